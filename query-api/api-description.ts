@@ -3,7 +3,7 @@ import { errorCodes } from '#contracts/errors.ts';
 import { ATTEMPT_HEADER, headerNames, REFRESH_TOKEN_HEADER, THREAD_HEADER } from '#contracts/headers.ts';
 import type { ApiDescription } from '#infra/http/pages/openapi.ts';
 
-/** What the OpenAPI document is made of. */
+/** Input of the OpenAPI document. */
 export const apiDescription: ApiDescription = {
   title: 'Suki',
   description:

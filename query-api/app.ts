@@ -31,7 +31,7 @@ import { ticketQueries } from './support/ticket-handlers.ts';
 import { workerFiguresQueries } from './worker/worker-figures.ts';
 import { workerQueries } from './worker/handlers.ts';
 
-/** Everything that is read from the read models; files are read from their own store. */
+/** All reads from read models; files are read from the file store. */
 export function queryHandlers(queryContext: QueryContext): Handlers<Exclude<QueryName, FileName>> {
   const own = {
     ...accountQueries(queryContext),
@@ -65,7 +65,7 @@ export function queryHandlers(queryContext: QueryContext): Handlers<Exclude<Quer
   return { ...own, ...myDataQueries(queryContext, ownReads), ...closingQueries(queryContext) };
 }
 
-/** What a person's copy of their data is made of, on the documents given. */
+/** The endpoints behind a person's data export, on the given documents. */
 function ownReads(queryContext: QueryContext): OwnReads {
   return {
     ...accountQueries(queryContext),

@@ -1,4 +1,4 @@
-/** Of texts, those that begin with this one: a range, so that an index answers it. */
+/** Texts with this prefix, as a range that an index can serve. */
 export function beginsWith(start: string): { gte: string; lt: string } {
   return { gte: start, lt: `${start}\u{10ffff}` };
 }

@@ -18,7 +18,7 @@ import { PAYMENTS_FOUND } from './payment/admin-handlers.ts';
 import { PEOPLE_FOUND } from './account/people-search.ts';
 import { BOOKINGS_FOUND } from './platform/all-bookings.ts';
 
-/** Lists with more in them than a search looks at: their answers say so. */
+/** Lists with more matches than a search examines report that. */
 
 const NOW = '2026-11-18T02:00:00.000Z';
 let suki: Suki;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => suki.close());
 
-/** So many more documents like one that is there. */
+/** Adds copies of an existing document. */
 async function stored<Doc extends object>(
   collection: string,
   like: string,
@@ -135,7 +135,7 @@ describe('people of one name', () => {
   });
 });
 
-it('somebody’s events with more payouts than are looked at are at least so many', async () => {
+it('reports a lower bound for a person’s events with too many payouts', async () => {
   const payout = payoutFixture(happened);
   await suki.happened(payout.earned());
   const like = (await suki.documents.find<PayoutDocument>(payouts.name))[0]?.id ?? '';
@@ -173,7 +173,7 @@ describe('open bookings', () => {
   });
 });
 
-it('what was parked is counted whole, and each of it stands on one page', async () => {
+it('counts all parked items, and lists each on one page', async () => {
   const aside: ParkedEvent = {
     eventId: 'e1',
     readModel: 'bookings',

@@ -10,8 +10,7 @@ const ASK_AGAIN_SECONDS = 10;
 export type Exports = ReturnType<typeof createExports>;
 
 /**
- * What keeps exports from being everybody's wait: an account has one at a time, and of all that run in this process one
- * page is read at a time, with a turn for others before it.
+ * Limits the load of exports: one per account at a time, and one page at a time per process, after other pending work.
  */
 export function createExports() {
   const running = new Set<string>();
@@ -39,7 +38,7 @@ export function createExports() {
   return {
     turn,
 
-    /** Answers with what ends it. Throws too_many_requests while another export of this account runs. */
+    /** Returns a function that ends the export. Throws too_many_requests while another export of the account runs. */
     begin(accountId: string): () => void {
       if (running.has(accountId))
         throw new ApiError('too_many_requests', {
@@ -52,12 +51,12 @@ export function createExports() {
 
     everyPage,
 
-    /** Every document of a list, in its order. */
+    /** All documents of a list, in order. */
     async *everyDocument<D>(...list: Parameters<typeof everyPage>): AsyncGenerator<Stored<D>> {
       for await (const page of everyPage<D>(...list)) yield* page;
     },
 
-    /** Everything of a list that is read page by page. A page may be short: what its reader may not see is left out. */
+    /** All items of a paged list. A page may be short, since items hidden from the reader are omitted. */
     async *everything<Item>(read: (page: Page) => Promise<List<Item>>): AsyncGenerator<Item> {
       for (let page = 1, ended = false; !ended; page++) {
         const { items, total } = await turn(() => read({ page, limit: AT_ONCE }));

@@ -3,7 +3,7 @@ import { inMemoryReplica, type ReplicaListener } from './in-memory-replica.ts';
 
 type Item = { changed: number };
 
-/** A collection of `a`, `b` and `c`, and something made of it that fails at `b`. */
+/** A collection of `a`, `b` and `c`, and a listener that fails at `b`. */
 function replicaOf(onTrouble?: Parameters<typeof inMemoryReplica<Item>>[4]) {
   const items = ['a', 'b', 'c'].map((id, at) => ({ id, document: { changed: at } }));
   const made: string[] = [];
@@ -18,7 +18,7 @@ function replicaOf(onTrouble?: Parameters<typeof inMemoryReplica<Item>>[4]) {
   return { made, current: inMemoryReplica<Item>(documents, 'items', { position: () => 2 }, [listener], onTrouble) };
 }
 
-it('one document that search fails at is told of, and stops nobody’s read', async () => {
+it('reports a document that a listener fails on, without failing the read', async () => {
   const onTrouble = vi.fn();
   const { made, current } = replicaOf(onTrouble);
   expect([...(await current()).items.keys()]).toEqual(['a', 'b', 'c']);
@@ -26,6 +26,6 @@ it('one document that search fails at is told of, and stops nobody’s read', as
   expect(onTrouble).toHaveBeenCalledExactlyOnceWith(new Error('Not to be indexed'), { collection: 'items', id: 'b' });
 });
 
-it('where nobody is there to be told, the read fails', async () => {
+it('fails the read without an error handler', async () => {
   await expect(replicaOf().current()).rejects.toThrow('Not to be indexed');
 });

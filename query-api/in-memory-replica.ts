@@ -3,13 +3,13 @@ import type { Progress } from '#infra/eventing/projections/progress.ts';
 
 export type Replicated<D> = {
   items: ReadonlyMap<string, D>;
-  /** Grows when anything in it changed. */ version: number;
+  /** Incremented with every change. */ version: number;
 };
 
-/** Keeps something made of a replica in step with it: told of each document before anybody reads the replica again. */
+/** Derives data from a replica: called for each changed document before the replica is read again. */
 export type ReplicaListener<D> = { changed: (id: string, document: D) => void; emptied: () => void };
 
-/** A document that something made of the replica can't take in: it goes without it. */
+/** Reports a document that a listener fails on and omits. */
 export type ReplicaTrouble = (error: unknown, where: { collection: string; id: string }) => void;
 
 const stop: ReplicaTrouble = (error) => {
@@ -17,10 +17,9 @@ const stop: ReplicaTrouble = (error) => {
 };
 
 /**
- * A copy in memory of a collection that every listing needs whole (workers, services, settings; tens of thousands of
- * small documents at most). It is brought up to date whenever the read models have moved on, by asking for what changed
- * since, so that it is never staler than the collection itself. One document that a listener fails at is told of; by
- * default that fails the read.
+ * In-memory copy of a collection that every listing needs in full (workers, services, settings; at most tens of
+ * thousands of small documents). Reads update it with the changes since the last position whenever the read models have
+ * advanced, so that it is never older than the collection. Listener errors are reported; by default they fail the read.
  */
 export function inMemoryReplica<D extends { changed: number }>(
   documents: Pick<Documents, 'find'>,
@@ -35,7 +34,8 @@ export function inMemoryReplica<D extends { changed: number }>(
   let refreshing: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    // Everything up to this position is in the collection; later changes may be seen too and are seen again next time.
+    // The collection includes everything up to this position. Later changes may be included, and are read again next
+    // time.
     const position = progress.position();
     if (position < upTo) startAnew();
     const changed = await documents.find<D>(collection, { where: { changed: { gt: upTo } } });
@@ -47,7 +47,7 @@ export function inMemoryReplica<D extends { changed: number }>(
     upTo = position;
   }
 
-  /** What is made of one document would otherwise stop the reads of all. */
+  /** Otherwise a listener's failure on one document would block all reads. */
   function tell(listener: ReplicaListener<D>, id: string, document: D): void {
     try {
       listener.changed(id, document);

@@ -11,7 +11,7 @@ it('takes the order that is asked for, or the usual one', () => {
   expect(orderOf(undefined, fields, usual)).toBe(usual);
 });
 
-it('puts what was found in order as a store does: what is unknown first, equal ones by id', () => {
+it('sorts results as a store does: null first, ties by id', () => {
   const found: Stored<{ amountCentavos: number | null }>[] = [
     { id: 'c', position: 1, document: { amountCentavos: 300 } },
     { id: 'b', position: 1, document: { amountCentavos: 300 } },

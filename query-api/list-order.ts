@@ -1,9 +1,9 @@
 import type { FindOptions, Scalar, Stored } from '#infra/eventing/documents/port.ts';
 
-/** In which order a list stands. */
+/** Sort order of a list. */
 export type Order = NonNullable<FindOptions['sort']>;
 
-/** What was asked for, as the documents are sorted; where nothing was, the order that the list has by itself. */
+/** The requested order as document fields; default: the list's own order. */
 export function orderOf<Name extends string>(
   asked: Name | `-${Name}` | undefined,
   fields: Readonly<Record<Name, string>>,
@@ -13,7 +13,7 @@ export function orderOf<Name extends string>(
   return asked && named ? [[named[1], asked.startsWith('-') ? 'desc' : 'asc']] : usual;
 }
 
-/** What a search put together, in that order; equal ones by id, as the stores have them. */
+/** Sorts merged search results; ties by id, as in the stores. */
 export function inOrder<Document extends object>(found: readonly Stored<Document>[], order: Order): Stored<Document>[] {
   return found.toSorted((one, other) => {
     for (const [field, direction] of order) {
@@ -29,7 +29,7 @@ function valueAt(document: object, field: string): Scalar {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** null before numbers before strings, as the stores have them. */
+/** null before numbers before strings, as in the stores. */
 function compared(one: Scalar, other: Scalar): number {
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
   if (one === other || one === null || other === null) return 0;

@@ -1,6 +1,6 @@
 import { ApiError } from '#contracts/api-error.ts';
 
-/** A list as a file, with the filters of its address. `capped`: they mean more than was looked at. */
+/** A list as a file, with the filters of its URL. `capped`: more rows match than were examined. */
 export type ListToExport = {
   fileName: string;
   columns: readonly string[];
@@ -8,7 +8,7 @@ export type ListToExport = {
   capped?: true;
 };
 
-/** The filters of a list's address, as its call takes them. */
+/** Parses the filters of a list's URL with its endpoint's schema. */
 export function filtersIn<Query>(
   schema: { safeParse: (given: unknown) => { success: true; data: Query } | { success: false } },
   filters: string,

@@ -2,7 +2,7 @@ import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import type { Days } from './platform/days-in-log.ts';
 
-/** On these Manila days, both included; each may be left out. `field` holds an instant. */
+/** On these Manila days, both included and optional. `field` is an instant. */
 export function onDays(field: string, { from, to }: Days): Where {
   if (!from && !to) return {};
   return { [field]: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) } };

@@ -3,25 +3,25 @@ import type { Where } from '#infra/eventing/documents/port.ts';
 
 export type Page = { page: number; limit: number };
 
-/** What a search found; `capped` when more matches than it looked at. */
+/** Results of a search; `capped` when more match than were examined. */
 export type FoundUpTo<Item> = { found: Item[]; capped: boolean };
 
 export function skipOf({ page, limit }: Page): { skip: number; limit: number } {
   return { skip: (page - 1) * limit, limit };
 }
 
-/** One page of a list that is in memory, all of it or what was looked at. */
+/** One page of a list in memory, which may be capped. */
 export function pageOf<Item>(all: readonly Item[], { page, limit }: Page, capped = false): List<Item> {
   const { skip } = skipOf({ page, limit });
   return { items: all.slice(skip, skip + limit), page, limit, total: all.length, ...saysCapped(capped) };
 }
 
-/** What an answer says of a list with more in it than were looked at; nothing of any other. */
+/** Marks an answer as capped. */
 export function saysCapped(capped: boolean | undefined): { capped?: true } {
   return capped ? { capped: true } : {};
 }
 
-/** One more is asked for than may be found, which tells whether there is more. */
+/** Requests one more than allowed, to detect further matches. */
 export async function findUpTo<Item>(
   atMost: number,
   find: (limit: number) => Promise<readonly Item[]>,
@@ -30,19 +30,19 @@ export async function findUpTo<Item>(
   return { found: found.slice(0, atMost), capped: found.length > atMost };
 }
 
-/** What several searches found, each thing once. */
+/** Merges the results of several searches without duplicates. */
 export function joined<Item extends { id: string }>(parts: readonly FoundUpTo<Item>[]): FoundUpTo<Item> {
   const byId = new Map(parts.flatMap(({ found }) => found.map((one) => [one.id, one] as const)));
   return { found: [...byId.values()], capped: parts.some(({ capped }) => capped) };
 }
 
-/** What lists have in common. */
+/** The intersection of lists. */
 export function inAll<Item>([first = [], ...others]: readonly (readonly Item[])[]): Item[] {
   const sets = others.map((other) => new Set(other));
   return first.filter((one) => sets.every((other) => other.has(one)));
 }
 
-/** A list's filter and one way of a search, of which both may name whom they want: those who are named by both. */
+/** Combines a list's filter with a search condition on the same field: both must hold. */
 export function both(where: Where, way: Where): Where {
   const [field = ''] = Object.keys(way);
   const [filtered, wanted] = [where[field], way[field]];

@@ -20,17 +20,17 @@ import { createSearchIndex } from './search/search-index.ts';
 export type QueryDependencies = {
   documents: Documents;
   eventLog: Pick<DecodedLog, 'readStream' | 'readOn'>;
-  /** For what staff took away as a file, and nothing else: who reads changes nothing. */
+  /** Only for recording exports by staff: reads change nothing else. */
   append: DecodedLog['append'];
   progress: Progress;
   now: () => Date;
-  /** Proof of what somebody was allowed to read, and for the command API of what was found. */
+  /** Issues and verifies proof of a recorded read permission, and of checks for the command API. */
   grants: Pick<SignedGrants, 'issue' | 'verify'>;
-  /** Those of them that are good for one use. */
+  /** One-time grants among them. */
   spentGrants: SpentGrants;
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
-  /** Words that were searched for and found nobody. */
+  /** Words of searches without results. */
   missedSearches: Pick<MissedSearches, 'note' | 'between'>;
   practice: boolean;
   mapTiles: MapTiles | null;
@@ -38,11 +38,11 @@ export type QueryDependencies = {
   cloudSignIn: CloudSignIn | null;
   /** The platform can be reset here. */
   allowsReset?: boolean;
-  /** A document that search can't take in; without this it fails the read. */
+  /** Reports a document that search cannot index; without it the read fails. */
   onReplicaTrouble?: ReplicaTrouble;
 };
 
-/** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
+/** Dependencies of the query modules: the read models, and in-memory replicas of the most used ones. */
 export function createQueryContext(dependencies: QueryDependencies) {
   const { documents, progress, now, onReplicaTrouble } = dependencies;
   const indexed = <D extends { changed: number }>(collection: string, listener: ReplicaListener<D>) =>
@@ -50,7 +50,7 @@ export function createQueryContext(dependencies: QueryDependencies) {
   const index = createSearchIndex();
   const settingsReplica = inMemoryReplica<SettingsDocument>(documents, settings.name, progress);
 
-  /** As admins last set them. Settings that came later than that change have their usual values. */
+  /** As last changed by admins; newer settings have their defaults. */
   async function config(): Promise<Config> {
     const { settings: set, scheduled, approvals } = (await settingsReplica()).items.get(SETTINGS_ID) ?? defaultConfig;
     return { settings: completeSettings(set), scheduled, approvals };
@@ -62,9 +62,9 @@ export function createQueryContext(dependencies: QueryDependencies) {
   return {
     ...dependencies,
     exports: createExports(),
-    /** Of what is found, in step with the copies below. */
+    /** The search index, in step with the replicas below. */
     index,
-    /** Services are found by the names of their subcategories, too. */
+    /** Services are also found by their subcategories' names. */
     async services() {
       const [divided, { items, version }] = [await ofCategories(), await ofServices()];
       return { items, version: version + divided.version };
@@ -72,7 +72,7 @@ export function createQueryContext(dependencies: QueryDependencies) {
     workers: indexed<WorkerDocument>(workers.name, index.workers.followWorkers),
     calendars: indexed<WorkerCalendarDocument>(workerCalendars.name, index.workers.followCalendars),
     config,
-    /** As they hold now. */
+    /** Effective settings now. */
     settings: async (): Promise<Settings> => settingsAt(await config(), now().toISOString()),
   };
 }

@@ -27,14 +27,17 @@ import { followWhoIsOnline } from './account/who-is-online.ts';
 
 const PLACES_AFTER_MS = 2000;
 
-/** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
+/**
+ * The service for reads from read models, which include everything up to `progress`. Any number of processes may run
+ * it.
+ */
 export async function startQueryApi(
   { config, engines, now, logger, accessTokens, grants, lacksSecondFactor, limit, limitBody }: ServiceContext,
   progress: Progress,
 ) {
   const { documents, privateDocuments, eventLog, files, privateFiles, bus } = engines;
   const people = await followWhoIsOnline({ bus, now, logger });
-  // The policies' process keeps it, and may not have started yet.
+  // The policies' process maintains this collection, and may not have started yet.
   await documents.ensure(policyTasksSchema);
   const missedSearches = await openMissedSearches({ documents: privateDocuments, now, logger });
   const queryContext = createQueryContext({
@@ -55,7 +58,7 @@ export async function startQueryApi(
     onReplicaTrouble: (err, where) =>
       logger.error({ err, ...where }, 'Document not indexed for search; search results lack it'),
   });
-  // Once the first answers are out: a search before then waits for the places, 0.7 s.
+  // After the first answers: an earlier search waits 0.7 s for the places.
   setTimeout(() => {
     placeNames().catch((error: unknown) =>
       logger.warn({ err: error }, 'Failed to load place names; the next search retries'),
@@ -63,13 +66,13 @@ export async function startQueryApi(
   }, PLACES_AFTER_MS).unref();
   const queries = queryHandlers(queryContext);
   const verify = (token: string) => accessTokens.verify(token);
-  /** Whoever lacks a second factor is nobody to pictures, as to all that is open to anyone. */
+  /** Without a required second factor, viewers of pictures count as anonymous, as on public endpoints. */
   const verifyViewer = async (token: string) =>
     authorizeCaller(routeTable.readFile, await verify(token), { lacksSecondFactor });
   const isGranted = async (grant: string, subject: string) =>
     (await grants.verify(grant, { purpose: READ_PRIVATE_FILE, subject })) !== null;
   return {
-    // The calls first: a read is what is asked for most.
+    // API calls first: most requests are reads.
     api: [
       apiRouter(routeTable, queries, {
         headers: headerNames,
@@ -105,5 +108,8 @@ export async function startQueryApi(
   };
 }
 
-/** Under load the read models are always a little behind: a service is ready when they reach what was the end within this time. */
+/**
+ * Under load read models always lag slightly: the service is ready when they reach, within this time, the log's end as
+ * of the check.
+ */
 const CATCHING_UP_MS = 2000;

@@ -9,7 +9,7 @@ import { workerRecord } from '../worker/worker-record.ts';
 
 type Known = Pick<QueryContext, 'workers' | 'calendars' | 'now'>;
 
-/** People as admins see them; workers with what their application still needs. */
+/** People for admins; workers with the missing parts of their application. */
 export async function adminUsers(
   { workers, calendars, now }: Known,
   found: readonly AccountDocument[],

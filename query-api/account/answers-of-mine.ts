@@ -1,7 +1,7 @@
 import type { MyData } from '#contracts/views/account-my-data.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 
-/** What a client answered when they booked: to the questions of a form, or to the general ones where there was none. */
+/** A client's answers when booking: to form questions, or to the general ones without a form. */
 export function answersOfMine({
   answered,
   answers,

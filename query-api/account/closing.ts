@@ -13,16 +13,16 @@ import { type PayoutDocument, payouts, payoutView } from '#projectors/read-model
 import type { QueryContext } from '../query-context.ts';
 import { type Sides, sidesOf } from './sides.ts';
 
-/** Long enough to read what closing means and to type a password. */
+/** Time to read the notice and type a password. */
 const GRANT_MS = 10 * 60_000;
-/** Whoever has more to end than this ends these first. */
+/** Users with more open items must end these first. */
 const SHOWN = 50;
 
 type Known = Pick<QueryContext, 'documents' | 'grants' | 'now' | 'progress'>;
 
 /**
- * What has to end before somebody closes their account, on either side, whichever they are on now; when nothing has, the
- * proof of it for the command API.
+ * What must end before the caller can close their account, on both sides, independent of the current role. When nothing
+ * remains, returns a grant for the command API.
  */
 export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
   return {
@@ -30,7 +30,7 @@ export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
       const caller = signedIn(context);
       const { accountId, userType } = caller;
       const isAdmin = userType === 'admin';
-      // What comes while this reads is for the command API to see.
+      // Changes during these reads are detected by the command API.
       const readAt = queryContext.progress.position();
       const sides = await sidesOf(queryContext.documents, caller);
       const [open, money, undecided] = await Promise.all([
@@ -72,7 +72,7 @@ async function openBookings({ documents }: Known, sides: Sides): Promise<Closing
   }));
 }
 
-/** Disputes, and no-shows that staff look at. */
+/** Disputes, and no-shows that staff must decide. */
 async function openDisputes({ documents }: Known, sides: Sides): Promise<Closing['disputes']> {
   const [ofJobs, ofNoShows] = await Promise.all([
     Promise.all(
@@ -118,7 +118,7 @@ function waitingForClient(queryContext: Known, own: Where): Promise<Closing['mon
   ];
 }
 
-/** What is verified is in a payout; what only was reported is not there yet. */
+/** Verified money is in a payout already; reported money is not. */
 function waitingForWorker(queryContext: Known, own: Where): Promise<Closing['money']>[] {
   return [
     paymentsWhere(queryContext, 'payment', { ...own, status: { eq: 'paid' } }),
@@ -144,7 +144,7 @@ async function paymentsWhere(
   }));
 }
 
-/** What was asked for, or came and waits for an admin's look. */
+/** Requested money, or received money that waits for an admin. */
 function underWay(payment: PaymentDocument): number {
   return payment.status === 'paid' ? unseenCentavos(payment) : payment.requestedCentavos;
 }
@@ -153,7 +153,7 @@ function sumOf(refunds: PaymentDocument['refunds']): number {
   return refunds.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
 }
 
-/** Also what the worker owes: it is settled with the next job, or by hand. */
+/** Includes the worker's debts, which the next job or a manual payment settles. */
 async function payoutsWaiting({ documents }: Known, own: Where): Promise<Closing['money']> {
   const found = await documents.find<PayoutDocument>(payouts.name, {
     where: { ...own, status: { in: ['accruing', 'scheduled', 'on_hold', 'failed'] } },

@@ -16,11 +16,11 @@ import { findPeople } from './people-search.ts';
 type Asked = QueryOf<typeof platformCalls.listUsers>;
 type Ordered = Page & { order: Order };
 
-/** By what people can be sorted. */
+/** Sort fields of the list. */
 const fields = { person: 'nameKey', joined: 'registeredAt', lastSignIn: 'lastSignInAt' };
 const newestFirst = [['registeredAt', 'desc']] as const;
 
-/** People as staff filter them: newest first, where no other order is asked for. */
+/** People filtered for staff; newest first by default. */
 export async function listUsers(
   queryContext: QueryContext,
   { q, sort, page, limit, ...filters }: Asked,

@@ -5,7 +5,10 @@ import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import type { Exports } from '../exports.ts';
 
-/** Of a person's own data: what they brought to Suki's staff. What the staff wrote for each other is in no call that they may make. */
+/**
+ * A person's own data: their contacts with staff. Reads use only the person's own endpoints, so internal notes are
+ * excluded.
+ */
 
 export type CaseReads = Handlers<'listTickets' | 'readTicket' | 'readDispute'>;
 
@@ -34,7 +37,7 @@ export async function* ticketsOf({ exports, reads, context }: Own): AsyncGenerat
   }
 }
 
-/** On the side that they ask as. */
+/** On the side of the caller's role. */
 export async function* disputesOf({ documents, exports, reads, context }: Own): AsyncGenerator<OwnDispute> {
   const { accountId, userType } = signedIn(context);
   const field = userType === 'client' ? 'clientId' : 'workerAccountId';
@@ -65,7 +68,7 @@ export async function* disputesOf({ documents, exports, reads, context }: Own): 
   }
 }
 
-/** Those that they made. Who reported them is not told, nor that somebody did. */
+/** Reports by the person. Reports about them are excluded, including their existence. */
 export async function* safetyReportsBy({ documents, exports, context }: Own): AsyncGenerator<OwnSafetyReport> {
   const found = exports.everyDocument<SafetyReportDocument>(documents, safetyReports.name, {
     where: { reporterId: { eq: signedIn(context).accountId } },

@@ -13,7 +13,7 @@ const BOOKINGS = 250;
 let suki: Suki;
 let asked: { collection: string; skip: number; found: number }[] = [];
 
-/** Notes what is found. */
+/** Records the reads. */
 function watched(documents: Documents): Documents {
   return {
     ...documents,

@@ -18,7 +18,7 @@ import { answersOfMine } from './answers-of-mine.ts';
 import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
 import { asClient, asWorker, type Sides, sidesOf } from './sides.ts';
 
-/** What of the other modules it is made of: the very calls by which this person sees it on their screens. */
+/** The endpoints that show this data on the person's own screens. */
 export type OwnReads = Handlers<
   | 'me'
   | 'listBookings'
@@ -41,7 +41,7 @@ const none = { params: undefined, query: undefined, body: undefined };
 type Own = { queryContext: QueryContext; reads: OwnReads; context: CallContext };
 type Items<Name extends keyof MyData> = AsyncGenerator<Extract<MyData[Name], unknown[]>[number]>;
 
-/** Everything of one person, and of others no more than their names and what they wrote to this one. */
+/** All data about one person; about others only names, and what they wrote to this person. */
 export function myDataQueries(
   queryContext: QueryContext,
   readsOf: (queryContext: QueryContext) => OwnReads,
@@ -87,7 +87,7 @@ export function myDataQueries(
 
 type OwnSides = { client: CallContext; worker: CallContext | null };
 
-/** Both, whichever they are on now: a change of role takes nothing from what is theirs. */
+/** Both sides, independent of the current role: a change of role does not take away data. */
 function contextsOf({ workerId }: Sides, context: CallContext): OwnSides {
   return { client: asClient(context), worker: workerId === null ? null : asWorker(context, workerId) };
 }
@@ -100,7 +100,7 @@ async function* onEach<Item>(
   if (worker) yield* read(worker);
 }
 
-/** What staff wrote or looked at stands in it too: it is about this person. Secrets are in no event. */
+/** Includes notes and reads by staff, which are about this person. Events contain no secrets. */
 async function* historyOf({ queryContext: { eventLog, exports }, context }: Own): Items<'accountHistory'> {
   const stream = streams.account(signedIn(context).accountId);
   for (let from = 0, isAtEnd = false; !isAtEnd;) {
@@ -116,7 +116,7 @@ async function* historyOf({ queryContext: { eventLog, exports }, context }: Own)
   }
 }
 
-/** One event that can't be read keeps nobody from the others. */
+/** A sealed event must not block the others. */
 function dataOf(event: RecordedEvent): Record<string, unknown> {
   if (event instanceof SealedEvent) return { unreadable: event.reason.message };
   return isKnown(event) ? { ...shownData(event) } : { ...(event.data as object) };
@@ -159,7 +159,7 @@ function bookingOf(
   };
 }
 
-/** Those who take no jobs now, too: they are this person's own choice. */
+/** Includes workers who take no jobs now: the list is the person's own choice. */
 async function sukiOf(
   queryContext: Pick<QueryContext, 'documents' | 'workers'>,
   accountId: string,
@@ -177,7 +177,7 @@ async function* paymentsOf({ queryContext, reads, context }: Own): Items<'paymen
     yield { code, service, status, amount, requestedAt, paidAt };
 }
 
-/** Oldest first, one conversation after the other. */
+/** One conversation after the other, each oldest first. */
 async function* messagesOf({ queryContext: { documents, exports }, reads, context }: Own): Items<'messages'> {
   const { accountId } = signedIn(context);
   for await (const id of everybodyWrittenWith(documents, exports, accountId))

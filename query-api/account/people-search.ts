@@ -6,12 +6,12 @@ import { folded } from '#projectors/read-models/folded-text.ts';
 import { beginsWith } from '../begins-with.ts';
 import { findUpTo, type FoundUpTo, joined } from '../page.ts';
 
-/** So many people may answer a search by each of their fields; who looks for more types another letter. */
+/** Most results per search field; a longer text narrows the search. */
 export const PEOPLE_FOUND = 300;
 
 /**
- * People whose first name, last name, email or phone begins with the text, or whose earlier name it is, whole or a word of it:
- * index look-ups, however many there are.
+ * People whose first name, last name, email or phone starts with the text, or whose earlier name, or one of its words,
+ * equals it. Index look-ups only, so the number of people does not matter.
  */
 export async function findPeople(
   documents: Pick<Documents, 'find' | 'get'>,

@@ -2,10 +2,10 @@ import { fullName } from '#contracts/account/person.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 
-/** A person's name and face as they are now. */
+/** A person's current name and picture. */
 export type Face = { id: string; name: string; avatar: string | null };
 
-/** People by account id; those who are not known are left out. */
+/** People by account id; unknown ones are omitted. */
 export async function peopleById(
   documents: Pick<Documents, 'getMany'>,
   ids: Iterable<string>,

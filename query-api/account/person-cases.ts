@@ -17,7 +17,7 @@ const WORDS = 120;
 
 type Cases = NonNullable<PersonCases['tickets']>;
 
-/** One kind of case: whose it is, which is the newest, and how it is named. */
+/** One kind of case: owner, order and name. */
 type Kind<Doc extends object> = {
   of: string;
   where: Where;
@@ -56,7 +56,7 @@ export function personCaseQueries({ documents }: Pick<QueryContext, 'documents'>
   };
 }
 
-/** Whoever works may hire, too. */
+/** Workers may also hire. */
 function bothOf(one: Cases, other: Cases | null): Cases {
   if (!other) return one;
   const newestFirst = [...one.items, ...other.items].toSorted((a, b) => b.at.localeCompare(a.at));

@@ -3,8 +3,8 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 
 /**
- * The sides of bookings and payments that somebody is on, or was before a change of role: what they did there is theirs, and
- * binds them, as ever. `workerId`: null of who never worked.
+ * The sides of bookings and payments that a person is or was on: earlier ones stay theirs after a change of role.
+ * `workerId`: null for someone who never worked.
  */
 export type Sides = { accountId: string; workerId: string | null };
 
@@ -13,7 +13,7 @@ export async function sidesOf(documents: Pick<Documents, 'get'>, { accountId, wo
   return { accountId, workerId: workerId ?? account?.document.lastWorkerId ?? null };
 }
 
-/** The same call as they make it, or made it, on this side; by staff, too, as if they were none. */
+/** The same call on this side, without the caller's staff role. */
 export function asClient(context: CallContext): CallContext {
   return { ...context, caller: { ...signedIn(context), userType: 'client', workerId: null, staffRole: null } };
 }

@@ -59,7 +59,7 @@ describe('who is online', () => {
     expect(people.isOnline('maria')).toBe(true);
   });
 
-  it('does without asking when the bus is away', async () => {
+  it('starts without a roll call when the bus is unavailable', async () => {
     const people = await follow({ ...bus, publish: () => Promise.reject(new EngineUnavailable('bus')) });
     await say({ kind: 'roll-call', instance: 'g1', accountIds: ['maria'] });
     await expect.poll(() => people.isOnline('maria')).toBe(true);

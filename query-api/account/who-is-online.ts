@@ -5,7 +5,7 @@ import { createPresenceRegistry } from '#contracts/realtime/presence-registry.ts
 
 type Options = { bus: Bus; now: () => Date; logger: Logger };
 
-/** Who has a socket open, by what the gateways say on the bus; at the start they are asked. */
+/** Tracks the accounts with an open socket, from the gateways' messages; requests a roll call at the start. */
 export async function followWhoIsOnline({
   bus,
   now,
@@ -13,7 +13,7 @@ export async function followWhoIsOnline({
 }: Options): Promise<{ isOnline: (accountId: string) => boolean; stop(): void }> {
   const people = createPresenceRegistry({ now });
   const stopping = new AbortController();
-  // Only Suki's own processes publish on this topic, so a message of it has their type.
+  // Only Suki's own processes publish on this topic, so its messages have this type.
   await bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), stopping.signal);
   const asked: LiveMessage = { kind: 'who-is-there' };
   await bus

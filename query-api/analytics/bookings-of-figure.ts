@@ -18,7 +18,7 @@ import { countSince } from './workers-at-risk.ts';
 type Found = { where: Where; capped: boolean };
 type Context = Pick<QueryContext, 'documents' | 'eventLog' | 'now'>;
 
-/** Which bookings a figure is made of: by what is stored of each, and by who or what the figure counts. */
+/** The bookings behind a figure, by stored facts and by the figure's criteria. */
 export async function bookingsOfFigure(context: Context, filters: BookingFilters): Promise<Found> {
   const [ofMoney, ofWorker, ofCohort] = await Promise.all([
     movedIn(context, filters),
@@ -53,18 +53,18 @@ function placed({ city, cell, ending, answer, worker, client, trouble }: Booking
   };
 }
 
-/** Days are those of the request, unless it is money that is looked for. */
+/** Days of the request, except for money figures. */
 function dated({ moved, from, to }: BookingFilters): Where {
   if (moved === 'revenue') return { 'figures.doneOn': between(from, to) };
   return moved ? {} : onDays('requestedAt', { from, to });
 }
 
-/** Of a figure whose days are left out, all that have one. */
+/** Without days, all bookings with a date. */
 function between(from = '2000-01-01', to = '2199-12-31') {
   return { gte: from, lte: to };
 }
 
-/** Of a worker with very many of them the newest. */
+/** For workers with very many, the newest. */
 async function ofTrouble(
   { documents, now }: Context,
   { worker, trouble }: BookingFilters,
@@ -78,7 +78,7 @@ async function ofTrouble(
   return { found, capped: found.length < countSince(tally, since) };
 }
 
-/** Jobs done in a month for clients whose first one was done in the cohort's. */
+/** Jobs completed in a month for clients whose first one was in the cohort's month. */
 async function comingBack(
   { documents }: Context,
   { client, cohort, month = cohort }: BookingFilters,

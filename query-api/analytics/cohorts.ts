@@ -17,7 +17,7 @@ export function cohortsUpTo(parts: Iterable<ClientMonthsDocument>, last: string,
   }));
 }
 
-/** Nothing for a cohort that isn't shown. */
+/** Ignores cohorts outside the list. */
 function add(into: Map<string, number> | undefined, active: Readonly<Record<string, number>>): void {
   if (into) for (const [month, clients] of Object.entries(active)) into.set(month, (into.get(month) ?? 0) + clients);
 }

@@ -72,11 +72,11 @@ describe('analytics', () => {
     expect(workersAtRisk).toMatchObject([{ workerId: 'w1', reasons: ['no_shows'], noShows: 1, taken: 1 }]);
   });
 
-  it('tells what was searched for again and again and found nobody', async () => {
+  it('lists repeated searches without results', async () => {
     const search = (q: string, page = '1') => suki.ask('listWorkers', { query: { q, page } });
     for (const q of ['Piano  tuning', 'piano tuning', 'harp', '0917 123 4821', '0917 123 4821', 'Plumbing', 'plumbing'])
       await search(q);
-    // The next page of nothing is no search of its own.
+    // A further page is not a new search.
     await search('harp', '2');
     expect((await ask()).missedSearches).toEqual([{ words: 'piano tuning', count: 2 }]);
     expect((await ask({ from: '2026-11-01', to: '2026-11-10' })).missedSearches).toEqual([]);

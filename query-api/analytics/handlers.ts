@@ -22,7 +22,7 @@ import { workersAtRisk } from './workers-at-risk.ts';
 
 type Asked = Span & { by: Step; compare?: Comparison | undefined };
 
-/** Figures of any span, from documents of a day each that are kept in memory: the log is never looked through. */
+/** Figures of any span from one document per day, cached in memory: the log is never scanned. */
 export function analyticsQueries(
   queryContext: Pick<QueryContext, 'documents' | 'progress' | 'services' | 'workers' | 'missedSearches' | 'now'>,
 ): Handlers<'readAnalytics'> {

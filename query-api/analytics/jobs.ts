@@ -4,7 +4,7 @@ import { joinedJobs } from './merged.ts';
 
 const SHOWN = 200;
 
-/** What jobs came to by service, by city, and by both; those most asked for first. */
+/** Jobs by service, by city, and by both; most requested first. */
 export function jobFigures(
   { jobs }: RequestDay,
   nameOf: (serviceId: string) => string,

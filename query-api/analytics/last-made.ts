@@ -1,4 +1,4 @@
-/** What was made last, as long as it is asked for by the same key: figures of all workers change less often than they are read. */
+/** Caches the latest result by key: figures of all workers change less often than they are read. */
 export function lastMade<Made>(): (key: string, make: () => Made) => Made {
   let known: { key: string; made: Made } | undefined;
   return (key, make) => {

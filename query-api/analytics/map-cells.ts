@@ -8,7 +8,7 @@ import { takesNewJobs } from '../worker/listed-worker.ts';
 
 const SHOWN = 200;
 
-/** What was asked for in each cell, with those who take new jobs there now. */
+/** Requests in each cell, and available workers there. */
 export function mapCells(
   cells: Readonly<Record<string, CellFigures>>,
   available: ReadonlyMap<string, number>,
@@ -19,7 +19,7 @@ export function mapCells(
     .map(([cell, figures]) => ({ cell, ...placeOf(cell), ...figures, workers: available.get(cell) ?? 0 }));
 }
 
-/** How many workers take new jobs in each cell on that Manila day. */
+/** Number of workers in each cell who take new jobs on that Manila day. */
 export function workersByCell(workers: Iterable<WorkerDocument>, today: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const worker of workers)
@@ -27,7 +27,7 @@ export function workersByCell(workers: Iterable<WorkerDocument>, today: string):
   return counts;
 }
 
-/** Who they are: the accounts of those that a cell counts. */
+/** Accounts of the workers that a cell counts. */
 export function accountsInCell(workers: Iterable<WorkerDocument>, cell: string, today: string): string[] {
   return [...workers]
     .filter((worker) => worker.cells.includes(cell) && takesNewJobs(worker, today))
@@ -37,7 +37,7 @@ export function accountsInCell(workers: Iterable<WorkerDocument>, cell: string, 
 type Place = Pick<MapCell, 'place' | 'outline'>;
 const places = new Map<string, Place>();
 
-/** The same for ever, and dear to find: the nearest of all cities. */
+/** Cached forever: a cell's nearest city never changes, and finding it compares all cities. */
 function placeOf(cell: string): Place {
   const known = places.get(cell);
   if (known) return known;

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CellFigures, JobFigures, RequestDay } from '#projectors/read-models/analytics/request-figures.ts';
 
-/** Days of three years, and the periods that were asked for last. */
+/** Three years of days, and the latest periods. */
 const KEPT = 3000;
 
 /**
- * Figures of many days as one. What was merged is kept while its parts are the same objects, so that a change costs its
- * own period and the sum of the periods, however long the span is.
+ * Merges the figures of many days. Results are cached by the identity of their parts, so that a change costs only its
+ * own period and the sum of the periods, for any span.
  */
 export function requestMerger() {
   const known = new LRUCache<string, { parts: readonly RequestDay[]; whole: RequestDay }>({ max: KEPT });
@@ -32,7 +32,7 @@ function mergeDays(parts: readonly RequestDay[]): RequestDay {
     addCounts(endings, part.endings);
     addCounts(answers, part.answers);
     for (const [serviceId, cities] of Object.entries(part.jobs)) {
-      // Without a prototype: a city is what somebody wrote, `constructor` too.
+      // Without a prototype: city names are user input, such as `constructor`.
       const into = (jobs[serviceId] ??= Object.create(null) as Record<string, JobFigures>);
       for (const [city, figures] of Object.entries(cities)) into[city] = joinedJobs(into[city], figures);
     }
@@ -49,7 +49,7 @@ function addCounts(into: Record<string, number>, counts: Readonly<Record<string,
   for (const [key, count] of Object.entries(counts)) into[key] = (into[key] ?? 0) + count;
 }
 
-/** Least and most are those of jobs that were done: without any they say nothing. */
+/** Least and most are only defined with completed jobs. */
 export function joinedJobs(one: JobFigures | undefined, other: JobFigures): JobFigures {
   if (!one) return other;
   const isPriced = one.completed > 0 && other.completed > 0;

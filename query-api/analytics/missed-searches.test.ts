@@ -14,7 +14,7 @@ async function on(day: string): Promise<MissedSearches> {
   return one;
 }
 
-it('adds up the days of several processes, tells what was searched for at least twice, and forgets after 90 days', async () => {
+it('adds up days of several processes, lists searches made at least twice, and forgets them after 90 days', async () => {
   const [one, other] = [await on('2026-11-18'), await on('2026-11-18')];
   for (const words of [['piano', 'tuning'], ['piano', 'tuning'], ['welder'], ['0917', '123', '4821']]) one.note(words);
   other.note(['piano', 'tuning']);

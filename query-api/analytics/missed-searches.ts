@@ -5,8 +5,8 @@ import type { CollectionSchema, Documents } from '#infra/eventing/documents/port
 import type { Logger } from '#infra/service/logging.ts';
 
 /**
- * How often each words were searched for on a day and found nobody. Counts alone, of words that nobody is known by
- * (contracts/analytics/missed-words.ts), and for 90 days: no event, since those stay for ever (docs/decisions/analytics.md).
+ * Daily counts of searches without results, kept for 90 days and restricted to words that identify no one
+ * (contracts/analytics/missed-words.ts). They are not events, since events are permanent (docs/decisions/analytics.md).
  */
 type MissedDay = { day: string; words: Readonly<Record<string, number>> };
 
@@ -14,9 +14,9 @@ const schema: CollectionSchema = { name: 'missed-searches', fields: ['day'] };
 
 const KEPT_DAYS = 90;
 const WRITTEN_EVERY_MS = 5000;
-/** Somebody who types anything, all day, fills a document of a few kilobytes. */
+/** Bounds the document to a few kilobytes under arbitrary input. */
 const MOST_WORDS = 500;
-/** Once may be a name that somebody mistyped. */
+/** A single search may be a mistyped name. */
 const LEAST_TOLD = 2;
 const SHOWN = 50;
 const TRIES = 5;
@@ -24,15 +24,18 @@ const TRIES = 5;
 type Options = { documents: Documents; now: () => Date; logger: Pick<Logger, 'warn'> };
 
 export type MissedSearches = {
-  /** The words of a search that found nobody. */
+  /** Counts the words of a search without results. */
   note(words: readonly string[]): void;
-  /** Those most often searched for, of at least two searches. */
+  /** The most frequent words, searched for at least twice. */
   between(span: Span): Promise<{ words: string; count: number }[]>;
-  /** Writes what is still in hand. */
+  /** Writes pending counts. */
   stop(): Promise<void>;
 };
 
-/** Counted in memory and added to the day's document every few seconds: a search never waits for it, and may be lost with its process. */
+/**
+ * Counts in memory and adds them to the day's document every few seconds: searches never wait, and a crash may lose
+ * some counts.
+ */
 export async function openMissedSearches({ documents, now, logger }: Options): Promise<MissedSearches> {
   await documents.ensure(schema);
   let inHand = new Map<string, number>();
@@ -82,11 +85,11 @@ export async function openMissedSearches({ documents, now, logger }: Options): P
   };
 }
 
-/** Several processes count: who was overtaken adds to what the other wrote. */
+/** Several processes write: on a conflict the counts are added to the newer document. */
 async function addTo(documents: Documents, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const stored = await documents.get<MissedDay>(schema.name, day);
-    // Without a prototype: people search for `constructor`, too.
+    // Without a prototype: search words are user input, such as `constructor`.
     const words: Record<string, number> = Object.assign(Object.create(null), stored?.document.words);
     for (const [each, count] of counts)
       if (each in words || Object.keys(words).length < MOST_WORDS) words[each] = (words[each] ?? 0) + count;

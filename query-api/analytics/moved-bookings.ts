@@ -14,7 +14,7 @@ import type { QueryContext } from '../query-context.ts';
 type Context = Pick<QueryContext, 'documents' | 'eventLog'>;
 type Moved = readonly { position: number; document: Readonly<AuditLogDocument> }[];
 
-/** The bookings whose money moved on these days, by the events that the figure is the sum of. */
+/** Bookings with money movements on these days, by the events that add up to the figure. */
 export async function bookingsMoved(
   context: Context,
   figure: Exclude<MoneyFigure, 'revenue'>,
@@ -37,7 +37,7 @@ export async function bookingsMoved(
 const bookingsOf: Readonly<
   Record<Exclude<MoneyFigure, 'revenue'>, (context: Context, moved: Moved) => Promise<string[]>>
 > = {
-  // A booking's payment has its booking's name.
+  // A payment's stream has its booking's id.
   refunds: async (_, moved) => streamIds(moved),
 
   async commission({ eventLog }, moved) {

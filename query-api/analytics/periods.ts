@@ -7,7 +7,7 @@ import type { RequestDay, RequestFiguresDocument } from '#projectors/read-models
 import type { Replicated } from '../in-memory-replica.ts';
 import { requestMerger } from './merged.ts';
 
-/** What there is of each day, in documents that may hold several: kept until one of them changes. */
+/** The parts of each day, from documents that may contain several days; cached until one changes. */
 export function requestDays() {
   let known: { version: number; byDay: Map<string, RequestDay[]> } | undefined;
 
@@ -30,12 +30,12 @@ export type Figures = {
   money: ReadonlyMap<string, MoneyFiguresDocument>;
 };
 
-/** A span and its periods in figures; `requests` is what the span's requests came to, with all that isn't shown by period. */
+/** Figures of a span and its periods. `requests`: the span's totals, including those not shown by period. */
 export function periodReader() {
   const daysOf = requestDays();
   const merged = requestMerger();
 
-  // By itself, so that a change costs the parts of its own day.
+  // Merged by day, so that a change costs only the parts of its own day.
   const dayOf = (day: string, parts: readonly RequestDay[] = []) => (parts.length > 0 ? [merged(day, parts)] : []);
 
   return function read(figures: Figures, periods: readonly Span[]) {

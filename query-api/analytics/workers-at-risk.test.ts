@@ -22,7 +22,7 @@ const nothing: WorkerTroublesDocument = {
 function found(troubles: Record<string, Partial<WorkerTroublesDocument>>, unlisted: readonly string[] = []) {
   const ids = Object.keys(troubles);
   const documents = new Map(ids.map((id) => [id, { ...nothing, ...troubles[id] }]));
-  // Of a worker no more is looked at.
+  // The test needs no other fields of a worker.
   const worker = (id: string) => ({ workerId: id, accountId: `a-${id}`, name: id, listed: !unlisted.includes(id) });
   const workers = new Map(ids.map((id) => [id, worker(id) as unknown as WorkerDocument]));
   return workersAtRisk(documents, workers, TODAY).map(({ workerId, reasons }) => ({ workerId, reasons }));
@@ -36,7 +36,7 @@ describe('workers to talk to', () => {
     ['rating_low', { stars: { days: { [LATELY]: stars(3, 3, 4) }, before: stars() } }],
     ['rating_falling', { stars: { days: { [LATELY]: stars(4, 4, 5) }, before: stars(5, 5, 5) } }],
     ['rating_falling', { stars: { days: { [LONG_AGO]: stars(5, 5), [LATELY]: stars(4, 4, 5) }, before: stars(5) } }],
-  ])('are told for %s', (reason, troubles) => {
+  ])('are listed for %s', (reason, troubles) => {
     expect(found({ w1: troubles })).toEqual([{ workerId: 'w1', reasons: [reason] }]);
   });
 

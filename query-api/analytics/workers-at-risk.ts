@@ -13,7 +13,7 @@ const SHOWN = 20;
 type Lately = Omit<WorkerAtRisk, 'workerId' | 'accountId' | 'name' | 'reasons'>;
 type Reason = WorkerAtRisk['reasons'][number];
 
-/** What each reason takes, and what it weighs in the order of the list. */
+/** The condition of each reason, and its weight in the order. */
 const reasons: Readonly<Record<Reason, { holds: (lately: Lately) => boolean; weight: (lately: Lately) => number }>> = {
   no_shows: { holds: ({ noShows }) => noShows >= 1, weight: ({ noShows }) => 5 * noShows },
   called_off: { holds: ({ calledOff }) => calledOff >= 2, weight: ({ calledOff }) => 2 * calledOff },
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<Reason, { holds: (lately: Lately) => boolean; wei
   },
 };
 
-/** Listed workers whom somebody should talk to, those first who need it most. */
+/** Listed workers whom staff should talk to, most urgent first. */
 export function workersAtRisk(
   troubles: ReadonlyMap<string, WorkerTroublesDocument>,
   workers: ReadonlyMap<string, WorkerDocument>,
@@ -74,7 +74,7 @@ function starsOf({ days }: WorkerTroublesDocument['stars'], isMeant: (day: strin
   return Object.entries(days).flatMap(([day, stars]) => (isMeant(day) ? stars : []));
 }
 
-/** Fewer stars than this say nothing. */
+/** Too few ratings for an average. */
 const ENOUGH = 3;
 
 function average(stars: readonly Stars[]): number | null {

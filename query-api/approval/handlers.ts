@@ -20,7 +20,7 @@ export function approvalQueries({ documents }: Pick<QueryContext, 'documents'>):
   };
 }
 
-/** What waits for this admin: what they asked for themselves waits for others. */
+/** Approvals that this admin may decide: not their own requests. */
 export async function countApprovalsFor(
   { documents }: Pick<QueryContext, 'documents'>,
   accountId: string,

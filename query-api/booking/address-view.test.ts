@@ -54,7 +54,7 @@ describe('the door', () => {
     expect(seen('worker', completedAt('2026-11-19T01:59:59.000Z'))).toEqual({ address: rough, isAddressExact: false });
   });
 
-  it('that nobody knows is said to be somewhere in its city, to whoever looks', () => {
+  it('with an unknown location has the precision of a city for every reader', () => {
     const { lat: _lat, lng: _lng, ...words } = address;
     expect(seen('candidate', { status: 'pending', address: { ...words, precision: 'city' } }).address).toEqual({
       ...rough,

@@ -17,7 +17,7 @@ type Sight = {
   completedJobsOfClients: (workerId: string) => number;
 };
 
-/** Workers don't see what others ask, only that there are others. */
+/** Workers see how many other quotes exist, but not their amounts. */
 export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sight): QuotesSeen {
   const seesAll = party === 'client' || party === 'admin';
   const isOwn = ({ worker }: QuoteDocument) => worker.workerId === sight.viewer.workerId;
@@ -68,7 +68,7 @@ function promisedWith({ amountCentavos, commissionPercent }: QuoteDocument): Quo
 
 const over: readonly BookingStatus[] = ['completed', 'cancelled'];
 
-/** What its worker, or one who may take it, has of what is to be paid. Of an old job that is over it stands in its payout alone. */
+/** The expected earning of the worker, or of one who may accept. For old, ended jobs only the payout has it. */
 export function earningSeenBy(
   party: Party,
   { status, commissionPercent }: BookingDocument,

@@ -21,7 +21,7 @@ const asked = {
 const theirs = { isAddressExact: true, seesOwn: true };
 const booking = { answers: { stairs: true, to: door } };
 
-it('says in order what was answered', () => {
+it('lists the answers in form order', () => {
   const { answered, answers } = answersSeen(booking, asked, theirs);
   expect(answered.map(({ fieldId }) => fieldId)).toEqual(['to', 'stairs']);
   expect(answers).toEqual(booking.answers);
@@ -42,13 +42,13 @@ it('leaves answers of before there were forms as they are', () => {
   });
 });
 
-it('keeps answers whose questions nobody knows from who only thinks about the job', () => {
+it('hides answers to unknown questions from workers without the job', () => {
   const moved = { answers: { ...booking.answers, from: door } };
   expect(answersSeen(moved, asked, { isAddressExact: false, seesOwn: false }).answers).not.toHaveProperty('from');
   expect(answersSeen(moved, asked, theirs).answers).toHaveProperty('from', door);
 });
 
-it('keeps what a worker asked of whoever chose them from the others', () => {
+it('hides a chosen worker’s own questions from other workers', () => {
   const gate = { id: 'gate', type: 'text' as const, label: { en: 'Gate code?' }, required: false };
   const both = { ...asked, workerForm: { version: 2, fields: [gate] } };
   const line = { fieldId: 'worker.gate', label: { en: 'Gate code?' }, centavos: 50_00 };
@@ -64,6 +64,6 @@ it('keeps what a worker asked of whoever chose them from the others', () => {
   expect(answersSeen(chosen, both, theirs)).toMatchObject({ form, answers: chosen.answers });
   const { answers, answered, form: seen } = answersSeen(chosen, both, { ...theirs, seesOwn: false });
   expect(JSON.stringify([answers, answered, seen])).not.toMatch(/gate|1234|w-jun/i);
-  // Base and lines still make the price.
+  // Base and lines still add up to the price.
   expect(seen).toMatchObject({ basePriceCentavos: 650_00, priceLines: [stairs] });
 });

@@ -9,10 +9,10 @@ import { roughly } from './address-view.ts';
 
 type Answered = Pick<Booking, 'answers' | 'answered' | 'form'>;
 
-/** `seesOwn`: also what the worker who was chosen asked. */
+/** `seesOwn`: also the chosen worker's own questions. */
 type AnswerSight = { isAddressExact: boolean; seesOwn: boolean };
 
-/** What was answered, in order and in words. An address among it is shown as exactly as the booking's own. */
+/** Answers in form order, as text. Addresses in them are as exact as the booking's. */
 export function answersSeen(
   { answers, form }: Pick<BookingDocument, 'answers' | 'form'>,
   asked: AskedForms | null,
@@ -27,7 +27,7 @@ export function answersSeen(
     ),
   );
   const those = seesOwn ? answers : withoutOwnOfWorker(answers);
-  // What nobody knows the question of may be an address, too.
+  // An answer to an unknown question may be an address.
   const known = asked && !isAddressExact ? ofQuestions(those, told) : those;
   return {
     answers: { ...known, ...Object.fromEntries(roughById) },
@@ -41,7 +41,7 @@ function ofQuestions(answers: BookingDocument['answers'], told: readonly Answere
   return Object.fromEntries(Object.entries(answers).filter(([id, answer]) => asked.has(id) || !isAnswered(answer)));
 }
 
-/** Without the worker who was chosen, and without their questions: what those came to is part of the base. */
+/** Without the chosen worker and their questions, whose effect joins the base price. */
 function formSeen(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
   if (seesOwn) return form;
   const priceLines = form.priceLines.filter(({ fieldId }) => !isOwnOfWorker(fieldId));

@@ -79,7 +79,7 @@ describe('lists of bookings', () => {
     expect((await suki.ask('listAllBookings', { by: carla })).total).toBe(2);
   });
 
-  it('of all are found by a name that somebody had before, whole or by a word of it', async () => {
+  it('of all are found by a person’s earlier name or a word of it', async () => {
     const married = { firstName: 'Grace', lastName: 'Dela Cruz', email: null, phone: null, location: null };
     await suki.happened(recorder()('ProfileChanged', married, { stream: `account-${grace.accountId}` }));
     const found = async (q: string) => (await suki.ask('listAllBookings', { query: { q }, by: carla })).total;
@@ -88,7 +88,7 @@ describe('lists of bookings', () => {
     expect(await found('villan')).toBe(0);
   });
 
-  it('of all stand in the order of what they come to, found by a name or not', async () => {
+  it('of all are sorted by total, with and without a name search', async () => {
     await suki.happened({
       ...steps.requested({ bookingId: 'b3', priceCentavos: 10_000, requestedAt: '2026-11-18T01:40:00.000Z' }),
       stream: 'booking-b3',

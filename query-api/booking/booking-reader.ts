@@ -12,11 +12,11 @@ import type { QueryContext } from '../query-context.ts';
 import { formsOfBookings } from '../form/forms-of-bookings.ts';
 import { completedJobsOfClients } from './completed-jobs.ts';
 
-/** Reads bookings and shows them as one person may see them. */
+/** Reads bookings as one person may see them. */
 export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'workers' | 'settings' | 'now'>) {
   const { documents } = queryContext;
 
-  /** In the order found, without those that are none of the viewer's business. */
+  /** In the given order, without those that do not concern the viewer. */
   async function show(found: readonly Stored<BookingDocument>[], viewer: Viewer): Promise<Booking[]> {
     const clientIds = found.map(({ document }) => document.client.accountId);
     const [{ items: workers }, settings, jobs, paid, formOf] = await Promise.all([
@@ -46,7 +46,7 @@ export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'wo
     });
   }
 
-  /** A booking that is waited for has no payment yet: those are not looked for. */
+  /** Skips waiting bookings, which have no payment yet. */
   async function paymentsOf(found: readonly Stored<BookingDocument>[]): Promise<Map<string, Stored<PaymentDocument>>> {
     const ids = found
       .filter(({ document }) => document.worker !== null && document.status !== 'pending')
@@ -67,7 +67,7 @@ export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'wo
     show,
     find,
 
-    /** The stored booking, for one of its people; a booking of others does not exist for them. */
+    /** The stored booking, for its parties; for others it does not exist. */
     async read(bookingId: string, viewer: Viewer): Promise<{ booking: Booking; document: BookingDocument }> {
       const stored = await documents.get<BookingDocument>(bookings.name, bookingId);
       const [booking] = stored ? await show([stored], viewer) : [];
@@ -75,7 +75,7 @@ export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'wo
       return { booking, document: stored.document };
     },
 
-    /** Newest first, where no other order is asked for. */
+    /** Newest first by default. */
     async list(
       where: Where,
       page: Page,

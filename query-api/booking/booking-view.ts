@@ -22,24 +22,24 @@ import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from '../payment/payment-view.ts';
 import { shownRating, takesNewJobs } from '../worker/listed-worker.ts';
 
-/** What a booking is seen with: by whom, when, and what of the worker joins it. */
+/** Context of a booking's view: viewer, time, and worker data. */
 export type Sight = {
   viewer: Viewer;
   now: string;
   settings: Settings;
-  /** Workers as they are now. */
+  /** Current data of workers. */
   workerById: (workerId: string) => WorkerDocument | undefined;
-  /** Jobs that a worker has completed for the booking's client. */
+  /** Jobs that a worker completed for the booking's client. */
   completedJobsOfClients: (workerId: string) => number;
-  /** The questions that a booking was answered by; null: nothing was asked. */
+  /** The forms that a booking was answered with; null when nothing was asked. */
   formOf: (booking: BookingDocument) => AskedForms | null;
-  /** undefined: nothing was asked for yet. */
+  /** undefined before the first request. */
   payment: PaymentDocument | undefined;
 };
 
 const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-/** A booking as one person sees it; null when it is none of their business. Money in centavos. */
+/** A booking as seen by one person; null if it does not concern them. Amounts in centavos. */
 export function bookingView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
   const actor = actorOf(booking, sight.viewer);
   if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return null;
@@ -107,19 +107,19 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
   };
 }
 
-/** A door that changed is shown to whoever sees the door. */
+/** A changed address is shown only to those who see the address. */
 function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'] {
   if (!edited || party === 'client' || party === 'admin') return edited;
   const changed = edited.changed.filter((part) => partsSeenByWorkers.includes(part));
   return changed.length === 0 ? null : { ...edited, changed };
 }
 
-/** What a worker asks of whoever chooses them is between the two, and Suki. */
+/** A worker's own questions are for the client, that worker and Suki. */
 function seesOwnQuestions(party: Party, { form }: BookingDocument, { viewer }: Sight): boolean {
   return party === 'client' || party === 'admin' || form?.workerId === viewer.workerId;
 }
 
-/** Who was asked first is between the client, that worker and Suki. */
+/** The worker who was named first is shown to the client, that worker and Suki. */
 function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
   if (!asked || declinedBy.includes(asked.workerId)) return null;
   const isTheirs = party === 'client' || party === 'admin' || asked.workerId === viewer.workerId;
@@ -152,7 +152,7 @@ function overdueSeen(booking: BookingDocument, now: string, settings: Settings):
   };
 }
 
-/** What became of it, and what it stands for, is between the client and Suki. */
+/** Links to replaced and replacing bookings are for the client and Suki. */
 function rebookingSeenBy(
   party: Party,
   { insteadOf, rebookedAs }: BookingDocument,
@@ -170,12 +170,15 @@ function paymentSeen(
   return { ...seen, transferTo: seen.allowedActions.includes('pay') ? { bank, account, name } : null };
 }
 
-/** The worker who looks, if one does. */
+/** The viewing worker, if any. */
 function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefined {
   return viewer.workerId === null ? undefined : workerById(viewer.workerId);
 }
 
-/** An open booking is offered to approved workers of its service within whose radius it lies, or who were asked by name, while it waits. */
+/**
+ * An open booking is offered to approved workers of its service whose radius includes it, and to workers who were
+ * named.
+ */
 function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
   const worker = viewingWorker(sight);
   if (
@@ -191,7 +194,7 @@ function mayTake({ openCell, service, address, asked }: BookingDocument, sight: 
   );
 }
 
-/** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */
+/** Phone numbers appear to both sides after acceptance; other workers see the client's first name only. */
 function clientSeenBy(party: Party, { client, clientPhone: phone, status }: BookingDocument): Booking['client'] {
   const { accountId: id, name, avatar } = client;
   if (party === 'candidate') return { id, name: nameWithInitial(name), avatar, phone: null };

@@ -120,7 +120,7 @@ describe('a request that its client changes', () => {
     expect(items[0]).toMatchObject({ details: { worker: 'Jun Bautista' } });
   });
 
-  it('that came to nothing leads its client, and nobody else, to the one that stands for it', async () => {
+  it('that ended without a job links only its client to its replacement', async () => {
     await suki.happened(steps.requested(), steps.declined());
     expect((await read(grace)).allowedActions).toEqual(['ask_others', 'dismiss']);
     await suki.happened(steps.othersAsked());

@@ -4,7 +4,7 @@ import type { QueryContext } from '../query-context.ts';
 
 export type CompletedJobs = Readonly<Record<string, number>>;
 
-/** How many jobs each worker has completed for a client, by worker id; nothing for people who are no clients. */
+/** Completed jobs of each worker for a client, by worker id; empty for other callers. */
 export async function completedJobsOfClient(
   { documents }: Pick<QueryContext, 'documents'>,
   caller: Caller | null,

@@ -6,7 +6,7 @@ import { reachOf } from '#contracts/worker/worker-fold.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
-/** From a worker's home to the job in whole km; null where of one of the two no more is known than its city. */
+/** From a worker's base to the job in whole km; null when only the city of either is known. */
 export function distanceTo(
   { address }: Pick<BookingDocument, 'address'>,
   worker: WorkerDocument | undefined,

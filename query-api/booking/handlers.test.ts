@@ -140,7 +140,7 @@ describe('a booking', () => {
     for (const all of [await history(grace), await history(carla)]) expect(all).toHaveLength(7);
   });
 
-  it('tells whoever has it now nothing of what the worker before them had agreed', async () => {
+  it('hides a former worker’s terms from the current one', async () => {
     const before = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
     await suki.happened(
       steps.open(),

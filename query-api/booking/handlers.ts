@@ -30,10 +30,10 @@ type BookingQueries = Handlers<
   'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation' | 'previewMove'
 >;
 
-/** So many of the open bookings are looked through. */
+/** Most open bookings scanned. */
 export const LOOKED_THROUGH = 1000;
 
-/** One's own bookings are read this many at a time; other requests are answered in between. */
+/** Page size for reading own bookings; other requests are answered between pages. */
 const OWN_AT_ONCE = 100;
 
 export function bookingQueries(queryContext: QueryContext): BookingQueries {
@@ -106,7 +106,10 @@ function statusWhere({ status, group }: ListQuery): Where {
   return group ? { status: { in: bookingGroups[group] } } : {};
 }
 
-/** Those of a person's own bookings that have the words, all of them: what is searched is what its viewer sees, which no index knows. */
+/**
+ * A person's own bookings that match the words. All are read, because the search covers the text as the viewer sees it,
+ * which no index has.
+ */
 async function listMatching(
   reader: BookingReader,
   where: Where,
@@ -126,7 +129,9 @@ async function listMatching(
   );
 }
 
-/** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */
+/**
+ * Open bookings that this worker may take: of their services, within reach or naming them, and not declined by them.
+ */
 async function listOpen(
   queryContext: QueryContext,
   reader: BookingReader,
@@ -148,7 +153,7 @@ async function listOpen(
       ),
     ),
   );
-  // What they asked for themselves, before they worked, is no job for them.
+  // A worker's own requests as a client are not offered to them.
   const ofOthers = found.filter(({ document }) => document.client.accountId !== viewer.accountId);
   const shown = (await reader.show(newestFirst(ofOthers), viewer)).filter(matches(query)).sort(rebookedFirst);
   return pageOf(
@@ -162,7 +167,7 @@ function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingD
   return found.toSorted((one, other) => (one.document.requestedAt < other.document.requestedAt ? 1 : -1));
 }
 
-/** By its words, and by its status. */
+/** By words and status. */
 function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolean {
   const words = wordsOf(q);
   return (booking) =>
@@ -170,12 +175,12 @@ function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolea
 }
 
 function said({ code, service, worker, client, address }: Booking): string {
-  // Whoever reads a code to somebody leaves its prefix out.
+  // People leave the prefix out when they read a code aloud.
   const codes = [code, code.replace('SK-', '')];
   return [...codes, service.name, worker?.name, client.name, address.barangay, address.city].join(' ');
 }
 
-/** Who was let down before is served first. */
+/** Rebooked requests come first. */
 function rebookedFirst(one: Booking, other: Booking): number {
   return Number(other.priority === 'rebooked') - Number(one.priority === 'rebooked');
 }
@@ -208,14 +213,14 @@ async function historyOf(
   });
 }
 
-/** Of staff the two sides read only that it was Suki. */
+/** Both sides see staff as "Suki" only. */
 function whoDid(actor: Actor, { party }: Reader, people: Awaited<ReturnType<typeof peopleById>>) {
   if (actor === 'system') return { id: null, name: 'Suki', role: 'system' };
   if (actor.role === 'admin' && party !== 'admin') return { id: null, name: 'Suki', role: 'admin' };
   return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
 }
 
-/** What its former worker did is none of the next one's business: for them it begins with the request. */
+/** A former worker's actions are hidden from the next one, whose history begins with the reopening. */
 function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
   const reopened = items.findLastIndex(({ type }) => type === 'BookingReopened');
   return reopened < 0
@@ -226,7 +231,7 @@ function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
       ];
 }
 
-/** An event that can't be read is told as one: the others of its booking are read all the same. */
+/** A sealed event is shown as such, and the others are still read. */
 function wordsFor(event: RecordedEvent, reader: Reader): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
   try {
     return isOfHistory(event) ? historyWords(event, reader) : { text: event.type, details: {} };

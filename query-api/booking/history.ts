@@ -10,22 +10,22 @@ import { historyWordsOf } from '#contracts/event-texts/server-words.ts';
 type Told = Recorded<(BookingEvent | PaymentEvent)['type']>;
 export type Reader = { party: Party; workerId: string | null };
 
-/** What a booking's history holds: its own events and those of its payment. */
+/** Events of a booking's history: its own and those of its payment. */
 export function isOfHistory(event: { type: string }): event is Told {
   return Object.hasOwn(bookingEvents, event.type) || Object.hasOwn(paymentEvents, event.type);
 }
 
-/** As this person may read it; `details` lets a screen say it in another language. */
+/** Text as this person may see it; `details` lets screens translate it. */
 export function historyWords(event: Told, reader: Reader): { text: string; details: Details } {
   const { readByWorker } = detailsOf(event.type);
   if (reader.party !== 'worker' || !readByWorker) return historyWordsOf(event);
-  // Of the same type as before.
+  // The type is unchanged.
   return historyWordsOf({ ...event, data: readByWorker(event.data, reader.workerId) } as Told);
 }
 
 /**
- * What staff think about doing is theirs. Workers don't read what others asked, that they were asked, or that they answered
- * at all: also not the one who got the job.
+ * Staff's pending decisions are hidden from others. Workers see nothing about other workers' quotes, requests or
+ * answers, including the worker who got the job.
  */
 export function isToldTo(reader: Reader, event: RecordedEvent): boolean {
   if (reader.party !== 'admin' && isOfHistory(event) && detailsOf(event.type).forStaff) return false;
@@ -34,7 +34,7 @@ export function isToldTo(reader: Reader, event: RecordedEvent): boolean {
   try {
     return workerOf(event.data as never) === reader.workerId;
   } catch {
-    // It can't be read, so nobody knows whose it is.
+    // Its audience is unknown, since it is sealed.
     return false;
   }
 }

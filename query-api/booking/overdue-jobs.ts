@@ -5,10 +5,7 @@ import type { Where } from '#infra/eventing/documents/port.ts';
 
 type Rules = Pick<Settings, 'noShowAfterMinutes' | 'overdueAfterMinutes'>;
 
-/**
- * The bookings that wait for a word: begun or not, done or not, come or not. By the figures that the rules go by
- * (contracts/booking/guards.ts).
- */
+/** Overdue and disputed bookings, by the limits of the rules (contracts/booking/guards.ts). */
 export function needingAttention(
   attention: Attention,
   now: Date,

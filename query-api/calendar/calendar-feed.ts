@@ -10,7 +10,7 @@ const DAYS_AHEAD = 120;
 
 type Deps = { documents: Pick<Documents, 'find'>; publicUrl: string; now: () => Date };
 
-/** The calendar behind a secret address, as `{secret}.ics`; null where there is none (any more). */
+/** The calendar behind a secret address, as `{secret}.ics`; null for an unknown or revoked one. */
 export function calendarFeed({ documents, publicUrl, now }: Deps): (address: string) => Promise<string | null> {
   return async (address) => {
     const secret = /^([\w-]{43})\.ics$/.exec(address)?.[1];
@@ -28,7 +28,7 @@ export function calendarFeed({ documents, publicUrl, now }: Deps): (address: str
       manilaInstant(addDays(today, -DAYS_BACK)),
       manilaInstant(addDays(today, DAYS_AHEAD)),
     );
-    // Of the day, so that the text changes when a job does and not with each asking.
+    // The timestamp is the day's, so that the text changes only with the jobs.
     return calendarText({ jobs, publicUrl, now: manilaInstant(today) });
   };
 }

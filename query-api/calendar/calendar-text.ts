@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { CalendarJob } from '#contracts/views/calendar.ts';
 
-/** A worker's jobs as iCalendar (RFC 5545), for the calendar on their phone. No client is named: calendars are shared. */
+/** A worker's jobs as iCalendar (RFC 5545) for their phone. Clients are not named, since calendars are shared. */
 
 const ZONE = 'Asia/Manila';
 
@@ -23,7 +23,7 @@ export function calendarText({ jobs, publicUrl, now }: Feed): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** UTC+8 all year, as contracts/manila-time.ts has it. */
+/** UTC+8 all year, as in contracts/manila-time.ts. */
 function manila(): ICAL.Component {
   const zone = new ICAL.Component('vtimezone');
   zone.addPropertyWithValue('tzid', ZONE);

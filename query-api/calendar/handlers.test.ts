@@ -32,7 +32,7 @@ afterAll(() => suki.close());
 const month = async (number: string) =>
   (await suki.ask('readMonth', { query: { year: '2026', month: number }, by: jun })).items;
 
-it('has every day of a month, with hours, jobs, days off and what is free', async () => {
+it('has every day of a month, with hours, jobs, days off and free minutes', async () => {
   const days = await month('11');
   expect(days).toHaveLength(30);
   const [yesterday, today, thursday, friday, saturday, sunday] = days.slice(16);

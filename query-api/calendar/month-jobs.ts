@@ -5,7 +5,7 @@ import { type BookingDocument, bookings } from '#projectors/read-models/booking/
 
 const holdsTheDay: readonly string[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-/** Jobs that begin in a Manila month or on the day before it: they may last into it. In the order of their starts. */
+/** Jobs that start in a Manila month or on the day before, which may extend into it; by start. */
 export async function jobsOfMonth(
   documents: Pick<Documents, 'find'>,
   workerId: string,
@@ -16,7 +16,7 @@ export async function jobsOfMonth(
   return jobsBetween(documents, workerId, manilaInstant(addDays(firstDay, -1)), manilaInstant(nextMonth));
 }
 
-/** Jobs that begin from an instant on and before another, in their order. */
+/** Jobs that start from one instant on and before another, by start. */
 export async function jobsBetween(
   documents: Pick<Documents, 'find'>,
   workerId: string,
@@ -38,7 +38,7 @@ function jobOf({ bookingId, code, status, service, client, address, startsAt, en
   return { bookingId, code, status, service: service.name, clientName, city: address.city, startsAt, endsAt };
 }
 
-/** The Manila days of a month, with the instants at which they begin. */
+/** The Manila days of a month, with their first instants. */
 export function daysOfMonth(month: { year: number; month: number }): { day: string; midnightMs: number }[] {
   const first = firstDayOf(month);
   const firstMs = Date.parse(manilaInstant(first));

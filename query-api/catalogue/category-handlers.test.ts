@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('shows clients what is offered, and the services in it', async () => {
+it('shows clients offered categories with their services', async () => {
   const { items } = await suki.ask('listCategories');
   expect(items.find(({ id }) => id === 'appliance-repair')?.subcategories.map(({ id }) => id)).toEqual(['aircon']);
   const { item } = await suki.ask('readService', { params: { id: 'aircon-cleaning' } });

@@ -3,12 +3,12 @@ import type { Category } from '#contracts/views/catalogue.ts';
 import { categories } from '#projectors/read-models/catalogue/categories.ts';
 import type { QueryContext } from '../query-context.ts';
 
-/** What the categories are divided into. */
+/** Subdivisions of the categories. */
 export function categoryQueries({
   services,
   documents,
 }: Pick<QueryContext, 'services' | 'documents'>): Handlers<'listCategories' | 'listAllCategories'> {
-  /** A category is there by its services. */
+  /** Categories exist through their services. */
   async function all(): Promise<Category[]> {
     const ids = [...new Set([...(await services()).items.values()].map(({ category }) => category))].sort();
     const found = await documents.getMany<Category>(categories.name, ids);

@@ -35,7 +35,7 @@ export function catalogueQueries(
     );
   }
 
-  /** Those that fit the words, the best first. */
+  /** Matching services, best first. */
   async function found(q: string, keep: (service: ServiceDocument) => boolean, page: Page): Promise<List<Service>> {
     const [{ items }] = await Promise.all([services(), queryContext.workers()]);
     const reading = await read(q, vocabularyOf(queryContext.index, null));
@@ -66,7 +66,7 @@ export function catalogueQueries(
       return { data: { items: await popularServices({ documents, services: [...items.values()], now: now() }) } };
     },
 
-    /** One that is no longer offered can still be read: bookings of it are. */
+    /** Inactive services stay readable, since bookings refer to them. */
     async readService({ params }) {
       const service = (await services()).items.get(params.id);
       if (!service) throw new ApiError('not_found');
@@ -79,7 +79,7 @@ export function catalogueQueries(
 
 const LAST = 10_000;
 
-/** In the order that staff gave them, then by name. */
+/** In the order set by staff, then by name. */
 function byCategoryAndPlace(one: Service, other: Service): number {
   return (
     one.category.localeCompare(other.category) ||

@@ -13,8 +13,8 @@ const SHOWN = 6;
 type Popular = { service: Service; bookings: number; isOfSeason: boolean };
 
 /**
- * Those that staff pinned for these days, then those that were asked for most often in the last 90; of equals, the order
- * of their names. What nobody can book, or nobody has asked for, is not popular.
+ * Pinned services of these days, then those most requested in the last 90 days, ties by name. Services that cannot be
+ * booked or were never requested are excluded.
  */
 export async function popularServices({
   documents,

@@ -4,17 +4,17 @@ import type { Exports } from '../exports.ts';
 
 type Reads = Pick<Documents, 'find'>;
 
-/** More than anybody goes through on a screen. */
+/** More than a person scrolls through. */
 const SHOWN = 500;
 
-/** Those in which somebody wrote, the newest word first. */
+/** Conversations with messages, newest message first. */
 export async function chatsOf(documents: Reads, accountId: string): Promise<ConversationDocument[]> {
   return (await newestOf(documents, accountId, 'lastMessage.sentAt', SHOWN)).slice(0, SHOWN);
 }
 
 /**
- * These, and after them those that a booking brought about and in which nobody has written: each request to a worker by name
- * makes one, and so many would take the place of those who do write.
+ * Conversations with messages, then those that exist only through a booking: every request to a named worker creates
+ * one, and together they would push out the former.
  */
 export async function partnersOf(documents: Reads, accountId: string): Promise<ConversationDocument[]> {
   const [chats, newest] = await Promise.all([
@@ -25,7 +25,10 @@ export async function partnersOf(documents: Reads, accountId: string): Promise<C
   return [...chats, ...empty];
 }
 
-/** Whoever they ever wrote with, however many that are. Whoever writes meanwhile comes last: nobody is passed over. */
+/**
+ * Every account they ever exchanged messages with, in any number. New messages during the read move conversations to
+ * the end, so none is skipped.
+ */
 export async function* everybodyWrittenWith(
   documents: Reads,
   exports: Pick<Exports, 'everyDocument'>,
@@ -50,7 +53,7 @@ export function partnerIn({ firstId, secondId }: ConversationDocument, accountId
   return firstId === accountId ? secondId : firstId;
 }
 
-/** Newest first; of each side at most so many. By their last message it is those that have one. */
+/** Newest first, up to a limit for each side. The field `lastMessage` restricts it to conversations with messages. */
 async function newestOf(
   documents: Reads,
   accountId: string,

@@ -72,7 +72,7 @@ const partnerOf = async (id: string, by: typeof grace) =>
   (await suki.ask('readPartnerMessages', { params: { id }, by })).partner;
 
 describe('chats', () => {
-  it('list conversations with what is unread', async () => {
+  it('list conversations with unread counts', async () => {
     const { items } = await suki.ask('listChats', { by: jun });
     expect(items).toEqual([
       {
@@ -190,7 +190,7 @@ describe('chats', () => {
     expect(await partnerOf('admin', ben)).toMatchObject({ name: 'Carla Lim' });
   });
 
-  it('with someone new are empty, with nobody not there', async () => {
+  it('are empty with a new partner, and do not exist for an unknown one', async () => {
     expect(await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: grace })).toMatchObject({
       items: [],
       total: 0,
@@ -220,7 +220,7 @@ function firstWordOf(senderId: string, recipientId: string) {
   };
 }
 
-it('a chat isn’t lost behind hundreds of requests in which nobody wrote', async () => {
+it('lists a chat before hundreds of requests without messages', async () => {
   const happened = recorder();
   const message = happened('MessageSent', firstWordOf('c0', 'wa1'));
   const requests = Array.from({ length: 501 }, (_, n) =>
@@ -240,7 +240,7 @@ it('a chat isn’t lost behind hundreds of requests in which nobody wrote', asyn
   expect(partners).toHaveLength(501);
 });
 
-it('a copy of one’s data has everybody whom one ever wrote with, and nobody else', async () => {
+it('exports exactly the accounts that the person exchanged messages with', async () => {
   const happened = recorder();
   const requested = happened('BookingRequested', { ...requestedData, bookingId: 'b1' });
   const written = Array.from({ length: 601 }, (_, n) => `w${n}`);

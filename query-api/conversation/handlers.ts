@@ -38,7 +38,7 @@ type BookingShown = z.infer<typeof ChatBooking>;
 export function conversationQueries(queryContext: Pick<QueryContext, 'documents' | 'isOnline'>): ConversationQueries {
   const { documents, isOnline } = queryContext;
 
-  /** Whether somebody is there is for those who are in touch with them. */
+  /** Presence is only shown to those in touch with the person. */
   function partnerOf(face: Face, isInTouch = true): z.infer<typeof ChatPartner> {
     return { ...face, online: isInTouch && isOnline(face.id) };
   }
@@ -64,7 +64,7 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
       isApprovedOrNoWorker(reader),
     ]);
     const person = people.get(partnerId);
-    // A job that was agreed on, or asked for by name, has begun a conversation.
+    // An agreed job, or a request by name, has opened a conversation.
     const areStrangers = !stored && bookingId === null;
     if (areStrangers && !mayBegin(reader, person)) throw new ApiError('not_found');
     const conversation = stored?.document ?? emptyConversation(id, '');
@@ -144,8 +144,8 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
 }
 
 /**
- * A worker is named as on their profile. A client is to whom they asked or wrote to; to others, who may have written to them
- * as they like, they are as in a request that is open to all.
+ * Workers have the name of their profile. Clients have their full name for those they asked or wrote to; for others,
+ * who may have written without being asked, they are shown as in an open request.
  */
 function faceFor(reader: Who, person: AccountDocument | undefined, conversation: ConversationDocument): Face {
   const face = faceOf(person, partnerIn(conversation, reader.accountId));
@@ -153,12 +153,12 @@ function faceFor(reader: Who, person: AccountDocument | undefined, conversation:
   return person?.userType !== 'client' || isNamed ? face : { ...face, name: nameWithInitial(face.name) };
 }
 
-/** To staff one comes through support. */
+/** Staff are contacted through support. */
 function mayBegin(reader: Who, person: AccountDocument | undefined): boolean {
   return person !== undefined && (reader.userType === 'admin' || person.userType !== 'admin');
 }
 
-/** What a conversation is about, when it is both people's business: an open job may have become another worker's. */
+/** The conversation's booking, if it concerns both sides: an open job may have gone to another worker. */
 function shownTo(
   reader: Who,
   partnerId: string,

@@ -9,7 +9,7 @@ import type { BookingDocument } from '#projectors/read-models/booking/bookings.t
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 
-/** What a decision on this booking divides, and what of it waits or was paid out already. Centavos. */
+/** The booking's money for a decision, and its held and paid parts. Centavos. */
 export async function disputeMoney(
   documents: Pick<Documents, 'get' | 'find'>,
   booking: BookingDocument,
@@ -31,7 +31,7 @@ export async function disputeMoney(
   };
 }
 
-/** All that is owed for the booking. */
+/** Total due for the booking. */
 export function disputedDue(booking: BookingDocument, payment: PaymentDocument | undefined): number {
   const paid = {
     status: booking.status,

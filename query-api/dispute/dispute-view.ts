@@ -8,7 +8,7 @@ import type { DisputeDocument } from '#projectors/read-models/dispute/disputes.t
 type Looked = { actor: DisputeActor; now: string };
 type PictureUrl = (id: string) => Promise<string>;
 
-/** What a list shows of it. */
+/** A dispute in a list. */
 export function disputeRow(dispute: DisputeDocument, now: string): views.DisputeRow {
   const { bookingId, serviceName, status, about, openedBy, openedAt, wantedCentavos, answerBy, answeredAt, appealBy } =
     dispute;
@@ -31,7 +31,7 @@ export function disputeRow(dispute: DisputeDocument, now: string): views.Dispute
   };
 }
 
-/** The whole of it, as one of its sides or staff see it. */
+/** A dispute in full, for one of its sides or staff. */
 export async function disputeView(
   dispute: DisputeDocument,
   { actor, now }: Looked,

@@ -74,7 +74,7 @@ export function disputeQueries(
 
     async listDisputes({ query: { show, from, to, sort, ...page } }) {
       const where: Where = { status: { in: shows[show] }, ...onDays('openedAt', { from, to }) };
-      // Who waits longest comes first; of those that are over, what happened last.
+      // Longest waiting first; ended ones by their last change.
       const usual = show === 'over' ? ([['changedAt', 'desc']] as const) : ([['openedAt', 'asc']] as const);
       const order = orderOf(sort, { since: 'openedAt' }, usual);
       const [found, total] = await Promise.all([
@@ -87,7 +87,7 @@ export function disputeQueries(
   };
 }
 
-/** What staff have to decide. */
+/** Disputes that staff must decide. */
 export function countDisputes({ documents }: { documents: Pick<Documents, 'count'> }): Promise<number> {
   return documents.count(disputes.name, { status: { in: decidableStatuses } });
 }
@@ -129,7 +129,7 @@ async function whole(
   const isOnlyJudge = rest.isWithoutJudge;
   const looked = { actor: { party, accountId: caller.accountId, isOnlyJudge }, now: now().toISOString() };
   const view = await disputeView(document, looked, rest, pictureUrls({ grants }, context));
-  // Who may only read is offered nothing to do.
+  // Staff without the permission to decide get no actions.
   const mayAct = party !== 'staff' || may(caller, 'disputes.decide');
   return mayAct ? view : { ...view, allowedActions: [] };
 }

@@ -4,7 +4,7 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import type { DisputeDocument } from '#projectors/read-models/dispute/disputes.ts';
 
-/** Whether of the staff anybody could decide an appeal who didn't decide before. */
+/** Whether an admin who did not make the first decision could decide the appeal. */
 export async function hasJudge(documents: Pick<Documents, 'find'>, dispute: DisputeDocument): Promise<boolean> {
   const where = { userType: { eq: 'admin' }, status: { eq: 'active' } };
   const staff = await documents.find<AccountDocument>(accounts.name, { where });

@@ -2,10 +2,10 @@ import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import type { QueryContext } from '../query-context.ts';
 
-/** Long enough to look at the pictures on a page that is open; the page reads them again when something changes. */
+/** Time to view pictures on an open page; the page reads new URLs when the dispute changes. */
 const PICTURE_LIFE_MS = 15 * 60_000;
 
-/** Addresses of private pictures for whoever calls, until their session ends. */
+/** URLs of private pictures for the caller, valid until their session ends at most. */
 export function pictureUrls({ grants }: Pick<QueryContext, 'grants'>, context: CallContext) {
   const caller = signedIn(context);
   return async (id: string) => {

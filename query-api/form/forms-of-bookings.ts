@@ -6,7 +6,7 @@ import type { QueryContext } from '../query-context.ts';
 
 type Asked = Pick<BookingDocument, 'form' | 'service'>;
 
-/** The questions that these bookings were answered by, each in its version. */
+/** The form versions that these bookings were answered with. */
 export async function formsOfBookings(
   { documents }: Pick<QueryContext, 'documents'>,
   bookings: readonly Asked[],
@@ -25,7 +25,7 @@ export async function formsOfBookings(
   };
 }
 
-/** Their documents; null: none was published. */
+/** Ids of their documents; null: nothing was published. */
 function versionsOf({ form, service }: Asked): { form: string | null; workerForm: string | null } {
   const none = noForm.version;
   return {

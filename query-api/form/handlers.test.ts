@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('answers with what is asked now, or was in one version', async () => {
+it('returns the current questions or those of one version', async () => {
   const read = (version?: string) =>
     suki.ask('readForm', { params: { category }, query: version === undefined ? {} : { version } });
   expect(await read()).toEqual({ version: 2, fields: [rooms, pets] });

@@ -22,21 +22,21 @@ export function formQueries({ documents, services, workers }: Context): FormQuer
     return (await documents.get<FormDocument>(forms.name, stream))?.document ?? neverSaved;
   }
 
-  /** How many services each category has. */
+  /** Number of services per category. */
   async function servicesByCategory(): Promise<Map<string, number>> {
     const counts = new Map<string, number>();
     for (const { category } of (await services()).items.values()) counts.set(category, (counts.get(category) ?? 0) + 1);
     return counts;
   }
 
-  /** A category exists by its services, or by what was once saved for it. */
+  /** A category exists through its services, or through a saved form. */
   async function formOfCategory(category: string): Promise<FormDocument> {
     const form = await formOf(streams.form(category));
     if (form.revision < 0 && !(await servicesByCategory()).has(category)) throw new ApiError('not_found');
     return form;
   }
 
-  /** Of one version, or what is asked now. */
+  /** The requested version, default: the current one. */
   async function inVersion({ published }: FormDocument, stream: string, wanted: number | undefined) {
     if (wanted === undefined || wanted === published.version) return { data: formView(published) };
     if (wanted === noForm.version) return { data: formView(noForm) };
@@ -52,7 +52,7 @@ export function formQueries({ documents, services, workers }: Context): FormQuer
     return formEditorView(form, { asked, revision: form.revision });
   }
 
-  /** By version, in the words of today; null: nobody who is known. */
+  /** Publisher by version, with today's name; null: unknown. */
   async function publishersOf({ versions }: FormDocument): Promise<(version: number) => string | null> {
     const people = await peopleById(
       documents,

@@ -20,7 +20,7 @@ export function notificationQueries(queryContext: QueryContext): Handlers<'listN
   const { documents } = queryContext;
   const reader = bookingReader(queryContext);
 
-  /** The bookings of these that the person may open, by id: one that they made an offer for may be somebody else's by now. */
+  /** The person's accessible bookings among these, by id: one that they quoted for may belong to another worker now. */
   async function openTo(viewer: Viewer, found: readonly Stored<NotificationDocument>[]): Promise<Map<string, Booking>> {
     const ids = new Set(found.flatMap(({ document }) => document.bookingId ?? []));
     const seen = await reader.show(await documents.getMany<BookingDocument>(bookings.name, [...ids]), viewer);
@@ -60,7 +60,7 @@ export function notificationQueries(queryContext: QueryContext): Handlers<'listN
   };
 }
 
-/** A client is told of their worker, a worker of their client. */
+/** Clients see their worker's name, workers their client's. */
 function jobOf({ service, worker, client }: Booking, as: NotificationDocument['as']): Notification['job'] {
   return { service: service.name, person: (as === 'client' ? worker?.name : client.name) ?? null };
 }

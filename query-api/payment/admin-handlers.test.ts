@@ -10,14 +10,14 @@ import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
-/** Payments in every way they may stand, seen by an admin. */
+/** Payments in every state, as seen by an admin. */
 
 let suki: Suki;
 
 const happened = recorder();
 const jun = { workerId: 'w1', accountId: 'wa1', name: 'Jun Bautista', avatar: null };
 
-/** A booking of Grace's with Jun, and the steps of its payment, each at its own time. */
+/** A booking of Grace with Jun, and the steps of its payment with their times. */
 function paying(bookingId: string, method: PaymentMethod, amountCentavos: number) {
   const of = { bookingId, clientId: 'c1', workerId: 'w1', workerAccountId: 'wa1' };
   const stream = `payment-${bookingId}`;
@@ -390,7 +390,7 @@ describe('the breakdown of a period', () => {
     await expect(suki.ask('breakdownPayments', { query: { from, to }, by: carla })).rejects.toThrow(/At most 31 days/);
   });
 
-  it('is anew after each change; a refund that is sent leaves those on their way', async () => {
+  it('reflects each change; a sent refund leaves the open ones', async () => {
     expect(await listed({ refunds: 'true', from: '2026-12-01', to: '2026-12-02' })).toEqual(['returned']);
     await suki.happened(asked.received(wed), returned.settled(wed, 200_00));
     expect(await suki.ask('breakdownPayments', { query: week, by: carla })).toMatchObject({

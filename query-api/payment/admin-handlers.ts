@@ -11,7 +11,7 @@ import type { Order } from '../list-order.ts';
 import { both, findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 
-/** Which payments an admin looks at, and in which order. */
+/** Filters and order of the admin's list of payments. */
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
 type Wanted = Days & {
@@ -25,8 +25,8 @@ type Wanted = Days & {
 export const latestFirst = [['changedAt', 'desc']] as const;
 
 /**
- * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
- * period's others, each read off an index.
+ * Waiting payments come first, regardless of the period. The list consists of a waiting part and the period's other
+ * payments, each served by an index.
  */
 export function partsOf({ status, refunds, waits, client, amount, ...period }: Wanted): Where[] {
   const only = { ...statusWhere(status), ...clientWhere(client, amount) };
@@ -42,7 +42,7 @@ export function partsOf({ status, refunds, waits, client, amount, ...period }: W
   ];
 }
 
-/** Sorted, all are one list, and its days are for what waits, too. */
+/** Sorted, all payments are one list, and its days apply to waiting ones, too. */
 export function whereOf({ status, refunds, waits, client, amount, ...period }: Wanted): Where {
   return {
     ...clientWhere(client, amount),
@@ -53,7 +53,7 @@ export function whereOf({ status, refunds, waits, client, amount, ...period }: W
   };
 }
 
-/** By what payments can be sorted. */
+/** Sort fields of payments. */
 export const paymentFields = { amount: 'requestedCentavos', changed: 'changedAt' };
 
 export function statusWhere(status: PaymentStatus | undefined): Where {
@@ -73,7 +73,7 @@ function changedIn(period: Days): Where {
   return onDays('changedAt', period);
 }
 
-/** One page of the parts laid end to end, and how many there are in all. */
+/** One page of the concatenated parts, and the total. */
 export async function pageOfParts(
   documents: Reads,
   parts: readonly Where[],
@@ -92,10 +92,10 @@ export async function pageOfParts(
   return { found, total: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** So many payments may answer a search in each of its ways. */
+/** Most results per search condition. */
 export const PAYMENTS_FOUND = 500;
 
-/** By the booking's code, a whole reference, or the name of the client or the worker; those that wait first. */
+/** By booking code, whole reference, or name of the client or worker; waiting ones first. */
 export async function searchPayments(
   documents: Reads,
   q: string,

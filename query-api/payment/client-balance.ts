@@ -3,10 +3,10 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { findUpTo, saysCapped } from '../page.ts';
 
-/** So many payments of one client are added up. */
+/** Most payments added up per client. */
 export const PAYMENTS_ADDED_UP = 1_000;
 
-/** Of a client with very many payments, what the newest come to. */
+/** Totals of a client's payments; of the newest ones when there are too many. */
 export async function clientBalance(documents: Pick<Documents, 'find'>, clientId: string): Promise<ClientBalance> {
   const { found, capped } = await findUpTo(PAYMENTS_ADDED_UP, (limit) =>
     documents.find<PaymentDocument>(payments.name, {

@@ -22,7 +22,7 @@ const done = () => suki.happened(booking.arrived(), booking.started(), booking.c
 const read = (by: typeof grace) => suki.ask('readPayment', { params: { id: 'b1' }, by });
 const seen = async (by: typeof grace) => (await suki.ask('readBooking', { params: { id: 'b1' }, by })).payment;
 
-it('a booking that nobody asked the money for is unpaid, by the method chosen with it', async () => {
+it('shows a booking without a payment request as unpaid, with its chosen method', async () => {
   expect(await read(grace)).toMatchObject({
     status: 'unpaid',
     method: 'gcash',
@@ -52,7 +52,7 @@ it('each sees their own actions, and strangers nothing', async () => {
   for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('what was waived is not owed any more', async () => {
+it('excludes waived amounts from the amount due', async () => {
   await done();
   await suki.happened(payment.asked(), payment.sent(), payment.came(), payment.checked(), payment.refunded());
   expect(await read(grace)).toMatchObject({
@@ -109,7 +109,7 @@ it('admins count and list by status', async () => {
   expect([await count('paid'), await count('verified')]).toEqual([0, 1]);
 });
 
-it('the worker’s earnings say whether it is paid, and what is being verified', async () => {
+it('shows in the worker’s earnings whether a job is paid, and the amount to be verified', async () => {
   const shown = async () => {
     const { recentPayments, payout } = await suki.ask('readEarnings', { by: jun });
     return [recentPayments[0]?.status, payout.verifying === 0 ? 'nothing' : payout.verifying];

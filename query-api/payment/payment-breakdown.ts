@@ -15,7 +15,7 @@ type Sums = { byStatus: Map<PaymentStatus, Sum>; byMethod: Map<PaymentMethod, Su
 const READ_AT_ONCE = 500;
 const PERIODS_KEPT = 20;
 
-/** Adds up the payments of a period. Admins who look at the same one share the sum until something happens. */
+/** Adds up the payments of a period. The sum is cached until the next change. */
 export function createBreakdown({ documents, progress }: Reads): (days: Days) => Promise<PaymentBreakdown> {
   const kept = new Map<string, { position: number; sum: Promise<PaymentBreakdown> }>();
 
@@ -27,7 +27,7 @@ export function createBreakdown({ documents, progress }: Reads): (days: Days) =>
     if (kept.size >= PERIODS_KEPT) kept.clear();
     const sum = addedUp(documents, { from, to });
     kept.set(key, { position, sum });
-    // A read that failed is tried again by the next who asks.
+    // After a failed read the next caller tries again.
     sum.catch(() => kept.delete(key));
     return sum;
   };
@@ -72,7 +72,7 @@ async function addAll(documents: Reads['documents'], where: Where, sums: Sums): 
   }
 }
 
-/** A payment counts by its status; what was verified of it before stays verified money while the rest is on its way. */
+/** A payment counts by its status; an earlier verified part counts as verified while the rest is under way. */
 function add({ byStatus, byMethod }: Sums, payment: PaymentDocument): void {
   const { status, method, verifiedCentavos } = payment;
   const rest = restCentavos(payment);

@@ -21,7 +21,7 @@ import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 
-/** Nobody has taken them yet: nothing is owed, but it is known what it would cost. */
+/** Before acceptance nothing is due, but the price is known. */
 const waiting: readonly BookingStatus[] = ['pending', 'quoted'];
 
 function paidBooking(booking: BookingDocument): PaidBooking {
@@ -32,7 +32,7 @@ function paidBooking(booking: BookingDocument): PaidBooking {
   };
 }
 
-/** The payment of a booking as one person sees it; one that nobody has asked for yet is unpaid. */
+/** A booking's payment as seen by one person; unpaid before its first request. */
 export function bookingPayment(
   booking: BookingDocument,
   payment: PaymentDocument | undefined,
@@ -59,7 +59,7 @@ export function bookingPayment(
     failure,
     paidBy: paidBy(payment),
     transfer: openTransfer(payment),
-    // A payment needs somebody to be paid.
+    // A payment needs a worker to receive it.
     allowedActions: booking.worker ? withinRoleOf(viewer, allowedPaymentActions(paid, facts, acting, now)) : [],
     refunds: refundsOf(payment),
     ...refundsToCome(payment, party),
@@ -82,10 +82,10 @@ function withinRoleOf(viewer: Viewer, actions: PaymentAction[]): PaymentAction[]
   ];
 }
 
-/** By whom, and when. */
+/** Viewer and time. */
 export type Looked = { viewer: Viewer; now: string };
 
-/** null when it is none of the viewer's business, or nobody has taken the booking. */
+/** null if it does not concern the viewer, or no worker has accepted. */
 export function paymentView(
   booking: BookingDocument,
   payment: PaymentDocument | undefined,
@@ -150,7 +150,7 @@ function progressOf(payment: PaymentDocument, now: string) {
   };
 }
 
-/** In the order in which each way was used first. */
+/** In order of each method's first use. */
 function paidBy(payment: PaymentDocument | undefined): BookingPayment['paidBy'] {
   const sums = new Map<BookingPayment['method'], number>();
   for (const { method, receivedCentavos, refundedCentavos } of payment?.attempts ?? [])
@@ -175,7 +175,7 @@ function refundsOf(payment: PaymentDocument | undefined): BookingPayment['refund
   return payment ? payment.refunds.map(refundView) : [];
 }
 
-/** Who asked for them, and why, is for staff; how much, for the client besides. */
+/** The requester and reason are for staff; the amount also for the client. */
 function refundsToCome(
   payment: PaymentDocument | undefined,
   party: ReturnType<typeof paymentPartyOf>,

@@ -18,7 +18,7 @@ import { paymentOfBooking, shownPayments } from './shown-payments.ts';
 type Asked = QueryOf<typeof paymentCalls.listPayments>;
 type Reads = Pick<QueryContext, 'documents' | 'exports' | 'now'>;
 
-/** The read models may be so far behind the log. */
+/** Greatest lag of the read models for an export. */
 const BEHIND_MS = 60_000;
 
 const columns = [
@@ -72,7 +72,7 @@ async function* onePage<Item>(items: readonly Item[]): AsyncGenerator<readonly I
   yield items;
 }
 
-/** In the list's order. What changed while it was read may have moved to where had been read already: it is at the end. */
+/** In list order. Payments that changed during the read may have moved to pages already read; they are appended. */
 async function* everyPage(
   { documents, exports }: Reads,
   { sort, ...asked }: Asked,
@@ -107,7 +107,7 @@ async function* linesOf(pages: AsyncIterable<readonly Payment[]>): AsyncGenerato
   for await (const page of pages) yield* page.map(cells);
 }
 
-/** Amounts in pesos, as a spreadsheet adds them up. */
+/** Amounts in pesos, as numbers for spreadsheets. */
 function cells(payment: Payment): string[] {
   const { code, status, customerName, workerName, service, method, reference } = payment;
   const { received, verified, refunded, owed, requestedAt, paidAt, verifiedAt, changedAt } = payment;

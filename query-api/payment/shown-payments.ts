@@ -7,7 +7,7 @@ import { type Looked, paymentView } from './payment-view.ts';
 
 type Documents = Pick<QueryContext['documents'], 'get' | 'getMany'>;
 
-/** None, or the one of this booking. */
+/** None, or this booking's payment. */
 export async function paymentOfBooking(
   documents: Documents,
   bookingId: string,
@@ -18,7 +18,7 @@ export async function paymentOfBooking(
   return found && (!status || found.document.status === status) ? shownPayments(documents, [found], looked) : [];
 }
 
-/** Each with its booking, which says what is owed. */
+/** Each with its booking, which determines the amount due. */
 export async function shownPayments(
   documents: Documents,
   found: readonly Stored<PaymentDocument>[],

@@ -17,7 +17,7 @@ import type { QueryContext } from '../query-context.ts';
 
 type Documents = QueryContext['documents'];
 
-/** Which payments a bank's file is about, as things stand now. */
+/** Current matches of a bank file's lines with payments. */
 export function statementQueries({
   documents,
 }: Pick<QueryContext, 'documents'>): Handlers<'listStatements' | 'readStatement'> {
@@ -50,10 +50,10 @@ export function statementQueries({
   };
 }
 
-/** So many payments of one reference tell that it is nobody's alone. */
+/** Two payments with one reference suffice to make it ambiguous. */
 const SEVERAL = 2;
 
-/** By the keys of their references: a point read of the index for each. */
+/** By the keys of their references, one index look-up each. */
 async function paymentsOf(
   documents: Documents,
   { lines }: StatementDocument,
@@ -69,7 +69,7 @@ async function paymentsOf(
   return new Map(found);
 }
 
-/** Those that staff chose by hand, by their bookings. */
+/** Manually matched payments, by booking. */
 async function linkedPayments(
   documents: Documents,
   { matched, handled }: StatementDocument,
@@ -79,7 +79,7 @@ async function linkedPayments(
   return new Map(found.map(({ id, document }) => [id, document]));
 }
 
-/** A payment that waits again, because its verification was undone, is for a person to look at. */
+/** A payment whose verification was undone waits again, and needs a person's decision. */
 function handledMatch(
   { matched, handled }: StatementDocument,
   line: number,
@@ -92,10 +92,10 @@ function handledMatch(
   return { kind: payment && waitsFor(payment) === 'none' ? 'verified' : 'unclear', payment };
 }
 
-/** So many earlier files of the same days are looked at. */
+/** Most earlier files of the same days that are compared. */
 const MOST_BEFORE = 50;
 
-/** What earlier files of these days hold: it is proposed there. */
+/** Transfers in earlier files of these days, where they are proposed instead. */
 async function transfersBefore(
   documents: Documents,
   { statementId, importedAt, firstDay, lastDay }: StatementDocument,

@@ -9,7 +9,7 @@ import { type Earning, shownStatus } from './earnings.ts';
 
 type Words = { columns: readonly string[]; statuses: Record<PaymentRow['status'], string> };
 
-/** In the reader's language, as the rows go to their own spreadsheet or bookkeeper. */
+/** In the reader's language, since the file is for their own bookkeeping. */
 const words: Record<Language, Words> = {
   en: {
     columns: [
@@ -58,7 +58,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** One line a completed job, with Manila days and pesos; the last column adds up to what the screen shows for the same months. */
+/** One line per completed job, with Manila days and pesos. The last column adds up to the totals on the screen. */
 export function earningsCsv(
   all: readonly Earning[],
   statuses: ReadonlyMap<string, PaymentStatus>,

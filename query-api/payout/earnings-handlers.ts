@@ -13,7 +13,7 @@ import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './
 
 const AT_ONCE = 100;
 
-/** What workers read of their own earnings. */
+/** A worker's own earnings. */
 export function earningsQueries(
   queryContext: QueryContext,
 ): Handlers<'readEarnings' | 'exportEarnings'> & { earningsSeen: (workerId: string) => Promise<Earnings> } {

@@ -36,7 +36,7 @@ const nowhere = { method: null, account: null, heldUntil: null, verifying: 0, ne
 
 type Done = { completedAt: string; centavos: number; refunded?: number; percent?: number };
 
-/** Each job taken at its percent, done, and a part of it refunded long after. */
+/** Accepts each job at its percentage, completes it, and refunds part of it long afterwards. */
 async function earningsAfter(jobs: readonly Done[]) {
   const steps = bookingFixture();
   const events = jobs.flatMap(({ completedAt, centavos, refunded = 0, percent = 0 }, index) => [
@@ -108,7 +108,7 @@ describe('the earnings of a worker', () => {
       { month: '2026-10', amount: 450_00, jobs: 2 },
       { month: '2026-09', amount: 100_00, jobs: 1 },
     ]);
-    // A second earlier it is still October.
+    // One second earlier it is still October.
     expect((await viewAfter(jobs.slice(0, 3), '2026-10-31T15:59:59.999Z')).totals).toMatchObject({
       thisMonth: 450_00,
       lastMonth: 100_00,

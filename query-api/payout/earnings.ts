@@ -9,7 +9,7 @@ import type { QueryContext } from '../query-context.ts';
 const MONTHS_SHOWN = 12;
 const RECENT_SHOWN = 10;
 
-/** One completed job: what it came to, what went back, what Suki kept, and what that leaves. Centavos; `amount` is what is left. */
+/** One completed job: gross, refunds, commission and earning, in centavos. */
 export type Earning = EarningSums &
   Pick<EarningDocument, 'bookingId' | 'clientId' | 'customerName' | 'service'> & {
     completedAt: string;
@@ -19,9 +19,8 @@ export type Earning = EarningSums &
 type Completed = EarningDocument & { completedAt: string };
 
 /**
- * The worker's completed jobs, the newest first; of the last `months` as Manila counts them, or of all time. `percentNow`
- * counts for jobs from before percents were agreed on, until their payout says another. Other requests are answered
- * between pages.
+ * The worker's completed jobs, newest first: of the last `months` in Manila, or of all time. `percentNow` applies to
+ * jobs without an agreed commission until their payout has one. Other requests are answered between pages.
  */
 export async function earningsOf(
   { documents, exports, now }: Pick<QueryContext, 'documents' | 'exports' | 'now'>,
@@ -39,12 +38,12 @@ export async function earningsOf(
   return found;
 }
 
-/** The first of so many months, the running one included. */
+/** The first of so many months, including the current one. */
 export function firstMonth(now: Date, months: number): string {
   return monthsBefore(manilaMonth(now), months - 1);
 }
 
-/** A refund counts in its job's month, and takes its part of the commission with it. */
+/** A refund counts in its job's month, and reduces the commission. */
 export function earningOf(
   {
     bookingId,
@@ -74,23 +73,23 @@ export function earningOf(
   };
 }
 
-/** One decimal; from nothing to something is 100, from nothing to nothing 0 (specification section 9). */
+/** One decimal; 100 for growth from nothing, 0 for nothing at all (specification section 9). */
 export function percentChange(before: number, now: number): number {
   if (before === 0) return now > 0 ? 100 : 0;
-  // Never minus nothing.
+  // Avoids -0.
   return Math.round(((now - before) / before) * 1000) / 10 + 0;
 }
 
-/** The clients' pictures by account id, and how the payments stand by booking id. */
+/** The clients' pictures by account id, and payment statuses by booking id. */
 type Joined = { faces: ReadonlyMap<string, string | null>; statuses: ReadonlyMap<string, PaymentStatus> };
 
-/** A payment as a row shows it (specification section 3): the money is there, on its way, or neither. */
+/** A payment's status in a row (specification section 3): received, under way, or neither. */
 export function shownStatus(status: PaymentStatus | undefined): PaymentRow['status'] {
   if (status === 'paid' || status === 'verified') return 'paid';
   return status === 'processing' ? 'processing' : 'other';
 }
 
-/** The jobs whose payments are listed. */
+/** The jobs in the list of recent payments. */
 export function recentOf(all: readonly Earning[]): readonly Earning[] {
   return all.slice(0, RECENT_SHOWN);
 }
@@ -108,7 +107,7 @@ function sumsOf(all: readonly Earning[]): Sums {
   };
 }
 
-/** The figures of specification sections 2 and 9; months are Manila's. `all`: the newest first. */
+/** The figures of specification sections 2 and 9; months are Manila's. `all`: newest first. */
 export function earningsView(
   all: readonly Earning[],
   now: Date,

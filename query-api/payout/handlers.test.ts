@@ -103,7 +103,7 @@ describe('all payouts', () => {
       [LAST, 'Jun Bautista'],
       [LAST, 'Ramil Santos'],
     ]);
-    // What isn't scheduled yet would go to the account that its worker has now.
+    // An unscheduled payout would go to the worker's current account.
     expect(items[0]).toMatchObject({ status: 'accruing', method: 'gcash', account: '0917 *** 4821' });
     expect(fridays).toEqual([
       { friday: THIS, payouts: 1, sent: 0, carried: 0, amount: 61_600, unpaid: 61_600, owed: 0 },
@@ -202,7 +202,7 @@ async function bankFile({ grants, ask }: Suki, friday: string) {
   return ask('readExport', { query: { ...wanted, grant }, by: carla });
 }
 
-it('a Friday that gathers says what workers owe by it, which nobody will send', async () => {
+it('shows the workers’ debts of a Friday that still accrues', async () => {
   const [cashJob, owed] = [{ grossCentavos: 70_000, commissionCentavos: -8_400, cashCentavos: 70_000 }, -8_400];
   const sums = { ...cashJob, amountCentavos: owed };
   const ramils = payoutFixture(happened, { workerId: 'w2', workerAccountId: 'wa2', workerName: 'Ramil Santos' });

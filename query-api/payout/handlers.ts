@@ -21,7 +21,7 @@ type Documents = QueryContext['documents'];
 
 const FRIDAYS_SHOWN = 60;
 
-/** By what payouts can be sorted, and how they stand by themselves. */
+/** Sort fields of payouts, and their default order. */
 const payoutFields = { worker: 'nameKey', friday: 'friday', amount: 'amountCentavos' };
 const byFriday = [
   ['friday', 'desc'],
@@ -106,7 +106,7 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
   };
 }
 
-/** Before it is scheduled a payout has no account of its own: it would go to the worker's. */
+/** An unscheduled payout has no account of its own: it would go to the worker's current one. */
 function withAccount(payout: Payout, worker: Pick<WorkerDocument, 'payoutAccount'> | undefined): Payout {
   const known = worker?.payoutAccount;
   if (payout.method !== null || !known) return payout;
@@ -114,12 +114,12 @@ function withAccount(payout: Payout, worker: Pick<WorkerDocument, 'payoutAccount
   return { ...payout, method, account, accountName, bank };
 }
 
-/** Who only reads payouts is offered nothing to do with them. */
+/** Staff without the permission to decide get no actions. */
 function forStaff(payout: Payout, context: CallContext): Payout {
   return mayCaller(context, 'payouts.decide') ? payout : { ...payout, allowedActions: [] };
 }
 
-/** Centavos that workers owe by payouts which still gather: each is carried forward when its Friday closes. */
+/** Debts of workers in accruing payouts, in centavos: each is carried forward when its Friday closes. */
 async function debtsByFriday(documents: Documents): Promise<Map<string, number>> {
   const found = await documents.find<PayoutDocument>(payouts.name, {
     where: { status: { eq: 'accruing' }, amountCentavos: { lt: 0 } },

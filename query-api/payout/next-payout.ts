@@ -4,7 +4,7 @@ import type { Stored } from '#infra/eventing/documents/port.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { QueryContext } from '../query-context.ts';
 
-/** The money that comes next: what is scheduled and not paid yet, else what is gathering, else what waits or has failed. */
+/** The next payout: a scheduled unpaid one, else the accruing one, else one on hold or failed. */
 export async function nextPayout(
   documents: QueryContext['documents'],
   workerId: string,

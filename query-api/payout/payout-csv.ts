@@ -22,7 +22,7 @@ export const payoutColumns = [
   'Reference',
 ] as const;
 
-/** A line of the file that a bank's bulk payment or a spreadsheet takes. */
+/** A line for a bank's bulk payment or a spreadsheet. */
 export function payoutLine({ id, workerName, account, amountCentavos, reference }: PayoutToSend): string[] {
   return [
     id,
@@ -36,7 +36,7 @@ export function payoutLine({ id, workerName, account, amountCentavos, reference 
   ];
 }
 
-/** Wallets by the number as people in the Philippines write it: it begins with a 0, not with a plus. */
+/** Wallets by national number: it starts with 0 rather than a plus. */
 function numberOf({ method, account }: PayoutAccount): string {
   return method === 'bank' ? account : nationalNumber(account);
 }

@@ -28,9 +28,9 @@ export async function payoutsToExport(
 }
 
 /**
- * The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. In one read:
- * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all. One whose
- * worker has changed their account is not in it, also in the moments before the payout is on hold for that.
+ * The Friday's scheduled payouts by name, each with the full account that it was scheduled to. In a single read:
+ * between pages a payout could be released or paid, and its row would be missing or doubled. Payouts of workers who
+ * changed their account are excluded, even before the payout is put on hold.
  */
 async function toSend(documents: Documents, friday: string, now: string): Promise<PayoutToSend[]> {
   const found = await documents.find<PayoutDocument>(payouts.name, {
@@ -58,7 +58,7 @@ function rowOf(
   return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
 }
 
-/** What the worker sees on their statement; unique for the day's file. */
+/** Shown on the worker's bank statement; unique within the day's file. */
 function referenceOf({ workerId, friday }: PayoutDocument): string {
   return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(-8).toUpperCase()}`;
 }

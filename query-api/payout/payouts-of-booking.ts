@@ -5,7 +5,7 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 
-/** The payouts with lines of this booking, the first Friday first: no line of it is older than the booking. */
+/** The payouts with lines of this booking, earliest Friday first. No line is older than the booking. */
 export async function payoutsOfBooking(
   documents: Pick<Documents, 'get' | 'find'>,
   bookingId: string,

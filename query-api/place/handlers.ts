@@ -9,10 +9,10 @@ import { loadPlaces } from './load-places.ts';
 import { type IndexedPlace, nameOf } from './place-index.ts';
 
 const SHOWN = 20;
-/** Of a search; more say nothing more. */
+/** Further words of a search are ignored. */
 const MOST_WORDS = 8;
 const ANSWERS_KEPT = 500;
-/** So near to the person's city, a name is sooner meant than the same name of a whole town elsewhere. */
+/** Within this distance of the person's city, a nearby name ranks above a town of the same name elsewhere. */
 const NEARBY_KM = 20;
 
 export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'checkPin'> {
@@ -56,7 +56,7 @@ function byDistance(near: City) {
   return (a: IndexedPlace, b: IndexedPlace) => kmFrom(near, a.place) - kmFrom(near, b.place);
 }
 
-/** A point that is not known is somewhere in its city. */
+/** A place without a point counts as its city. */
 function kmFrom(near: City, { lat, lng, city, province }: Place): number {
   if (lat !== null && lng !== null) return distanceKm(near, { lat, lng });
   return distanceKm(near, cityNamed(city, province) ?? near);
@@ -66,7 +66,7 @@ function bySize(a: IndexedPlace, b: IndexedPlace): number {
   return b.citySize - a.citySize;
 }
 
-/** Those whose middle is known. */
+/** Barangays with a known centre. */
 function barangaysOf(index: readonly IndexedPlace[], city: City) {
   return index.flatMap(({ place: { barangay, lat, lng, ...its } }) =>
     its.city === city.name && its.province === city.province && barangay !== null && lat !== null && lng !== null
@@ -76,9 +76,8 @@ function barangaysOf(index: readonly IndexedPlace[], city: City) {
 }
 
 /**
- * What is nearby and begins with the text comes first; then what is called just that, names that begin with the text, and
- * those that have it elsewhere; cities before barangays. Among equals the nearest to the person's city comes first, without
- * one those of the biggest cities.
+ * Nearby places that start with the text rank first, then equal names, then other names that start with it, then those
+ * that contain it; cities before barangays. Ties: nearest to the person's city, or without one the biggest cities.
  */
 function find(index: readonly IndexedPlace[], { q, city, near }: Asked): Place[] {
   const words = [...new Set(placeWords(q))].slice(0, MOST_WORDS).map((word) => ` ${word}`);

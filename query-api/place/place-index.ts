@@ -5,13 +5,13 @@ import { cities, type City } from '#contracts/place/cities.ts';
 import { placeWords, withoutKind } from '#contracts/place/place-names.ts';
 import { nicknames } from './nicknames.ts';
 
-/** A place, its name, and the words that it is found by, each after a space. */
+/** A place, its name, and its search words, each after a space. */
 export type IndexedPlace = {
   place: Place;
   name: string;
   text: string;
   nicknames: readonly string[];
-  /** Of its city: how many barangays it has; those of the highly urbanized ones count for more than any others. */
+  /** Number of barangays of its city; highly urbanized cities rank above all others. */
   citySize: number;
 };
 
@@ -21,7 +21,7 @@ type Point = { lat: number; lng: number };
 const MANILA = '1380600000';
 const MORE_THAN_ANY = 10_000;
 
-/** All cities, municipalities and barangays of the Philippine Standard Geographic Code; cities come first. */
+/** All cities, municipalities and barangays of the Philippine Standard Geographic Code; cities first. */
 export function placeIndex(): IndexedPlace[] {
   const points = barangayPoints();
   const withBarangays = cities.map((city) => {
@@ -36,7 +36,7 @@ export function placeIndex(): IndexedPlace[] {
   ];
 }
 
-/** They belong to no province: their code has the digits of a province alone. */
+/** They belong to no province: their code has a province's digits only. */
 function isHighlyUrbanized({ code }: City): boolean {
   return code.endsWith('00000');
 }
@@ -54,7 +54,7 @@ function barangayPoints(): ReadonlyMap<string, Point> {
   );
 }
 
-/** Manila's barangays have numbers, and are told apart by their district. */
+/** Manila's barangays have numbers and are distinguished by district. */
 function barangaysOf({ code }: City): readonly Area[] {
   if (code !== MANILA) return getBarangaysByMunicipality(code);
   return getMunicipalitiesByProvince(MANILA).flatMap((district) =>
@@ -85,7 +85,7 @@ function indexedBarangay(
   );
 }
 
-/** "Brgy. San Antonio" and "Bacoor City" are found though neither word is part of the name. */
+/** Also matches "Brgy. San Antonio" and "Bacoor City", whose kind is not part of the name. */
 function indexed(place: Place, code: string, name: string): Indexed {
   const kind = place.barangay === null ? 'city of municipality' : 'barangay city of';
   const known = nicknames[code] ?? [];
@@ -95,7 +95,7 @@ function indexed(place: Place, code: string, name: string): Indexed {
   return { place, name: nameOf(name), text: ` ${words.join(' ')}`, nicknames: known.map(nameOf) };
 }
 
-/** What a name is compared by: without what kind of place it is. A number alone is no name, "176-A" is. */
+/** A name for comparison, without its kind of place. A plain number is not a name, "176-A" is. */
 export function nameOf(text: string): string {
   return withoutKind(
     placeWords(text)

@@ -20,7 +20,7 @@ const newestFirst = [['requestedAt', 'desc']] as const;
 
 type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'settings' | 'now'>;
 
-/** Every booking of the platform, as staff filter them: newest first, where no other order is asked for. */
+/** All bookings, filtered for staff; newest first by default. */
 export async function allBookings(
   queryContext: Reads,
   reader: BookingReader,
@@ -36,7 +36,7 @@ export async function allBookings(
   return { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest };
 }
 
-/** The newest of those that the list with these filters holds. */
+/** The newest bookings of the list with these filters. */
 export async function newestBookings(
   queryContext: Reads,
   filters: BookingFilters,
@@ -66,10 +66,10 @@ async function whereOf(queryContext: Reads, filters: BookingFilters): Promise<{ 
   };
 }
 
-/** So many bookings may answer a search in each of its ways. */
+/** Most results per search condition. */
 export const BOOKINGS_FOUND = 500;
 
-/** By code, or by the name of the client or the worker; newest first. */
+/** By code, or name of the client or worker; newest first. */
 async function findBookings(
   { documents }: Reads,
   q: string,

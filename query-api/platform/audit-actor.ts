@@ -6,10 +6,7 @@ import { faceOf } from '../account/people.ts';
 
 const providerNames: Record<string, string> = { paymongo: 'PayMongo', sandbox: 'Test payments' };
 
-/**
- * Who did it, in words: a person, Suki by itself and by which policy, or the payment provider that told it. Older events
- * don't say which policy.
- */
+/** The actor as text: a person, Suki with its policy, or a payment provider. Older events lack the policy. */
 export function auditActor(
   { actor, policy, provider }: EventMetadata,
   people: ReadonlyMap<string, AccountDocument>,

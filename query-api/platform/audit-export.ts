@@ -22,7 +22,7 @@ const columns = [
   'correlationId',
 ] as const;
 
-/** The filtered audit log, newest first: what happens while it is read lies before its first row. */
+/** The filtered audit log, newest first: events during the read come before its first row and are not included. */
 export async function auditToExport(queryContext: QueryContext, filters: string): Promise<ListToExport> {
   const filter = await auditFilter(queryContext, filtersIn(platformCalls.listAuditLogs.query, filters));
   return {

@@ -1,11 +1,11 @@
 import type { AuditLogDocument } from '#projectors/read-models/platform/audit-log.ts';
 
-/** Which rows of the audit log are wanted; all of what is given must hold. */
+/** Filter of the audit log; all given conditions must hold. */
 export type AuditFilter = {
   streams?: readonly string[];
-  /** Of one person: by these accounts, or in these streams. */
+  /** About one person: by these accounts, or in these streams. */
   about?: { actors: readonly string[]; streams: readonly string[] };
-  /** null is the platform itself. */
+  /** null is the platform. */
   actors?: readonly (string | null)[];
   types?: readonly string[];
   correlationIds?: readonly string[];
@@ -14,11 +14,11 @@ export type AuditFilter = {
   fromPosition?: number;
   /** Exclusive. */
   beforePosition?: number;
-  /** More is meant than the filter names. */
+  /** More matches than the filter lists. */
   capped?: true;
 };
 
-/** A row of the audit log with the position of its event. */
+/** A row of the audit log with its event's position. */
 export type AuditedEvent = { position: number; document: Readonly<AuditLogDocument> };
 
 export type FoundRows = { rows: AuditedEvent[]; total: number };

@@ -16,7 +16,7 @@ import type { QueryContext } from '../query-context.ts';
 
 type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'workers' | 'services'>;
 
-/** The events behind rows of the audit log, in words; with what each moved of a figure. In the order of the rows. */
+/** Texts of audit log rows, with each event's effect on a figure, in row order. */
 export async function auditRows(
   queryContext: Reads,
   rows: readonly AuditedEvent[],
@@ -28,7 +28,7 @@ export async function auditRows(
   );
 }
 
-/** The whole events behind rows of the audit log; private messages only of streams that may be read. */
+/** The full events of audit log rows; private messages only from permitted streams. */
 export async function eventRows(
   queryContext: Reads,
   rows: readonly AuditedEvent[],
@@ -91,7 +91,7 @@ async function inWords(
   }));
 }
 
-/** One event that can't be read takes nothing else with it: where it stands is shown, and that it can't be read. */
+/** A sealed event is shown by its position, so that it does not fail the others. */
 function wordsOf(event: Recorded): ReturnType<typeof auditWordsOf> & { unreadable?: true } {
   try {
     return auditWordsOf(event);
@@ -115,7 +115,7 @@ function metadataOf(event: Recorded): Recorded['metadata'] {
   }
 }
 
-/** People and services are named as they are today. */
+/** People and services have their current names. */
 async function namesFor(
   { documents, workers, services }: Reads,
   worded: readonly { event: Recorded; subject: Subject }[],

@@ -35,7 +35,7 @@ type Asked = Pick<
 >;
 type Documents = QueryContext['documents'];
 
-/** What the fields of the audit log's search mean. */
+/** Converts the search fields of the audit log to a filter. */
 export async function auditFilter(
   queryContext: QueryContext,
   { q, actor, about, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: Asked,
@@ -59,10 +59,10 @@ export async function auditFilter(
   };
 }
 
-/** So many bookings' streams are looked at. */
+/** Most bookings whose streams are read. */
 const BOOKINGS_READ = 200;
 
-/** Of the bookings that a list with these filters holds, the newest first. */
+/** The streams of the newest bookings of a list with these filters. */
 async function streamsOfBookings(
   queryContext: QueryContext,
   address: string,
@@ -76,14 +76,14 @@ async function streamsOfBookings(
   };
 }
 
-/** `system` is the platform itself; else an account id or the beginning of a name. */
+/** `system` is the platform; else an account id or the start of a name. */
 async function whoIsMeant(documents: Documents, actor: string): Promise<Pick<AuditFilter, 'actors' | 'capped'>> {
   if (actor === 'system') return { actors: [null] };
   const { found, capped } = await findPeople(documents, actor);
   return { actors: [actor, ...found.map(({ id }) => id)], ...saysCapped(capped) };
 }
 
-/** Their account, their work and payouts, and the reports about them; in another stream, what they did. */
+/** Their account, work, payouts, and reports about them; in other streams, their own actions. */
 async function aboutPerson(documents: Documents, accountId: string): Promise<Pick<AuditFilter, 'about' | 'capped'>> {
   const [stored, reports] = await Promise.all([
     documents.get<AccountDocument>(accounts.name, accountId),
@@ -116,7 +116,10 @@ const streamKinds = [
 /** Two years of one worker's Fridays. */
 export const PAYOUTS_FOUND = 104;
 
-/** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it, its money's too. Else a cause. */
+/**
+ * Streams for a booking code, a stream, an id, or the start of a person's name, including their payments. Else a
+ * correlation id.
+ */
 async function whatIsMeant(
   documents: Documents,
   q: string,

@@ -18,7 +18,7 @@ let reads: ReadStreamOptions[] = [];
 let all: RecordedEvent[];
 let queryContext: Pick<QueryContext, 'documents' | 'eventLog'>;
 
-/** Two kinds of events in a row, by two people, with a short stream's events among them. */
+/** Two kinds of events in turn, by two people, interleaved with a short stream. */
 beforeAll(async () => {
   stored = await openSqliteEventLog({ folder });
   const append: typeof stored.append = (...appended) => stored.append(...appended);
@@ -42,7 +42,7 @@ beforeAll(async () => {
       return log.readOn(stream, options);
     },
   };
-  // What is asked of streams is found without read models.
+  // Queries on streams need no read models.
   queryContext = { eventLog, documents: {} as QueryContext['documents'] };
 });
 afterAll(async () => {
@@ -174,7 +174,7 @@ describe('a stream in which a neighbour wrote', () => {
   });
 });
 
-it('several streams are told in the order of the log', async () => {
+it('lists several streams in log order', async () => {
   const streams = [SHORT, LONG, NONE];
   expect(await leafedThrough({ streams }, 100)).toEqual(positions(of(...streams)));
   const { rows, total } = await findAuditRows(queryContext, { streams }, { page: 11, limit: 100 });

@@ -7,8 +7,8 @@ import { foreignRevisionsOf, revisionBefore } from './foreign-events.ts';
 import { type Page, skipOf } from '../page.ts';
 
 /**
- * The audit log of some streams, from the log itself, which knows its streams as the read model does not. However long
- * they are, no more than a page of each is in memory.
+ * The audit log of some streams, read from the log, which indexes by stream as the read model does not. Memory holds at
+ * most a page of each, for streams of any length.
  */
 
 type Log = Pick<DecodedLog, 'readStream' | 'readOn'>;
@@ -37,7 +37,7 @@ export async function findInStreams(log: Log, filter: OfStreams, page: Page): Pr
   return { rows, total };
 }
 
-/** All of them, newest first, one by one. */
+/** All rows, newest first, one by one. */
 export async function newestInStreams(log: Log, filter: OfStreams): Promise<AsyncGenerator<AuditedEvent>> {
   return inOrder(walksOf(log, await rangesOf(log, filter), filter, 'backwards'), 'backwards');
 }
@@ -53,7 +53,7 @@ export async function* inPages(rows: AsyncIterable<AuditedEvent>, limit: number)
   yield page;
 }
 
-/** All of them, newest first, page by page. */
+/** All rows, newest first, page by page. */
 export async function* everyPageInStreams(log: Log, filter: OfStreams, limit: number): AsyncGenerator<AuditedEvent[]> {
   yield* inPages(await newestInStreams(log, filter), limit);
 }
@@ -68,7 +68,7 @@ export async function firstInStreams(log: Log, filter: OfStreams, limit: number)
   return rows;
 }
 
-/** Nothing but where they stand says which events are wanted, so that they can be counted without being read. */
+/** The filter selects by position only, so that events can be counted without being read. */
 function takesAll({ about, actors, types, correlationIds, strict }: AuditFilter): boolean {
   return !about && !actors && !types && !correlationIds && !strict;
 }
@@ -80,7 +80,7 @@ function matches({ document }: AuditedEvent, { about, actors, types, correlation
   return (!types || types.includes(document.type)) && (!strict || document.flags.includes('strict'));
 }
 
-/** By one of these accounts. */
+/** Whether one of these accounts is the actor. */
 export function isBy({ actorId }: AuditedEvent['document'], accountIds: readonly (string | null)[]): boolean {
   return accountIds.includes(actorId);
 }
@@ -89,7 +89,7 @@ function rowOf(event: RecordedEvent): AuditedEvent {
   return { position: event.position, document: documentOf(event) };
 }
 
-/** Of an event whose metadata can't be read, where it stands is all that is known. */
+/** Of an event with unreadable metadata only the position is known. */
 function documentOf(event: RecordedEvent): AuditedEvent['document'] {
   try {
     return auditRowOf(event);
@@ -99,7 +99,7 @@ function documentOf(event: RecordedEvent): AuditedEvent['document'] {
   }
 }
 
-/** What lies between the positions of the filter, of those streams that have something there. */
+/** The part of each stream between the filter's positions, omitting empty ones. */
 async function rangesOf(
   log: Log,
   { streams, fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER }: OfStreams,
@@ -116,7 +116,7 @@ async function rangesOf(
   return ranges.flat();
 }
 
-/** The first revision at this position or later; one beyond the newest where there is none. Positions rise with revisions. */
+/** The first revision at or after a position; one beyond the newest if none. Positions rise with revisions. */
 async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: number): Promise<number> {
   if (position === 0) return 0;
   if (newest.position < position) return newest.revision + 1;
@@ -130,7 +130,7 @@ async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: numb
   return low;
 }
 
-/** Rows stand on pages by how many of ours lie behind them, so that a neighbour's event among them makes no page short. */
+/** Pages are counted in Suki's events, so that foreign events among them do not make a page short. */
 async function pageOfOne(
   log: Log,
   { stream, first, last }: Range,
@@ -152,7 +152,7 @@ function walksOf(log: Log, ranges: readonly Range[], filter: AuditFilter, direct
   return ranges.map((range) => walk(log, range, filter, direction));
 }
 
-/** What several lists hold that are each in order, by position. */
+/** Merges lists that are each sorted by position. */
 export async function* inOrder(
   walks: readonly AsyncGenerator<AuditedEvent>[],
   direction: Direction,
@@ -167,7 +167,7 @@ export async function* inOrder(
   }
 }
 
-/** -1 when all have come to their ends. */
+/** -1 when all are exhausted. */
 function indexOfFirst(heads: readonly (AuditedEvent | null)[], direction: Direction): number {
   const positions = heads.flatMap((head) => head?.position ?? []);
   const first = direction === 'forwards' ? Math.min(...positions) : Math.max(...positions);

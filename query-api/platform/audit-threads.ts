@@ -4,9 +4,9 @@ import type { AuditFilter } from './audit-filter.ts';
 import type { QueryContext } from '../query-context.ts';
 
 /**
- * The whole story that a stream is part of. A booking's is one thread over its slot, its payment and its payout lines;
- * events from before 2026-11-23 had a thread for each command, so all that are found in its two streams count. A
- * payout's is its own stream: each of its lines is part of its booking's story.
+ * All correlated events of a stream. A booking's correlation covers its slot, payment and payout lines; before
+ * 2026-11-23 each command had its own correlation id, so all ids of its two streams count. A payout has only its own
+ * stream, since each of its lines belongs to a booking.
  */
 export async function threadFilter(
   { eventLog }: Pick<QueryContext, 'eventLog'>,
@@ -19,7 +19,7 @@ export async function threadFilter(
   return correlationIds.length === 0 ? { streams: [stream] } : { correlationIds };
 }
 
-/** Of an event whose metadata can't be read, the thread is not known. */
+/** An event with unreadable metadata has no known correlation. */
 function correlationOf(event: RecordedEvent): string[] {
   try {
     return event.metadata.$correlationId ? [event.metadata.$correlationId] : [];

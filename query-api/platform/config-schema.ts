@@ -13,12 +13,12 @@ const Limited = z.object({
 });
 const Schema = z.object({ properties: z.record(z.string(), Limited) });
 
-/** Each setting with its unit, its limits and its usual value, from the very schema that a change is held against. */
+/** Each setting with unit, limits and default, from the schema that validates changes. */
 export const configSchema: SettingFacts[] = Object.entries(
   Schema.parse(z.toJSONSchema(Settings, { io: 'input' })).properties,
 ).map(([name, { type, minimum, maximum, minLength, maxLength }]) => ({
   name,
-  // The properties of the schema are the settings.
+  // The schema's properties are the settings.
   title: settingNamesEn[name as keyof Settings],
   unit: settingUnits[name as keyof Settings],
   least: minimum ?? minLength ?? null,

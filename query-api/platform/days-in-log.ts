@@ -19,7 +19,7 @@ export async function positionsOf(
   };
 }
 
-/** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */
+/** Positions rise with the days, so days are a range of positions. There is nothing after the last day. */
 async function firstPositionFrom(documents: Documents, day: string): Promise<number> {
   const [first] = await documents.find<DayFiguresDocument>(dayFigures.name, {
     where: { day: { gte: day } },

@@ -20,7 +20,7 @@ function event(type: string, data: unknown, metadata?: object): NewEvent {
   return { id: `stored ${id++}`, type, data, metadata: (metadata ?? ours) as EventMetadata };
 }
 
-/** A booking whose second step nobody can read any more, with a neighbour's event before it and behind it. */
+/** A booking with a sealed second event, and foreign events before and after it. */
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();

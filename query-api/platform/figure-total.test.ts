@@ -40,7 +40,7 @@ const issued = {
   issuedAt: FIRST,
 } as const;
 
-/** What moves money, and what is told with it without moving any: a line that was carried over. */
+/** Events that move money, and a carried-over line that moves none. */
 const movements: readonly ((amountCentavos: number) => Recorded)[] = [
   (finalAmountCentavos) => bookingFixture(happened).completed({ finalAmountCentavos }),
   (commission) => payoutFixture(happened).earned({ line: { ...tapRepair, commissionCentavos: -commission } }),

@@ -5,7 +5,7 @@ import type { QueryContext } from '../query-context.ts';
 
 type Asked = QueryOf<typeof platformCalls.listAuditLogs>;
 
-/** What a list of a figure's events adds up to, in centavos; null of another list, or one that leaves some of them out. */
+/** Total of a list of a figure's events, in centavos; null for other lists, and when filters exclude some events. */
 export async function figureTotal(
   { documents }: Pick<QueryContext, 'documents'>,
   { figure, from, to, page: _page, limit: _limit, ...others }: Asked,

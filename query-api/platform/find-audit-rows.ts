@@ -28,7 +28,7 @@ export async function findAuditRows(
   return { rows: await pageFromNearerEnd(queryContext, where, skipOf(page), total), total };
 }
 
-/** Stores step over what lies before a page: of a page in the older half, over what is older than it. */
+/** Stores scan from one end to reach a page; pages in the older half are read from the old end. */
 async function pageFromNearerEnd(
   { documents }: Pick<QueryContext, 'documents'>,
   where: Where,
@@ -63,7 +63,7 @@ export async function auditRowsAfter(
 
 const ROWS_AT_ONCE = 100;
 
-/** All of them, newest first, page by page: each begins after the last row of the one before. */
+/** All rows, newest first, page by page: each starts after the last row of the one before. */
 export async function* everyAuditRow(
   queryContext: Pick<QueryContext, 'documents' | 'eventLog'>,
   filter: AuditFilter,
@@ -77,7 +77,10 @@ export async function* everyAuditRow(
 type Reads = Pick<QueryContext, 'documents' | 'eventLog'>;
 type AboutPerson = AuditFilter & Required<Pick<AuditFilter, 'about'>>;
 
-/** What somebody did is known to the read model, what was done to them to the streams about them: one list, each row once. */
+/**
+ * Merges a person's own actions, from the read model, with the events of streams about them, from the log, without
+ * duplicates.
+ */
 async function findAbout(queryContext: Reads, filter: AboutPerson, page: Page): Promise<FoundRows> {
   const { about } = filter;
   const { skip, limit } = skipOf(page);

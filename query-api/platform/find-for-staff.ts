@@ -18,7 +18,7 @@ type Finder = { permission: StaffPermission; find: (documents: Reads, q: string)
 
 const OF_EACH_KIND = 5;
 
-/** Of each kind by which staff know what they look for; a reference is meant whole, a code may be begun. */
+/** By the keys that staff use, per kind: a whole reference, or the start of a code. */
 const finders: Record<Found['kind'], Finder> = {
   person: {
     permission: 'people.read',
@@ -76,7 +76,7 @@ const finders: Record<Found['kind'], Finder> = {
   },
 };
 
-/** What staff may have meant, of the kinds that they deal with. */
+/** Search results of the kinds that the staff member may handle. */
 export async function findForStaff(
   documents: Reads,
   q: string,

@@ -3,16 +3,16 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 
 type Log = Pick<DecodedLog, 'readOn'>;
-/** Revisions at which somebody else wrote, ascending, of what was looked at so far. */
+/** Revisions of foreign events, ascending, up to the scanned revision. */
 type ForeignRevisions = { lookedAtTo: number; revisions: readonly number[] };
 
 const EVENTS_AT_ONCE = 200;
 const STREAMS_KEPT = 1000;
 
-/** Streams only grow, so that each of their events is looked at once in the life of a process. */
+/** Streams are append-only, so each event is scanned once per process. */
 const known = new WeakMap<Log, LRUCache<string, ForeignRevisions>>();
 
-/** Where in a stream, up to a revision, lie events that are not ours: no list shows or counts them. */
+/** Revisions of foreign events in a stream, up to a revision: lists neither show nor count them. */
 export async function foreignRevisionsOf(log: Log, stream: string, last: number): Promise<readonly number[]> {
   const kept = keptFor(log);
   const { lookedAtTo, revisions: before }: ForeignRevisions = kept.get(stream) ?? { lookedAtTo: -1, revisions: [] };
@@ -40,7 +40,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, nth) => from + nth);
 }
 
-/** The revision that lies so many of our events before this one, itself not counted. */
+/** The revision that many of Suki's events before this one, exclusive. */
 export function revisionBefore(revision: number, ours: number, foreign: readonly number[]): number {
   let found = revision - ours;
   for (const left of foreign.toReversed()) if (left <= revision && left >= found) found -= 1;

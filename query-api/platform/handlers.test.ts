@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect((await audit({ page: '2', limit: '1' })).items.map(({ type }) => type)).toEqual(['BookingAccepted']);
   });
 
-  it('holds of one person what they did and what was done to them, each once', async () => {
+  it('lists a person’s actions and events about them, each once', async () => {
     const aboutJun = await types({ about: 'wa1' });
     const done = await types({ q: 'wa1' });
     const did = await types({ actor: 'wa1' });
@@ -171,7 +171,7 @@ describe('people', () => {
     expect(await names({ q: 'grace', userType: 'worker' })).toEqual([]);
   });
 
-  it('stand in the order that is asked for, and within days', async () => {
+  it('are sorted as requested, and limited to days', async () => {
     const names = async (query: { sort?: 'person' | '-person'; from?: string; to?: string }) =>
       (await suki.ask('listUsers', { query, by: carla })).items.map(({ name }) => name);
     const byName = ['Ben Uy', 'Carla Lim', 'Grace Villanueva', 'Jun Bautista', 'Ramil Santos'];
@@ -298,7 +298,7 @@ it('the platform in figures', async () => {
   expect([overview.days.length, overview.before.length, overview.before[0]?.day]).toEqual([7, 7, '2026-11-05']);
 });
 
-it('what was parked is counted and listed, without where in the code it happened', async () => {
+it('counts and lists parked items, without stack traces', async () => {
   const aside = {
     eventId: 'e1',
     readModel: 'bookings',
@@ -341,7 +341,7 @@ it('what was parked is counted and listed, without where in the code it happened
   });
 });
 
-it('settings are the usual ones with what was changed', async () => {
+it('returns default settings with the changes', async () => {
   expect(await suki.ask('readConfig', { by: carla })).toMatchObject({
     settings: { ...defaultSettings, commissionPercent: 11.5 },
     scheduled: [],

@@ -133,7 +133,7 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
   };
 }
 
-/** Who may read what a stream is about may read its events; whoever may read the audit log, those of all. */
+/** Requires the permission to read the stream's subject, or the one for the whole audit log. */
 function requireHistory(context: CallContext, stream: string | undefined): void {
   if (!mayCaller(context, 'audit.read'))
     requirePermission(context, stream === undefined ? 'audit.read' : permissionOfStream(stream));

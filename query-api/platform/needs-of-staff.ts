@@ -4,7 +4,7 @@ import { AdminOverview } from '#contracts/views/platform-overview.ts';
 
 type NeedsYou = AdminOverview['needsYou'];
 
-/** Who deals with it. To others it is nothing that waits for them. */
+/** The permission to handle each item; it is not shown to others. */
 const dealtWithBy: Readonly<Record<keyof NeedsYou, StaffPermission>> = {
   workersToApprove: 'applications.decide',
   names: 'applications.decide',
@@ -25,7 +25,7 @@ const dealtWithBy: Readonly<Record<keyof NeedsYou, StaffPermission>> = {
   disputedNoShows: 'bookings.change',
 };
 
-/** What of all that waits, waits for this member of staff. */
+/** The open items that this staff member may handle. */
 export function needsOfStaff({ role, staffRole }: Viewer, all: NeedsYou): NeedsYou {
   const shown = Object.entries(all).map(([name, value]) => [name, isTheirs(name) ? value : nothing(value)]);
   return AdminOverview.shape.needsYou.parse(Object.fromEntries(shown));

@@ -25,7 +25,7 @@ import type { QueryContext } from '../query-context.ts';
 const LATEST_BOOKINGS = 8;
 const NAMES_SHOWN = 3;
 
-/** The platform in figures: the days asked for, the same number before them, and what waits for an admin. */
+/** The platform's figures: the requested days, as many days before them, and open items for admins. */
 export async function adminOverview(
   { documents, now, settings }: QueryContext,
   reader: BookingReader,

@@ -13,8 +13,8 @@ export function countParkedTasks({ documents }: Pick<QueryContext, 'documents'>)
 }
 
 /**
- * What subscribers to the log parked, read models and policies alike, newest first. Tasks are read whole: when one failed
- * last is in no index, and there is at most one a thing to do.
+ * Items parked by read models and policies, newest first. Tasks are read in full: no index has the time of their last
+ * failure, and there are few.
  */
 export async function listParked({ documents }: Pick<QueryContext, 'documents'>, page: Page): Promise<List<Parked>> {
   const { skip, limit } = skipOf(page);
@@ -41,7 +41,7 @@ function ofPolicy({
   return { id, kind: 'task', by: policy, what: key, stream: null, error: firstLine(parkedBecause ?? ''), at: failedAt };
 }
 
-/** Where in the code it happened is for the log. */
+/** Stack traces are only logged. */
 function firstLine(error: string): string {
   return error.split('\n', 1)[0] ?? '';
 }

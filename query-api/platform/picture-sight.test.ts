@@ -39,7 +39,7 @@ function sent() {
 }
 
 describe('a picture', () => {
-  it('that is shown nowhere yet is whoever’s has its address', async () => {
+  it('that is shown nowhere yet is open to holders of its address', async () => {
     expect(await sights(null, ben)).toEqual(['everybody', 'everybody']);
   });
 

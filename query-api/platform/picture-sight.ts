@@ -20,8 +20,8 @@ type Place<Kind extends ShownIn['kind']> = Extract<ShownIn, { kind: Kind }>;
 type Sees = { [Kind in ShownIn['kind']]: (place: Place<Kind>, caller: Caller) => Promise<boolean> };
 
 /**
- * Who may see an uploaded picture (docs/decisions/private-pictures.md): whoever sees what it is shown in. One that is
- * shown nowhere yet is known to nobody but whoever uploaded it.
+ * Viewers of an uploaded picture (docs/decisions/private-pictures.md): those who see a place where it is shown. Before
+ * it is shown anywhere, only its uploader knows its id.
  */
 export function pictureSight(queryContext: QueryContext) {
   const { documents, eventLog, now } = queryContext;
@@ -49,7 +49,7 @@ export function pictureSight(queryContext: QueryContext) {
     },
   };
 
-  /** They said why they have to read this conversation, a few minutes ago. */
+  /** The staff member gave a reason for reading this conversation a few minutes ago. */
   async function isShownTo({ accountId }: Caller, [one, other]: readonly [string, string]): Promise<boolean> {
     const events = await eventLog.readStream(streams.conversation(one, other));
     return events

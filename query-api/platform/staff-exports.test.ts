@@ -41,7 +41,7 @@ async function asked(list: List, filters: string) {
   return { params: undefined, query: { list, filters, grant }, body: undefined, context: askedBy(carla) };
 }
 
-/** What is sent, while something happens after each so many pieces. */
+/** The sent data, with a hook after each piece. */
 async function taken(list: List, filters: string, meanwhile: (piece: number) => Promise<void> = async () => {}) {
   const { data, ended } = await exportQueries(suki.queryContext).readExport(await asked(list, filters));
   let text = '';
@@ -61,7 +61,7 @@ const logged = async () => {
 };
 
 describe('the audit log as a file', () => {
-  it('holds what was there when it was begun, each row once, newest first, whatever happens meanwhile', async () => {
+  it('contains the rows from its start, each once, newest first, despite concurrent changes', async () => {
     const before = await suki.ask('listAuditLogs', { by: carla });
     let live = 0;
     const { lines, rows, csv } = await taken('audit_log', '', async (piece) => {

@@ -20,7 +20,7 @@ const lists: Record<
   (queryContext: QueryContext, filters: string, context: CallContext) => Promise<ListToExport>
 > = { audit_log: auditToExport, payments: paymentsToExport, payouts: payoutsToExport };
 
-/** Files that staff take away: made while they are sent, and noted once they have ended (docs/decisions/staff-reads.md). */
+/** Exports for staff: streamed while they are made, and recorded once they end (docs/decisions/staff-reads.md). */
 export function exportQueries(queryContext: QueryContext): Handlers<'readExport'> {
   return {
     async readExport({ query: { list, filters, grant }, context }) {
@@ -52,7 +52,7 @@ export function exportQueries(queryContext: QueryContext): Handlers<'readExport'
   };
 }
 
-/** Where nobody saw how it ended, the event is written all the same. */
+/** The event is recorded even if the connection broke. */
 async function noteExport(
   { append }: Pick<QueryContext, 'append'>,
   data: Exported,

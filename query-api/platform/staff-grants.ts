@@ -8,7 +8,7 @@ type Wanted = Pick<Grant, 'purpose' | 'subject'>;
 
 export type Spending = Pick<QueryContext, 'grants' | 'spentGrants'>;
 
-/** Whether the messages of a stream may be shown to the caller. Without a grant they are withheld; a wrong one is refused. */
+/** Whether the caller may see a stream's messages. Without a grant they are withheld; an invalid grant is refused. */
 export async function mayShowMessages(
   queryContext: QueryContext,
   stream: string | undefined,
@@ -30,7 +30,7 @@ export async function spendExport(
   await spendGrant(queryContext, grant, { purpose: EXPORT_DATA, subject: exportSubject(list, filters) }, context);
 }
 
-/** As `requireGrant`, for a grant that is good for one use: with it the next one is refused. */
+/** Like `requireGrant`, for a one-time grant: a second use is refused. */
 export async function spendGrant(
   queryContext: Spending,
   grant: string,
@@ -41,7 +41,7 @@ export async function spendGrant(
   if (!(await queryContext.spentGrants.spend(id))) throw refusedGrant();
 }
 
-/** Theirs alone who was noted as the one who reads. */
+/** Valid only for the recorded reader. */
 async function requireGrant(
   { grants }: Pick<QueryContext, 'grants'>,
   grant: string,

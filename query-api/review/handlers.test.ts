@@ -69,6 +69,6 @@ it('of a job that was refunded in full isn’t shown, and counts for nothing unt
   expect(await listed()).toMatchObject({ total: 1, counts: { stars: { 5: 1 } } });
 });
 
-it('of nobody there are none', async () => {
+it('of an unknown worker do not exist', async () => {
   await expect(suki.ask('listReviews', { params: { id: 'nobody' } })).rejects.toMatchObject({ code: 'not_found' });
 });

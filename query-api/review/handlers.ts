@@ -45,7 +45,7 @@ export function reviewQueries({
   }
 
   return {
-    /** Of who isn't shown to clients only staff read reviews. */
+    /** Reviews of workers hidden from clients are for staff only. */
     async listReviews({ params: { id }, query, context }) {
       const isStaff = context.caller?.userType === 'admin';
       const worker = (await workers()).items.get(id);

@@ -5,7 +5,7 @@ import type { ReviewDocument } from '#projectors/read-models/review/reviews.ts';
 
 export type ReviewReader = 'anyone' | 'its worker' | 'staff';
 
-/** `now`: an instant. An answer that staff hid is read by its worker and by staff alone. */
+/** `now`: an instant. A hidden answer is for its worker and staff only. */
 export function reviewView(
   { bookingId, clientName, clientAvatar, serviceName, rating, text, photos, at, answer }: ReviewDocument,
   reader: ReviewReader,

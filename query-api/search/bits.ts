@@ -1,4 +1,4 @@
-/** A set of workers by their numbers, a bit each: what several sets have in common is found 32 workers at a time. */
+/** A bit set of worker numbers: intersections handle 32 workers at a time. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export function emptyBits(count: number): Bits {
@@ -14,19 +14,19 @@ export function setBit(bits: Bits, number: number, isIn: boolean): void {
   bits[number >>> 5] = isIn ? word | (1 << (number & 31)) : word & ~(1 << (number & 31));
 }
 
-/** Leaves in the first set what is in the second one, too. */
+/** Intersects the first set with the second, in place. */
 export function keepCommon(bits: Bits, others: Bits): Bits {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
   return bits;
 }
 
-/** Puts into the first set what is in the second one. */
+/** Adds the second set to the first, in place. */
 export function addAll(bits: Bits, others: Bits): Bits {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
   return bits;
 }
 
-/** Takes out of the first set what is in the second one. */
+/** Removes the second set from the first, in place. */
 export function takeOut(bits: Bits, others: Bits): Bits {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
   return bits;
@@ -42,20 +42,20 @@ export function hasAny(bits: Bits): boolean {
   return bits.some((word) => word !== 0);
 }
 
-/** Of 32. */
+/** Number of set bits of 32. */
 export function bitsIn(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Ascending. Whoever is taken out of the set meanwhile may still be told of. */
+/** Calls back in ascending order. Numbers removed meanwhile may still be visited. */
 export function eachNumber(bits: Bits, tell: (number: number) => void): void {
   for (let at = 0; at < bits.length; at++)
     for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) tell(at * 32 + 31 - Math.clz32(rest & -rest));
 }
 
-/** Leaves in the set who passes. */
+/** Removes numbers that fail the test. */
 export function keepPassing(bits: Bits, passes: (number: number) => boolean): Bits {
   for (let at = 0; at < bits.length; at++) {
     const all = bits[at] ?? 0;
@@ -69,7 +69,7 @@ export function keepPassing(bits: Bits, passes: (number: number) => boolean): Bi
   return bits;
 }
 
-/** A set that grows as numbers are given. */
+/** A set that grows with its numbers. */
 export function growingBits() {
   let bits = emptyBits(1024);
   let size = 0;
@@ -86,7 +86,7 @@ export function growingBits() {
     },
     isEmpty: (): boolean => size === 0,
     has: (number: number): boolean => hasBit(bits, number),
-    /** Puts all of them into another set, as far as that goes. */
+    /** Adds all numbers to another set, up to its size. */
     addTo(others: Bits): void {
       const words = Math.min(bits.length, others.length);
       for (let at = 0; at < words; at++) others[at] = (others[at] ?? 0) | (bits[at] ?? 0);

@@ -6,37 +6,37 @@ import type { WorkerReach } from '#contracts/place/reach.ts';
 import { createSharedValues } from './shared-values.ts';
 
 /**
- * Who lives in which cell of the map (the coarse pins of contracts/place/distance.ts): ways are measured once from a place
- * to each cell with somebody in it, never to each person.
+ * Workers by map cell (the coarse pins of contracts/place/distance.ts): distances are computed once from a place to
+ * each inhabited cell, not per person.
  */
 const PLACES_KEPT = 200;
 const KM_A_DEGREE = 111;
-/** Nobody lives farther from another: the country is half as long. */
+/** Upper bound of distances: the country is half as long. */
 const FARTHEST_KM = 4000;
 
 /**
- * Those who live in one cell, name the same city and go as far: a place is reached by all of them or by none. `people`: who
- * has done best first, so that a search ends where nobody further down can come among those whom it shows.
+ * Workers with the same cell, city and radius: a place is reached by all of them or none. `people`: best first, so that
+ * a search can stop early.
  */
 export type Home = {
   cell: number;
   location: NonNullable<WorkerReach['location']>;
-  /** Where they live is known better than by their city's middle: ways are told from there. */
+  /** The base is known better than by the city's centre, so distances are shown. */
   isPinned: boolean;
   radiusKm: number;
   people: number[];
 };
 
-/** From a place to each cell, in km, and in whole ones. */
+/** Distances from a place to each cell in km, exact and in whole km. */
 type Ways = { exact: Float64Array; whole: Float64Array };
 
 export function createCells() {
   const cellNumbers = new Map<string, number>();
   const pins: Coordinates[] = [];
-  /** How many live in a cell. */
+  /** Number of workers in each cell. */
   const crowds: number[] = [];
   const homes = createSharedValues<Home>();
-  /** Of whom no home is known. */
+  /** Workers without a known home. */
   const nowhere: number[] = [];
   const merits: number[] = [];
   const ways = new LRUCache<string, Ways>({ max: PLACES_KEPT });
@@ -49,7 +49,7 @@ export function createCells() {
     });
   }
 
-  /** For one more who has it. */
+  /** Number of the home for one more worker. */
   function homeOf({ location, radiusKm }: WorkerReach): number {
     if (!location) return -1;
     const cell = cellOf(cellMiddle(location));
@@ -74,15 +74,15 @@ export function createCells() {
 
   /** From a place to each cell, in km. */
   const waysFrom = (place: Coordinates): Float64Array => waysOf(place).exact;
-  /** The same as it is shown. */
+  /** The same as shown. */
   const kilometresFrom = (place: Coordinates): Float64Array => waysOf(place).whole;
 
   const ahead = new Uint32Array(FARTHEST_KM + 2);
   let sorted = new Uint32Array(0);
 
   /**
-   * The numbers of the homes by their km, counted instead of compared; good until it is asked once more. What a search
-   * leaves behind is what the next ones are held up for.
+   * Home numbers by distance, with counting sort. The result is reused by the next call, since garbage of one search
+   * delays the next ones.
    */
   function nearestFirst(wayTo: Float64Array): Uint32Array {
     const kmOf = ({ cell }: Home) => Math.min(wayTo[cell] ?? 0, FARTHEST_KM);
@@ -106,10 +106,10 @@ export function createCells() {
   }
 
   return {
-    /** By number; undefined where nobody lives any more. */
+    /** By number; undefined for a home without workers. */
     homes: homes.values,
     nowhere: nowhere as readonly number[],
-    /** The home of somebody who had the home `from` before (-1: none), and has done so well by now. */
+    /** Moves a worker from home `from` (-1: none) to their current one, with their current merit. */
     move(person: number, from: number, reach: WorkerReach, merit: number): number {
       const to = homeOf(reach);
       const [before, after] = [homes.values[from], homes.values[to]];
@@ -133,13 +133,13 @@ export function createCells() {
     },
     waysFrom,
     kilometresFrom,
-    /** How many live so near. */
+    /** Number of workers within this distance. */
     crowd: (place: Coordinates, km: number): number =>
       pins.reduce((sum, pin, cell) => {
         const isNear = Math.abs(pin.lat - place.lat) * KM_A_DEGREE <= km && distanceKm(pin, place) <= km;
         return isNear ? sum + (crowds[cell] ?? 0) : sum;
       }, 0),
-    /** All homes, the nearest first, and how many whole km away they are. */
+    /** All homes, nearest first, with their distance in whole km. */
     outward(place: Coordinates, tell: (home: Home, km: number) => void): void {
       const wayTo = kilometresFrom(place);
       for (const number of nearestFirst(wayTo)) {
@@ -150,7 +150,7 @@ export function createCells() {
   };
 }
 
-/** Where somebody is, or belongs, among people of whom the best come first; of equals, in the order of their numbers. */
+/** A person's index, present or future, in a list sorted by merit, ties by number. */
 function placeIn(people: readonly number[], merits: readonly number[], person: number): number {
   const merit = merits[person] ?? 0;
   let [low, high] = [0, people.length];

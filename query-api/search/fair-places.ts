@@ -1,14 +1,14 @@
 /**
- * New workers get some of the first places, so that they can become known: one of the first five, and one of each ten after
- * the first ten. Which it is, and who of them gets it, changes from day to day and from search to search, and is the same on
- * every page of one (docs/decisions/search.md).
+ * Newcomers receive some top places, so that clients get to know them: one of the first five, and one of every ten
+ * after the first ten. Place and newcomer change by day and search, and are the same on all pages of a search
+ * (docs/decisions/search.md).
  */
 const FIRST_PLACES = 5;
 const BLOCK = 10;
-/** Of a shorter list everybody sees everybody. */
+/** A shorter list shows everyone anyway. */
 export const LEAST_WORTH_SHARING = FIRST_PLACES;
 
-/** A number from a text, the same always (FNV-1a with a last stir). */
+/** A stable number from a text (FNV-1a with a final mix). */
 export function numberFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -21,7 +21,7 @@ function stirred(number: number): number {
   return (more ^ (more >>> 16)) >>> 0;
 }
 
-/** What somebody draws by their own lot in that turn: the lowest comes first. */
+/** A person's draw in a turn by their own lot: lowest first. */
 export function drawnBy(lot: number, turn: number): number {
   return stirred(lot ^ turn);
 }
@@ -33,14 +33,14 @@ export function isNewcomersPlace(place: number, turn: string): boolean {
   return place === block * BLOCK + (numberFrom(`${turn}\n${block}`) % among);
 }
 
-/** How many newcomers must be known for so many places: those of theirs, and whoever else may stand before as they rank. */
+/** Newcomers needed for this many places: those for the reserved places, plus those who may rank above them anyway. */
 export function newcomersNeeded(count: number): number {
   return count + Math.ceil(count / BLOCK) + 1;
 }
 
 /**
- * The first `count` of the list: everybody as they rank, but for the newcomers' places, which newcomers take who have none
- * before. `ranked` holds at least `count` of all, `newcomers` as many as it needs (`newcomersNeeded`), in their turn.
+ * The first `count` of the list: by rank, except that reserved places go to newcomers not yet listed. `ranked` has at
+ * least `count` entries, `newcomers` at least `newcomersNeeded`, in their turn's order.
  */
 export function withNewcomers<Who>(
   ranked: readonly Who[],

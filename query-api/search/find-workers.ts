@@ -11,22 +11,22 @@ import { createTop } from './top.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
 export type Question = Omit<Filters, 'shownService'> & {
-  /** null: no words. */
+  /** null without search text. */
   reading: Reading | null;
-  /** What distances are told from. */
+  /** Origin of distances. */
   near: Coordinates | null;
   sort: Sort;
-  /** Jobs that workers have completed for whoever asks, by worker id. */
+  /** By worker id: jobs completed for the caller. */
   sukiJobs: Readonly<Record<string, number>>;
 };
 
 /** `today`: in Manila. */
 export type Moment = Rules & { today: string };
 
-/** `km`: as shown; null where it isn't known. */
+/** `km`: as shown; null when unknown. */
 export type Found = { worker: WorkerDocument; km: number | null };
 
-/** Everybody who is found, the first so many of them in order, and words that fit nobody. */
+/** The total, the first results in order, and words that match no worker. */
 export type FoundWorkers = { total: number; first: Found[]; unmatched: readonly string[] };
 
 export function findWorkers(index: WorkerIndex, question: Question, moment: Moment, count: number): FoundWorkers {
@@ -56,12 +56,12 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
   };
 }
 
-/** Who is free when the job is comes before whoever is free later that day. */
+/** Workers free at the job's time come before those free later that day. */
 function tiers({ scratch }: WorkerIndex, { found, then }: Passing): Bits[] {
   return then ? [then, takeOut(scratch.copy(found), then)] : [found];
 }
 
-/** Of one in so many and fewer it is less work to look at all of them, one after the other. */
+/** Up to one in this many, checking each candidate is faster. */
 const FEW = 16;
 
 function bestOf(
@@ -95,11 +95,11 @@ type Ranked = Tier & {
   kmOf: (number: number) => number | null;
 };
 
-/** A newcomer fits nearly as well as the first, and isn't far away. */
+/** A newcomer needs almost the best match, and must be near. */
 const NEARLY_AS_WELL = 0.9;
 const NOT_FAR_KM = 15;
 
-/** By relevance alone: who asks for the cheapest gets the cheapest. */
+/** Only for sorting by relevance: a sort by price stays exact. */
 function shared(
   index: WorkerIndex,
   { sort, reading, serviceId }: Question,

@@ -1,11 +1,11 @@
 import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
 
-/** Less than this and a service has the word by chance: in its description alone. */
+/** Below this the match is incidental, such as a word in the description. */
 const LEAST_FIT = 0.25;
 const STRONG = 0.5;
 
-/** How well a service fits what was asked for, leaving out where; 0: not at all. */
+/** How well a service matches the search without its place; 0: not at all. */
 export function fitOfService(serviceId: string, { words }: Reading): number {
   const asked = words.filter(({ ofPlace }) => !ofPlace);
   const known = asked.filter(({ services }) => services.size > 0);

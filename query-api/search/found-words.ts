@@ -7,18 +7,18 @@ import { vagueWords } from './service-words.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
 /**
- * How well everybody fits the words of a search: by number, 0 to 1; nobody fits better than `best`. `unmatched`: words that
- * fit nobody, and were left out.
+ * How well workers match the search: by number, 0 to 1, at most `best`. `unmatched`: words that match no worker, and
+ * were ignored.
  */
 export type Fits = { found: Bits; fit: (number: number) => number; best: number; unmatched: readonly string[] };
 
-/** Who lives in the place itself, and who only comes there. */
+/** A worker's match by place: based there, or reaching it. */
 const AT_HOME = 0.95;
 const COMES_THERE = 0.8;
 
 /**
- * Everybody whom all words fit; else, of words that say nothing of anybody beside some that do, the latter. The
- * fits are those of the search that asked last: memory for everybody's is not taken anew each time.
+ * Workers who match all words; else words that match no one are ignored if others match. The fits belong to the latest
+ * search only: their memory is reused.
  */
 export function fitting(index: WorkerIndex, { words, place, otherTrade }: Reading, usualRadiusKm: number): Fits {
   const named = words.filter(({ ofPlace }) => ofPlace);
@@ -27,7 +27,7 @@ export function fitting(index: WorkerIndex, { words, place, otherTrade }: Readin
   const unmatched = others.filter((_, nr) => groups[nr]?.best === 0).map(({ word }) => word);
   if (place && named.length > 0) {
     const group = placeGroup(index, { destination: destinationOf(place.place), usualRadiusKm }, groups.length);
-    // A place's name may be a person's, too.
+    // A place name may be a person's name, too.
     for (const word of named) if (!placeKinds.has(word.word)) addWord(index, group, word);
     groups.push(group);
   }
@@ -40,16 +40,16 @@ const STRONG = 0.5;
 
 const saysWhatOrWhere = ({ ofPlace, strength }: ReadWord) => ofPlace || strength >= STRONG;
 
-/** "driver for moving" looks for movers; "massage at home" and "welder sa Pasig" for nobody here. */
+/** "driver for moving" means movers; "massage at home" and "welder sa Pasig" mean trades outside the catalogue. */
 const saysWhatElse = ({ word, ofPlace, strength }: ReadWord) => !ofPlace && strength >= STRONG && !vagueWords.has(word);
 
-/** Whom a part of the search fits, and how well: by number, 0 where it doesn't. */
+/** Workers who match a part of the search, and how well: by number, 0 for no match. */
 type Group = {
   found: Bits;
   fits: Float32Array;
   isPlace: boolean;
   isVague: boolean;
-  /** That its word speaks of. */
+  /** The services that its word means. */
   services: ReadWord['services'];
   best: number;
 };
@@ -62,7 +62,7 @@ function add(group: Group, number: number, fit: number): void {
   if (fit <= (group.fits[number] ?? 0)) return;
   group.fits[number] = fit;
   setBit(group.found, number, true);
-  // As it is kept: a bound that is a rounding below it would leave out whom it belongs to.
+  // Read back as stored: a bound below the rounded value would exclude matching workers.
   group.best = Math.max(group.best, group.fits[number] ?? 0);
 }
 
@@ -94,10 +94,10 @@ function addSaying(group: Group, terms: ReadWord['terms']): void {
     }
 }
 
-/** Who says what they are asked for comes before who only does it. */
+/** A word in the worker's own text outranks a mere service match. */
 const SAYS_SO = 0.1;
 
-/** Everybody who comes to that place, those first who are of it. */
+/** Workers who reach the place, those based there first. */
 function placeGroup(index: WorkerIndex, place: Place, nr: number): Group {
   const group = emptyGroup(index, nr, { isPlace: true, isVague: false, services: new Map() });
   eachReachingHome(index, place, (people, wayKm) => {
@@ -109,9 +109,9 @@ function placeGroup(index: WorkerIndex, place: Place, nr: number): Group {
 const NEXT_DOOR_KM = 5;
 
 /**
- * Words that fit nobody are left out where another one is strong: "karaoke cleaning" looks for cleaning, "karaoke rental"
- * for nothing. What says little narrows nothing: "ilaw sa bahay" is for whoever does lights, and those who do houses, too,
- * come first. Nor do words of two trades narrow each other: "tulo sa bubong" is for plumbers and for roofers.
+ * Words that match no one are ignored if another word is strong: "karaoke cleaning" finds cleaning, "karaoke rental"
+ * nothing. Vague words do not narrow: "ilaw sa bahay" finds electricians, with those who also do houses first. Words of
+ * two trades do not narrow each other: "tulo sa bubong" finds plumbers and roofers.
  */
 function everyGroup(
   index: WorkerIndex,
@@ -150,12 +150,12 @@ function setsOf({ scratch }: WorkerIndex, groups: readonly Group[]): Bits[] {
   ];
 }
 
-/** Nobody does all of it: whoever does most of it, in that place in any case. */
+/** No worker matches everything: those who match most words, always within the place. */
 function mostOfThem({ scratch, count }: WorkerIndex, groups: readonly Group[]): Bits {
   const ofWords = groups.filter(({ isPlace }) => !isPlace);
   const place = groups.find(({ isPlace }) => isPlace)?.found;
   if (ofWords.length < 2) return scratch.empty(count());
-  /** Who does so many of them, or more; from one on. */
+  /** Index n: workers who match n + 1 or more of the words. */
   const doing = ofWords.map(() => scratch.empty(count()));
   for (const { found } of ofWords)
     for (let at = doing.length - 1; at >= 0; at--) {

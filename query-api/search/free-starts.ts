@@ -8,34 +8,34 @@ import type { ScratchBits } from './scratch-bits.ts';
 import { createSharedValues } from './shared-values.ts';
 
 /**
- * Everybody's first free start. Who has nothing on around a day is free when everybody with the same hours and rules is:
- * that is found out once for all of them, and only who has something on is looked at alone. So a search takes as long as
- * there are bookings around its days, however many workers there are.
+ * First free starts of all workers. A worker without commitments around a day is free exactly when others with the same
+ * hours and rules are, which is computed once per kind; only workers with commitments are checked one by one. The cost
+ * depends on the number of bookings around the days, not on the number of workers.
  */
 const NONE = Number.POSITIVE_INFINITY;
 const DAYS_AHEAD = 14;
-/** The longest time that two jobs are kept apart: the most before the one and the most after the other. */
+/** The largest gap between two jobs: the longest buffer after one plus the longest before the other. */
 const MOST_APART_MS = 8 * HOUR_MS;
-/** What begins on a day and takes no longer meets what is on that day, or is marked for it; a longer job the next day's, too. */
+/** A job up to this length only meets commitments marked for its day; a longer one also those of the next day. */
 const SHORT_MS = 4 * HOUR_MS;
-/** Who is away longer is always looked at alone. */
+/** Longer absences are always checked individually. */
 const LONG_AWAY_DAYS = 60;
 
-/** By person: their first free start in ms; Infinity: none. */
+/** By person: first free start in ms; Infinity: none. */
 export type StartOf = (person: number) => number;
 
-/** When those with the same hours and rules are free, and which of them are looked at alone. */
+/** First free start of a kind, and the workers to check individually. */
 type Usual = { start: number; isAlone: Bits };
 
 type Find = (calendar: CompiledCalendar) => number | null;
 
-/** What is given of them is good as long as the search that `scratch` was begun for. */
+/** Results are valid during the search that `scratch` was begun for. */
 export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
   const calendars: (CompiledCalendar | undefined)[] = [];
-  /** Of those with the same hours and rules, somebody with nothing on. */
+  /** By kind (hours and rules): a calendar without commitments. */
   const kinds = createSharedValues<CompiledCalendar>();
   const kindOf: number[] = [];
-  /** Who has something on around a Manila day, by the instant at which it begins. */
+  /** By the first instant of a Manila day: workers with commitments around it. */
   const marks = new Map<number, ReturnType<typeof growingBits>>();
   const marksOf = new Map<number, readonly number[]>();
   const alwaysAlone = growingBits();
@@ -50,7 +50,7 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
     for (const day of days) marks.getOrInsertComputed(day, growingBits).put(person, true);
   }
 
-  /** A day that nobody has anything on any more is forgotten. */
+  /** Drops a day without any marks. */
   function unmark(person: number, days: readonly number[]): void {
     for (const day of days) {
       const marked = marks.get(day);
@@ -59,7 +59,7 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
     }
   }
 
-  /** Who is looked at alone for a job that begins on one of those days. */
+  /** Workers to check individually for a job that starts on one of these days. */
   function alone(firstDay: number, lastDay: number, durationMinutes: number): Bits {
     const last = durationMinutes * MINUTE_MS > SHORT_MS ? lastDay + DAY_MS : lastDay;
     const bits = scratch.empty(calendars.length);
@@ -73,7 +73,7 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
     const usualOf = (kind: number): Usual => {
       const calendar = kinds.values[kind];
       const start = (calendar && find(calendar)) ?? NONE;
-      // Nobody is free where they would not be with nothing on.
+      // Commitments never add free times.
       if (start === NONE) return { start, isAlone: emptyBits(0) };
       const day = manilaMidnightMs(start);
       return { start, isAlone: aloneUntil.getOrInsertComputed(day, () => alone(firstDay, day, durationMinutes)) };
@@ -104,7 +104,7 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
       for (const column of [calendars, kindOf]) column.length = 0;
       for (const part of [kinds, marks, marksOf, alwaysAlone]) part.clear();
     },
-    /** What it keeps, so that tests see that it shrinks, too. */
+    /** Sizes, so that tests can check that they shrink. */
     size: () => ({ kinds: kinds.values.filter((kind) => kind !== undefined).length, markedDays: marks.size }),
 
     /** Within two weeks. */
@@ -129,7 +129,7 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
   };
 }
 
-/** The Manila days on which something that is on may be in the way of a short job; null: too many of them. */
+/** Manila days on which a commitment may block a short job; null: too many. */
 function daysOf({ slots, busy, off }: CompiledCalendar): number[] | null {
   const days: number[] = [];
   for (const spans of [slots, busy, off])

@@ -35,7 +35,7 @@ describe('GET /search/suggestions', () => {
     expect(await suki.ask('suggestSearches', { query: { q: 'ka' } })).toMatchObject({ places: [] });
   });
 
-  it('suggests nothing for what nobody does', async () => {
+  it('suggests nothing for a trade that no worker offers', async () => {
     expect(await suki.ask('suggestSearches', { query: { q: 'qqqzzz' } })).toEqual({
       spelledRight: null,
       services: [],

@@ -10,7 +10,7 @@ import { shownServices } from './shown-service.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const SHOWN = 4;
-/** So few letters fit every other place. */
+/** Fewer letters match too many places. */
 const LEAST_OF_PLACE = 3;
 const USUAL_MINUTES = 60;
 

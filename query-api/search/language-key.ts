@@ -7,7 +7,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['binisaya', 'cebuano'],
 ]);
 
-/** A language by whichever of its names people write. */
+/** A language's key from any of its names. */
 export function languageKey(language: string): string {
   const key = folded(language);
   return otherNames.get(key) ?? key;

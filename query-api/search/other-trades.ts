@@ -1,12 +1,12 @@
 import { mostErrors, typingErrors } from './words.ts';
 
 /**
- * Trades that people ask for and nobody here has, in English, Filipino and Cebuano: "welding" is no weeding and a yaya no
- * cleaner. What the catalogue takes in one day, or a worker says of themselves, counts before this table. Beginnings of
- * words that services have ("car", "laba") don't belong here.
+ * Trades outside the catalogue that people search for, in English, Filipino and Cebuano: "welding" is not weeding, and
+ * a yaya is not a cleaner. Catalogue matches within one typing error, and workers' own words, take precedence. Prefixes
+ * of words of services ("car", "laba") must not be listed.
  */
 type OtherTrade = {
-  /** The category that comes nearest to it; null: none does. */
+  /** The closest category; null: none. */
   nearest: string | null;
   words: string;
 };
@@ -59,7 +59,7 @@ for (const trade of otherTrades)
 
 export type OtherTradeFound = { nearest: string | null; from: number; to: number };
 
-/** Where words name such a trade, written right; the longest name first. */
+/** The trade that correctly written words name; the longest name first. */
 export function otherTradeIn(words: readonly string[], isOurs: (word: string) => boolean): OtherTradeFound | null {
   for (let length = longest; length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
@@ -70,7 +70,7 @@ export function otherTradeIn(words: readonly string[], isOurs: (word: string) =>
   return null;
 }
 
-/** A word that says nothing to us may be one of those misspelled. */
+/** An unknown word may be a misspelled trade. */
 export function misspelledTrade(word: string): Pick<OtherTrade, 'nearest'> | null {
   const most = mostErrors(word);
   for (const [name, trade] of trades) if (most > 0 && typingErrors(word, name, most) <= most) return trade;
@@ -78,7 +78,7 @@ export function misspelledTrade(word: string): Pick<OtherTrade, 'nearest'> | nul
 }
 
 function tradeOf(words: string): OtherTrade | undefined {
-  // "taga laba" is written as one word, too.
+  // "taga laba" is also written as one word.
   return (
     trades.get(words) ??
     trades.get(words.replaceAll(' ', '')) ??

@@ -9,9 +9,9 @@ import type { WorkerIndex } from './worker-index.ts';
 
 export type Filters = {
   serviceId?: string | undefined;
-  /** Of somebody's services the one that they are shown with. */
+  /** The service shown for a worker. */
   shownService: ServiceOf;
-  /** Centavos, of what a job of that service starts at. */
+  /** Starting price of that service, in centavos. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   minRating?: number | undefined;
@@ -20,29 +20,29 @@ export type Filters = {
   freeOn?: string | undefined;
   /** An instant in ms: free then, or later on that Manila day. */
   freeFromMs?: number | undefined;
-  /** Where all must be able to come. */
+  /** Place that all must reach. */
   job: JobPlace | null;
-  /** Of a job that people are free for. */
+  /** Length of the job. */
   durationMinutes: number;
 };
 
-/** By which somebody is booked, and how far somebody goes who doesn't say. */
+/** Booking terms, and the default radius. */
 export type Rules = { terms: Terms; usualRadiusKm: number };
 
-/** `then`: of those found, who is free at the very instant asked for; null where none was. */
+/** `then`: those free at the requested instant; null without one. */
 export type Passing = { found: Bits; then: Bits | null };
 
-/** Of those who take new jobs, and of `among` where it is given, everybody who passes all filters. */
+/** Workers who take new jobs and pass all filters, restricted to `among` if given. */
 export function passing(index: WorkerIndex, filters: Filters, rules: Rules, among: Bits | null): Passing {
   const found = index.scratch.empty(index.count());
   index.columns.open.addTo(found);
   for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
-  // The dearest to find out come last.
+  // The most expensive checks come last.
   checksOf(index, filters).reduce(keepPassing, found);
   return keepFree(index, filters, rules, found);
 }
 
-/** Filters of which the index knows beforehand whom they let through. */
+/** Filters with a precomputed set in the index. */
 function* sets(index: WorkerIndex, { serviceId, language, job }: Filters, { usualRadiusKm }: Rules): Generator<Bits> {
   const { scratch } = index;
   const count = index.count();
@@ -78,7 +78,7 @@ function checksOf({ columns: { workers } }: WorkerIndex, filters: Filters): Chec
   return checks;
 }
 
-/** Each one's calendar is looked at once, for whether they are free and for whether they are free then. */
+/** Reads each calendar once for both results. */
 function keepFree(
   { freeStarts, scratch, count }: WorkerIndex,
   filters: Filters,

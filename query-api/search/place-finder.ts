@@ -7,19 +7,19 @@ import { type IndexedPlace, nameOf } from '../place/place-index.ts';
 import { placeKinds } from './place-kinds.ts';
 import { lettersOf, hasMostLetters, mostErrors, typingErrors } from './words.ts';
 
-/** A place that words name, and which of them do (half-open). */
+/** A place named by words, with their half-open range. */
 export type NamedPlace = { place: JobPlace; name: string; from: number; to: number; corrected: boolean };
 
 export type Around = {
-  /** Where the person is, as far as they say. */ near: Coordinates | null;
-  /** How many workers are near a place. */ crowd: (place: Coordinates) => number;
-  /** What this word alone says better than the name of a place would. */ isTaken: (word: string) => boolean;
+  /** The person's location, if known. */ near: Coordinates | null;
+  /** Number of workers near a place. */ crowd: (place: Coordinates) => number;
+  /** Whether the word alone means something else than a place. */ isTaken: (word: string) => boolean;
 };
 
 type Names = {
   cities: ReadonlyMap<string, IndexedPlace[]>;
   barangays: ReadonlyMap<string, IndexedPlace[]>;
-  /** The province's own name, by what it is called. */
+  /** Official names of provinces by their common ones. */
   provinces: ReadonlyMap<string, string>;
 };
 type Located = IndexedPlace & { at: Coordinates };
@@ -27,7 +27,7 @@ type Located = IndexedPlace & { at: Coordinates };
 const LONGEST_NAME = 4;
 let made: Promise<Names> | undefined;
 
-/** Made once in a process: the query API begins soon after its start, so that searches needn't wait for it. */
+/** Loaded once per process; the query API starts it early, so that searches need not wait. */
 export async function placeNames(): Promise<Names> {
   made ??= loadPlaces().then((places) => {
     const named = (which: readonly IndexedPlace[]) => {
@@ -50,19 +50,22 @@ export async function placeNames(): Promise<Names> {
   return made;
 }
 
-/** Of several places with that name, the one of a city or province that is named too, the nearest, or the one with most workers. */
+/**
+ * Of several places with the name: the one whose city or province is also named, else the nearest, else the one with
+ * most workers.
+ */
 export async function findPlace(words: readonly string[], around: Around): Promise<NamedPlace | null> {
   const { cities, barangays, provinces } = await placeNames();
   const spans = spansOf(words, around);
   const province = longest(spans, ({ text }) => provinces.get(text));
   const inProvince = (span: Span, places: readonly IndexedPlace[] = []) => {
-    // Quezon City isn't in Quezon.
+    // Quezon City is not in Quezon.
     const those =
       province && isBeside(span, province) ? places.filter(({ place }) => place.province === province.found) : [];
     return those.length > 0 ? those : places;
   };
   const named = longest(spans, (span) => best(inProvince(span, cities.get(span.text)), around));
-  // "Metro Manila" isn't Manila.
+  // "Metro Manila" is not Manila.
   const city = named && province && isPartOf(named, province) ? null : named;
   const inCity = (span: Span, places: readonly IndexedPlace[] = []) =>
     city ? places.filter(({ place }) => place.city === city.found.place.city) : inProvince(span, places);
@@ -77,7 +80,7 @@ export async function findPlace(words: readonly string[], around: Around): Promi
   return { place: { pin: null, city: '', province: name }, name, from, to, corrected: false };
 }
 
-/** Over the words of its city, those of its province where they stand beside it, and what kind of place it is. */
+/** Extends the range over the city, adjacent province and kind of place. */
 function placeIn(
   { found, ...span }: Named<Located>,
   others: readonly (Span | null)[],
@@ -106,12 +109,15 @@ export const beforePlaces: ReadonlySet<string> = new Set([
   'malapit',
 ]);
 
-/** Barangays are called Gate, Bahay and Pinggan: without its city one is meant where workers are near, or where the words say so. */
+/**
+ * Barangays have names such as Gate, Bahay and Pinggan: without a city, a barangay is meant only if workers are near it
+ * or the words say so.
+ */
 function isMeant({ found, from }: Named<Located>, words: readonly string[], { crowd }: Around): boolean {
   return beforePlaces.has(words[from - 1] ?? '') || crowd(found.at) > 0;
 }
 
-/** The city that a word may mean, written wrongly: only one that workers are near. */
+/** The city that a misspelled word may mean; only cities with workers near. */
 export async function findMisspelledCity(words: readonly string[], at: number, around: Around) {
   const { cities } = await placeNames();
   const spans = [words.slice(at, at + 2), words.slice(at, at + 1)].map((span) => nameOf(span.join(' ')));
@@ -135,17 +141,17 @@ export async function findMisspelledCity(words: readonly string[], at: number, a
   return null;
 }
 
-/** A barangay has a middle of its own; a city is somewhere in it. */
+/** A barangay has a centre; a city has no point. */
 function jobPlaceIn({ place, at }: Located): JobPlace {
   const { city, province, barangay } = place;
   return { pin: barangay === null ? null : at, city, province };
 }
 
-/** Words that may be a name, half-open. */
+/** A half-open range of words that may be a name. */
 type Span = { from: number; to: number; text: string };
 type Named<Found> = Span & { found: Found };
 
-/** The longest first. */
+/** Longest first. */
 function spansOf(words: readonly string[], { isTaken }: Around): Span[] {
   const spans: Span[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--)
@@ -169,7 +175,7 @@ function isBeside(one: Span, other: Span): boolean {
   return one.to <= other.from || other.to <= one.from;
 }
 
-/** And not all of it. */
+/** A proper part. */
 function isPartOf(part: Span, whole: Span): boolean {
   return whole.from <= part.from && part.to <= whole.to && part.to - part.from < whole.to - whole.from;
 }

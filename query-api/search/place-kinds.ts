@@ -1,4 +1,4 @@
-/** Words that say what kind of place is meant, and not which. */
+/** Words for kinds of places. */
 export const placeKinds: ReadonlySet<string> = new Set(
   'barangay brgy bgy brg city municipality town province lungsod bayan siyudad syudad dakbayan of the ng sa'.split(' '),
 );

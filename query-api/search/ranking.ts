@@ -17,27 +17,27 @@ export type Sort = (typeof workerSorts)[number];
 
 export type Wanted = Pick<Filters, 'shownService' | 'freeOn' | 'freeFromMs' | 'durationMinutes'> & {
   sort: Sort;
-  /** Jobs that workers have completed for whoever asks, by worker id. */
+  /** By worker id: jobs completed for the caller. */
   sukiJobs: Readonly<Record<string, number>>;
   fits: Fits | null;
-  /** From where ways are told; null: they aren't. */
+  /** Origin of distances; null: none. */
   from: Coordinates | null;
   terms: Terms;
 };
 
 /**
- * The order of those who are found. `rank`: higher comes first; null where it would be less than the top's least, which
- * may be known before what takes longest to find out. `walk`: shows everybody of `left`, part by part.
+ * Order of the results. `rank`: higher first; null when it would be below the top's minimum, which may be known before
+ * the slowest part is computed. `walk`: visits all of `left` in parts.
  */
 export type Order = {
   rank: (number: number, top: Pick<Top, 'least'>) => number | null;
   walk: (left: Bits, isFew: boolean, look: Look) => void;
 };
 
-/** Nobody of `people` ranks above `byMerit` times their merit and `atMost`, nor does whoever comes after them there. */
+/** Upper bound: no one in `people`, or after them, ranks above `byMerit` times their merit plus `atMost`. */
 export type Look = (people: ArrayLike<number>, byMerit: number, atMost: number) => void;
 
-/** Whole km from there; null where of one of the two no more is known than the city. */
+/** Whole km from there; null when only the city of either is known. */
 export function kilometres(index: WorkerIndex, from: Coordinates | null): (number: number) => number | null {
   if (!from || isCityMiddle(from)) return () => null;
   const ways = index.cells.kilometresFrom(coarsePin(from));
@@ -69,12 +69,12 @@ function inOneStep({ scratch }: WorkerIndex): Order['walk'] {
   return (left, _, look) => look(scratch.numbersIn(left), 0, Number.POSITIVE_INFINITY);
 }
 
-/** What fits better comes before what is known better: between a whole word and a likely one lies as much as a star. */
+/** Match outweighs reputation: the difference between a whole word and a probable one equals one star. */
 const FIT = 6;
 const SOON = 0.25;
-/** What adding up in another order may come to. */
+/** Rounding error of a different order of addition. */
 const ROUNDING = 1e-9;
-/** Whom one has had before. */
+/** Bonus for a worker the client has had before. */
 const SUKI = 0.75;
 const FAR_KM = 50;
 const KM_A_POINT = 25;
@@ -113,7 +113,7 @@ function pointsFor(km: number | null): number {
   return Math.min(km ?? 0, FAR_KM) / KM_A_POINT;
 }
 
-/** Everybody by where they live, the nearest first; null: how far that is isn't told. */
+/** All workers by distance of their home, nearest first; null: unknown distance. */
 function outward(
   { cells }: WorkerIndex,
   from: Coordinates | null,
@@ -126,7 +126,7 @@ function outward(
 }
 
 const FAR_AWAY_KM = 1e6;
-/** Of those who are as near, who is rated better: less than a kilometre, at five stars. */
+/** Breaks ties of distance by rating: less than one kilometre at five stars. */
 const RATING_KM = 0.01;
 
 function nearest(index: WorkerIndex, { from }: Wanted): Order {
@@ -136,7 +136,7 @@ function nearest(index: WorkerIndex, { from }: Wanted): Order {
     rank: (number) => (rated[number] ?? 0) * RATING_KM - (kmOf(number) ?? FAR_AWAY_KM),
     walk(left, isFew, look) {
       if (isFew) return inOneStep(index)(left, isFew, look);
-      // Merit is what reviews say and more.
+      // Merit is at least the rating.
       outward(index, from, (people, km) => look(people, RATING_KM, -(km ?? FAR_AWAY_KM)));
     },
   };

@@ -3,10 +3,10 @@ import type { WorkerIndex } from './worker-index.ts';
 
 export type Place = {
   destination: Destination;
-  /** Of whoever doesn't say how far they go. */ usualRadiusKm: number;
+  /** For workers without a radius. */ usualRadiusKm: number;
 };
 
-/** From where people come to that place, and how far it is: the rule of contracts/place/reach.ts, once for each home. */
+/** The homes from which a place is reached, and their distance: the rule of contracts/place/reach.ts, once per home. */
 export function eachReachingHome(
   { cells }: WorkerIndex,
   { destination, usualRadiusKm }: Place,

@@ -6,13 +6,13 @@ import { type Around, beforePlaces, findMisspelledCity, findPlace, type NamedPla
 import { misspelledTrade, otherTradeIn } from './other-trades.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 
-/** What a search asks for, word by word: services, workers' own words, or a place. */
+/** The meaning of a search, word by word: services, workers' own words, or a place. */
 export type Reading = {
   words: readonly ReadWord[];
   place: NamedPlace | null;
-  /** A trade that nobody here has is asked for; `nearest`: the category that comes nearest to it. */
+  /** A trade outside the catalogue; `nearest`: its closest category. */
   otherTrade: { nearest: string | null } | null;
-  /** The search as it was probably meant; null: as it was written. */
+  /** The probable intended search; null: as written. */
   corrected: string | null;
 };
 
@@ -20,9 +20,9 @@ export type ReadWord = {
   word: string;
   services: FittingServices;
   terms: readonly MatchedTerm[];
-  /** A part of the place's name. */
+  /** Part of the place's name. */
   ofPlace: boolean;
-  /** How well anything fits it: 0 to 1. */
+  /** The best match of any entry: 0 to 1. */
   strength: number;
 };
 
@@ -33,16 +33,16 @@ export type Vocabulary = {
   near: Coordinates | null;
 };
 
-/** More of a question than this is not looked at. */
+/** Further words are ignored. */
 const MOST_WORDS = 8;
-/** A word that something fits less well is taken for misspelled. */
+/** A weaker word counts as misspelled. */
 const WELL = 0.45;
 
 export async function read(text: string, vocabulary: Vocabulary): Promise<Reading> {
   const reading = await readOnce(text, vocabulary);
   const { place, corrected } = reading;
   if (place || corrected === null) return reading;
-  // "aircon las pinyas": with the word spelled right its place is known.
+  // "aircon las pinyas": with the spelling corrected, the place is recognised.
   const again = await readOnce(corrected, vocabulary);
   return again.place ? { ...again, corrected } : reading;
 }
@@ -51,12 +51,12 @@ async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> 
   const asked = comparedWords(text).slice(0, MOST_WORDS);
   const trade = otherTradeIn(asked, isOurs(vocabulary));
   const literal = asked.map((word, at) => (isOf(trade, at) ? saysNothing(word) : readWord(word, vocabulary, false)));
-  // What stands beside another trade is about that.
+  // Words next to another trade belong to it.
   const isPlain = (word: ReadWord) => isKnown(word) || trade !== null;
   const around = {
     near: vocabulary.near,
     crowd: vocabulary.crowd,
-    // "linis bahay" cleans a house, and not Bahay in Camarines Sur.
+    // "linis bahay" means cleaning a house, not Bahay in Camarines Sur.
     isTaken: (word: string) =>
       isOf(trade, asked.indexOf(word)) ||
       emptyWords.has(word) ||
@@ -74,7 +74,7 @@ async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> 
     meantWords.push(meantSo);
   };
   for (const [at, known] of literal.entries()) {
-    // The whole name of a misspelled city stands where it begins.
+    // A misspelled city's full name replaces its first word.
     if (isOf(place, at)) take([{ ...known, ofPlace: true }], place.corrected ? '' : known.word);
     else if (isLeftOut(known)) take([], known.word);
     else if (isPlain(known)) take([known], known.word);
@@ -95,7 +95,7 @@ async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> 
   };
 }
 
-/** What fits something else is a place only where the words say so: "tubero sa pasg". */
+/** A word that matches something else is a place only if the context says so: "tubero sa pasg". */
 async function misspelledPlace(
   asked: readonly string[],
   at: number,
@@ -105,7 +105,7 @@ async function misspelledPlace(
   return findMisspelledCity(asked, at, around);
 }
 
-/** Whether services or workers have the word itself: what somebody here does is no other trade. */
+/** Whether services or workers have the exact word: a trade of theirs is not outside the catalogue. */
 function isOurs({ services, workers }: Vocabulary): (word: string) => boolean {
   return (word) => Math.max(services.words.get(word)?.highest ?? 0, workers.get(word)?.highest ?? 0) > WELL;
 }
@@ -114,31 +114,31 @@ function saysNothing(word: string): ReadWord {
   return { word, services: new Map(), terms: [], ofPlace: false, strength: 0 };
 }
 
-/** As it is written, or probably meant. */
+/** As written, or as probably meant. */
 function otherTradeOf(written: Reading['otherTrade'], words: readonly ReadWord[]): Reading['otherTrade'] {
   if (written) return written;
   const unknown = words.find(({ ofPlace, strength }) => !ofPlace && strength === 0);
   return unknown ? misspelledTrade(unknown.word) : null;
 }
 
-/** Whether that word is one of the name that was found. */
+/** Whether the word belongs to the found name. */
 function isOf<Name extends { from: number; to: number }>(name: Name | null, at: number): name is Name {
   return name !== null && at >= name.from && at < name.to;
 }
 
-/** "repair" says little, and yet it is written right and no "repaint". */
+/** "repair" is vague but correctly written, and not "repaint". */
 function isKnown({ word, strength }: ReadWord): boolean {
   return strength >= WELL || (strength > 0 && vagueWords.has(word));
 }
 
-/** "Jun Bautista": both are names of workers, as they are written. */
+/** "Jun Bautista": both words are exact names of workers. */
 function isPerson(words: readonly ReadWord[]): boolean {
   return words.length > 1 && words.every(({ terms }) => isName(terms));
 }
 
 function readWord(word: string, { services, workers }: Vocabulary, misspelled: boolean): ReadWord {
   const terms = workers.lookUp(word, misspelled);
-  // Jun is no beginning of "junk removal".
+  // Jun is not a prefix of "junk removal".
   const isOnlyName = !misspelled && isName(terms) && services.words.get(word) === undefined;
   const fitting: FittingServices = isOnlyName ? new Map() : services.fitting(word, misspelled);
   return {
@@ -156,13 +156,13 @@ function isName(terms: readonly MatchedTerm[]): boolean {
   return terms[0]?.likeness === 1 && terms[0].term.highest === 1;
 }
 
-/** A word that nothing fits well: two written as one, or misspelled. */
+/** A weak word: two words written as one, or misspelled. */
 function readAgain(known: ReadWord, vocabulary: Vocabulary) {
   const parts = split(known.word, vocabulary) ?? [misread(known, vocabulary)];
   return { parts, isFitted: parts.some(({ strength }) => strength >= WELL) };
 }
 
-/** What fits it as it is written, and what it may be instead. */
+/** Matches as written, and as it may have been meant. */
 function misread(known: ReadWord, vocabulary: Vocabulary): ReadWord {
   const other = readWord(known.word, vocabulary, true);
   if (other.strength <= known.strength) return known;
@@ -179,7 +179,7 @@ function split(word: string, vocabulary: Vocabulary): ReadWord[] | null {
   return null;
 }
 
-/** The word that it most probably was meant to be. */
+/** The most probable intended word. */
 function meant({ word, terms, strength }: ReadWord, { services }: Vocabulary): string {
   if (strength === 0) return word;
   const likely = [...terms, ...services.words.lookUp(word, true)];

@@ -18,7 +18,7 @@ type Known = {
   sukiJobs: Readonly<Record<string, number>>;
 };
 
-/** Why somebody stands where they do, the strongest first: what a screen says of it. */
+/** Reasons why a worker ranks here, strongest first, for display. */
 export function whyFound({ worker, km }: Found, { reading, nextFreeMs, nowMs, sukiJobs }: Known): WorkerReason[] {
   const jobs = sukiJobs[worker.workerId] ?? 0;
   const rating = shownRating(worker);
@@ -42,7 +42,7 @@ function freeSoon(nextFreeMs: number | null, nowMs: number): WorkerReason[] {
   return day === manilaDay(nowMs + 24 * HOUR_MS) ? [{ kind: 'free_tomorrow' }] : [];
 }
 
-/** The first of their skills that the search names. */
+/** Their first skill that the search names. */
 function skillAskedFor(worker: WorkerDocument, reading: Reading | null): string | undefined {
   if (!reading) return undefined;
   const asked = new Set(reading.words.flatMap(({ terms }) => terms.filter(isWhole).map(({ term }) => term.word)));

@@ -1,8 +1,8 @@
 import { type Bits, countBits, eachNumber, emptyBits, setBit } from './bits.ts';
 
 /**
- * Sets that live as long as one search does: the next search has their memory again. V8 counts what lies outside its heap, and
- * clears up all of it, tens of ms long, whenever a few hundred searches have taken anew what they need.
+ * Sets that live as long as one search; the next search reuses their memory. V8 counts memory outside its heap, and
+ * would run a full garbage collection of tens of ms after every few hundred searches.
  */
 export function createScratchBits() {
   const sets: Bits[] = [];
@@ -18,7 +18,7 @@ export function createScratchBits() {
   }
 
   return {
-    /** From here on everything that was given is given again. */
+    /** From here on all handed-out memory is reused. */
     begin(): void {
       used = 0;
     },
@@ -33,7 +33,7 @@ export function createScratchBits() {
       for (const number of members) setBit(bits, number, true);
       return bits;
     },
-    /** Ascending; good until they are asked for once more. */
+    /** Ascending; valid until the next call. */
     numbersIn(bits: Bits): Uint32Array {
       const count = countBits(bits);
       if (numbers.length < count) numbers = new Uint32Array(bits.length * 32);

@@ -1,7 +1,7 @@
 import { createServiceIndex } from './service-index.ts';
 import { createWorkerIndex } from './worker-index.ts';
 
-/** Everything that searches look in. */
+/** The indexes of all searches. */
 export function createSearchIndex() {
   return { services: createServiceIndex(), workers: createWorkerIndex() };
 }

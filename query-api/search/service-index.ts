@@ -5,17 +5,17 @@ import type { ServiceDocument } from '#projectors/read-models/catalogue/services
 import { emptyWords, serviceWords, vagueWords } from './service-words.ts';
 import { createWordIndex, type WordWeights } from './word-index.ts';
 
-/** What words say of services: their own, and what people call them (service-words.ts). Kept up to date service by service. */
+/** Words of services: their own, and common names (service-words.ts). Updated service by service. */
 export type ServiceIndex = ReturnType<typeof createServiceIndex>;
 
-/** How well a word fits each service, by service id: at most 1. */
+/** How well a word matches each service, by service id: at most 1. */
 export type FittingServices = ReadonlyMap<string, number>;
 
 const ownWords = { description: 0.35, title: 0.6, name: 0.85, category: 0.9 } as const;
 const CALLED = 0.95;
-/** A word that is said of it only beside another: "linis aircon". */
+/** A word that means it only together with another: "linis aircon". */
 const CALLED_IN_PART = 0.75;
-/** A word of both its name and its category: whatever "cleaning" is for, it isn't first of all the aircon's. */
+/** A word of both its name and its category: "cleaning" does not primarily mean the aircon. */
 const CALLED_JUST_SO = 1;
 const VAGUE = 0.4;
 
@@ -55,7 +55,7 @@ export function createServiceIndex() {
       for (const part of [words, known, numbers]) part.clear();
       ids.length = 0;
     },
-    /** Renaming one, hiding it or taking it away changes what all its services are found by. */
+    /** Renaming, hiding or removing one changes the search words of its services. */
     followCategories: {
       changed(category: string, { subcategories }: CategoryDocument): void {
         divided.set(category, subcategories);
@@ -82,7 +82,7 @@ export function createServiceIndex() {
   };
 }
 
-/** The most that each word says, in whichever part of the service it stands. */
+/** The highest weight of each word, over all parts of the service. */
 function wordsOfService(service: ServiceDocument, subcategory: string): WordWeights {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {

@@ -1,8 +1,8 @@
 /**
- * What people call the services when they search, in English, Filipino and Cebuano, mixed as they speak: the one who
- * does it, the doing, what it is done to and what is wrong with it. Small letters without accents, several words as they
- * are said; words are compared one by one. A row speaks of services of a category, `named` of those only whose name has
- * one of these words, and `unlike` of those only whose name has none of them.
+ * Common search words for services, in English, Filipino and Cebuano, mixed as people speak: the worker, the activity,
+ * the object and the problem. Lower case without accents; phrases are compared word by word. A row is for the services
+ * of a category: `named` restricts it to services whose name has one of these words, and `unlike` to those whose name
+ * has none.
  */
 type ServiceWords = {
   category: string;
@@ -161,7 +161,9 @@ export const serviceWords: readonly ServiceWords[] = [
   },
 ];
 
-/** Words that half of all jobs have in common: they find a service, but say little of which, and beside others narrow nothing. */
+/**
+ * Words common to half of all jobs: they find services but do not distinguish them, and narrow nothing next to others.
+ */
 export const vagueWords: ReadonlySet<string> = new Set(
   `house home bahay balay fix fixing repair repairs repairman maintenance service services serbisyo install installation ayos
   paayos magpaayos ayo ayohon tigayo kumpuni pakumpuni magkumpuni pagkumpuni pagkukumpuni pagawa magpagawa nagpapagawa gawa
@@ -172,7 +174,7 @@ export const vagueWords: ReadonlySet<string> = new Set(
   tubig wall pader screen banyo kusina kitchen bathroom kasilyas cr bintana window sahig salog`.split(/\s+/),
 );
 
-/** Words that say nothing of what is looked for. */
+/** Words without meaning for a search. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a an the of for to in at on my me i im am is are and or with near nearby around who can do does need needs needed want looking
   find search book hire please pls asap now today someone somebody anyone best good cheap affordable trusted reliable local pro

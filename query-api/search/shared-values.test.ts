@@ -18,7 +18,7 @@ it('is made once for all who have it, and goes with the last of them', () => {
   expect(shared.values).toEqual(['third']);
 });
 
-it('forgets nothing that somebody else came to have', () => {
+it('keeps a value that another person has taken', () => {
   const shared = createSharedValues<string>();
   shared.leave(-1);
   const numbers = ['a', 'b', 'c'].map((key) => shared.take(key, () => key));
@@ -29,7 +29,7 @@ it('forgets nothing that somebody else came to have', () => {
   expect([shared.values.length, shared.take('a', () => 'again')]).toEqual([0, 0]);
 });
 
-describe('of somebody who changes theirs a thousand times', () => {
+describe('for a person who changes values a thousand times', () => {
   const pasig = { lat: 14.58, lng: 121.06, city: 'Pasig' };
 
   it('the homes are one', () => {

@@ -1,6 +1,6 @@
 /**
- * What several people have in common, by a number for as long as somebody has it. A number that nobody has any more is
- * given again, so that whoever changes theirs over and over leaves nothing behind.
+ * Values shared by several people, by number, with reference counts. Unused numbers are reused, so that frequent
+ * changes leave nothing behind.
  */
 export function createSharedValues<Value>() {
   const numbers = new Map<string, number>();
@@ -18,15 +18,15 @@ export function createSharedValues<Value>() {
   }
 
   return {
-    /** By number; undefined where nobody has it. */
+    /** By number; undefined when unused. */
     values: values as readonly (Value | undefined)[],
-    /** One more has it. Its number. */
+    /** Adds a reference and returns the number. */
     take(key: string, make: () => Value): number {
       const number = numbers.getOrInsertComputed(key, () => added(key, make()));
       holders[number] = (holders[number] ?? 0) + 1;
       return number;
     },
-    /** One fewer has it; of -1 nobody had anything. */
+    /** Removes a reference; -1 means none. */
     leave(number: number): void {
       if (number < 0) return;
       const left = (holders[number] ?? 0) - 1;

@@ -1,12 +1,12 @@
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { Reading } from './reading.ts';
 
-/** Which service of somebody's: undefined where they offer none. */
+/** A worker's service to show: undefined without any. */
 export type ServiceOf = (worker: Pick<WorkerDocument, 'services'>) => string | undefined;
 
 /**
- * The service that a search shows somebody with: what it is for, else of theirs the one that its words speak of most, else
- * their first. Prices that are shown, sorted by and filtered by are those of that service.
+ * The service that a search shows for a worker: the requested one, else the worker's one that the words mean most, else
+ * their first. Shown prices, sorting and filters use it.
  */
 export function shownServices(serviceId: string | undefined, reading: Reading | null): ServiceOf {
   if (serviceId !== undefined) return () => serviceId;
@@ -21,10 +21,10 @@ export function shownServices(serviceId: string | undefined, reading: Reading | 
   };
 }
 
-/** The service that the words speak of most, of whoever's; undefined where they speak of none. */
+/** The service that the words mean most, of all workers; undefined for none. */
 export function meantService(reading: Reading | null): string | undefined {
   const fits = [...fitOfServices(reading)];
-  // Of two that fit as well always the same one.
+  // Ties are resolved consistently.
   return fits.toSorted(([one, fit], [other, more]) => more - fit || (one < other ? -1 : 1))[0]?.[0];
 }
 

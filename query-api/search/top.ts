@@ -1,14 +1,14 @@
 type Ranked = { number: number; rank: number };
 
-/** The best so many of those whom a search looks at: by rank, and who rank alike by their ids. */
+/** The best entries of a search by rank, ties by id. */
 export function createTop(count: number, idOf: (number: number) => string) {
-  /** A heap whose root is the last of them. */
+  /** A heap whose root is the worst entry. */
   const heap: Ranked[] = [];
   const isBefore = (one: Ranked, other: Ranked) =>
     one.rank === other.rank ? idOf(one.number) < idOf(other.number) : one.rank > other.rank;
 
   const top = {
-    /** Whoever ranks lower doesn't come among them any more. A field: thousands are compared with it in a search. */
+    /** The minimum rank for entering. A field: a search compares thousands with it. */
     least: count > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
     take(number: number, rank: number): void {
       const one = { number, rank };

@@ -1,12 +1,12 @@
 import { hasMostLetters, lettersOf, mostErrors, typingErrors } from './words.ts';
 
 /**
- * Which entries have a word, and how much it says of them. Entries are numbers given by the caller. Made for tens of
- * thousands of entries that change one by one: an entry's words are put in and taken out by themselves
- * (docs/decisions/search.md says what else was measured).
+ * Inverted index of entries by word, with weights. Entries are numbers from the caller. Designed for tens of thousands
+ * of entries that change one by one: each entry's words are inserted and removed separately (docs/decisions/search.md
+ * has measurements of alternatives).
  */
 
-/** Of the words of an entry, each with what it says of it, above 0 and at most 1. */
+/** Words of an entry with their weights, above 0 and at most 1. */
 export type WordWeights = ReadonlyMap<string, number>;
 
 type Term = {
@@ -14,31 +14,31 @@ type Term = {
   letters: number;
   /** Ascending. */ entries: number[];
   weights: number[];
-  /** The most that it says of an entry. */ highest: number;
+  /** The highest weight of any entry. */ highest: number;
 };
 
 /** Words of the same length and first letter. */
 type Shape = { first: string; length: number; terms: Set<Term> };
 
-/** A word of the index that a word asked for may stand for. `likeness`: 1 for the same word, less for others. */
+/** An indexed word that a search word may mean. `likeness`: 1 for the same word, less for others. */
 export type MatchedTerm = { term: Readonly<Term>; likeness: number };
 
 export type WordIndex = ReturnType<typeof createWordIndex>;
 
 const LOOK_UPS_KEPT = 2000;
-/** A beginning of two letters fits many words: the most frequent are enough. */
+/** Two letters match many words: the most frequent are enough. */
 const MOST_TERMS = 64;
 
 export function createWordIndex() {
   const terms = new Map<string, Term>();
   /** By their first two letters. */
   const beginnings = new Map<string, Set<Term>>();
-  /** By their length and first letter: a misspelled word is compared with those alone that are about as long. */
+  /** By length and first letter: a misspelled word is only compared with words of similar length. */
   const shapes = new Map<string, Shape>();
   const termsOf = new Map<number, readonly Term[]>();
   let lookUps = new Map<string, readonly MatchedTerm[]>();
 
-  /** Words come and go by the thousand: what is empty already is left alone. */
+  /** Words change by the thousand: an empty cache is not replaced. */
   function forgetLookUps(): void {
     if (lookUps.size > 0) lookUps = new Map();
   }
@@ -83,14 +83,14 @@ export function createWordIndex() {
     } else {
       term.entries.splice(at, 0, entry);
       term.weights.splice(at, 0, weight);
-      // Of the words alike the more frequent come first.
+      // Among similar words the more frequent come first.
       forgetLookUps();
     }
     term.highest = Math.max(term.highest, weight);
     return term;
   }
 
-  /** The same word, and words that begin with it; `misspelled`: those that it may be, written wrongly, whole or in part. */
+  /** The word and its extensions; `misspelled`: words that it may mean with typing errors, in full or as a prefix. */
   function lookUp(word: string, misspelled: boolean): readonly MatchedTerm[] {
     const key = `${misspelled ? '~' : '='}${word}`;
     const known = lookUps.get(key);
@@ -102,7 +102,7 @@ export function createWordIndex() {
   }
 
   return {
-    /** Replaces what is known of an entry; without words it is gone. */
+    /** Replaces the words of an entry; without words it is removed. */
     set(entry: number, words: WordWeights): void {
       for (const term of termsOf.get(entry) ?? []) if (!words.has(term.word)) take(entry, term);
       if (words.size === 0) termsOf.delete(entry);
@@ -120,19 +120,19 @@ export function createWordIndex() {
       forgetLookUps();
     },
     lookUp,
-    /** The word itself. */
+    /** The exact word. */
     get: (word: string): Readonly<Term> | undefined => terms.get(word),
   };
 }
 
-/** Nobody has it any more who said so much by it. */
+/** The entry with the highest weight may be gone. */
 function lower(term: Term, said: number): void {
   if (said === term.highest) term.highest = term.weights.reduce((most, weight) => Math.max(most, weight), 0);
 }
 
 function placeIn(entries: readonly number[], entry: number): number {
   let [low, high] = [0, entries.length];
-  // New entries have the highest number.
+  // Fast path: new entries have the highest number.
   if ((entries[high - 1] ?? -1) < entry) return high;
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -143,10 +143,10 @@ function placeIn(entries: readonly number[], entry: number): number {
 }
 
 const BEGUN = 0.6;
-/** Who has written "pinto" looks for doors, and hardly for a "pintor". */
+/** "pinto" means doors, and rarely a "pintor". */
 const BEGUN_BESIDE = 0.35;
 
-/** A whole word says more than its beginning, and a long beginning more than a short one. */
+/** A whole word matches better than a prefix, and a long prefix better than a short one. */
 function begunWith(
   beginnings: ReadonlyMap<string, ReadonlySet<Term>>,
   terms: ReadonlyMap<string, Term>,
@@ -154,7 +154,7 @@ function begunWith(
 ): MatchedTerm[] {
   const same = terms.get(word);
   const found: MatchedTerm[] = same ? [{ term: same, likeness: 1 }] : [];
-  // 17 is no beginning of 178-B.
+  // 17 is not a prefix of 178-B.
   if (word.length < 2 || /\d/.test(word)) return found;
   for (const term of beginnings.get(word.slice(0, 2)) ?? [])
     if (term !== same && term.word.startsWith(word))
@@ -182,20 +182,20 @@ function alike(shapes: Iterable<Shape>, word: string): MatchedTerm[] {
   return mostFrequent(found);
 }
 
-/** Of a shorter word no beginning is guessed. */
+/** Shorter words are not extended. */
 const LEAST_BEGUN = 5;
 
-/** Whole words first; else the beginning of a longer one with one error, while it is being typed. */
+/** Whole words first; else a prefix of a longer word with one error, while it is being typed. */
 function likenessOf(word: string, other: string, most: number): number {
   const errors = typingErrors(word, other, most);
-  // People rarely get the first letter wrong.
+  // The first letter is rarely wrong.
   const doubt = word[0] === other[0] ? 0 : 0.1;
   if (errors <= most) return 0.9 - 0.15 * errors - doubt;
   if (word.length < LEAST_BEGUN || other.length <= word.length || word[0] !== other[0]) return 0;
   return typingErrors(word, other.slice(0, word.length), 1) <= 1 ? 0.6 : 0;
 }
 
-/** In an order that doesn't depend on which of them was there first: both stores find the same. */
+/** In an order independent of insertion, so that both stores find the same. */
 function mostFrequent(found: MatchedTerm[]): MatchedTerm[] {
   return found
     .sort(

@@ -1,26 +1,26 @@
 import { bitsIn } from './bits.ts';
 
-/** Of two words that differ in more than so many letters, none is taken for the other misspelled. */
+/** The largest edit distance at which one word counts as a misspelling of another. */
 export function mostErrors(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** One bit for each letter that is in a word: two words that are alike have nearly the same. */
+/** One bit for each letter in a word: similar words have almost the same bits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 31);
   return letters;
 }
 
-/** Whether a word may be so like another: each error brings at most one letter that the other lacks. */
+/** Whether words may be this similar: each error adds at most one letter that the other lacks. */
 export function hasMostLetters(letters: number, others: number, errors: number): boolean {
   return bitsIn(letters & ~others) <= errors;
 }
 
 /**
- * How many letters to write, leave out, exchange or swap with their neighbour to come from one word to the other (optimal
- * string alignment); `most + 1` as soon as there are more than that.
+ * Edit distance with insertions, deletions, substitutions and swaps of neighbours (optimal string alignment); `most +
+ * 1` when larger than `most`.
  */
 export function typingErrors(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -45,7 +45,7 @@ export function typingErrors(one: string, other: string, most: number): number {
   return Math.min(at(last, other.length), most + 1);
 }
 
-/** Kept from call to call: thousands of words are compared for one that is misspelled. */
+/** Reused between calls: one misspelled word is compared with thousands. */
 let rows: [Uint16Array, Uint16Array, Uint16Array] = [new Uint16Array(32), new Uint16Array(32), new Uint16Array(32)];
 
 const at = (row: Uint16Array, column: number): number => row[column] ?? 0;

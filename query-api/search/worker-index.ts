@@ -13,12 +13,12 @@ import { createWordIndex } from './word-index.ts';
 import { wordsOfWorker } from './worker-words.ts';
 
 /**
- * Everybody who can be found, each under a number, and what they are found by: words, services, languages, cells of the map
- * and free times. Kept in step with the copies of the read models document by document; numbers are never given to another.
+ * All findable workers by number, with their words, services, languages, map cells and free times. Updated document by
+ * document with the replicas; numbers are never reused.
  */
 export type WorkerIndex = ReturnType<typeof createWorkerIndex>;
 
-/** Of their services the first is what they are for. */
+/** A worker's first service is their main one. */
 const MAIN_SERVICE = 1;
 const OTHER_SERVICE = 0.95;
 
@@ -26,16 +26,16 @@ export function createWorkerIndex() {
   const numbers = new Map<string, number>();
   const workers: (WorkerDocument | undefined)[] = [];
   const merit: number[] = [];
-  /** As far as their reviews can be trusted. */
+  /** Ratings with trust. */
   const rated: number[] = [];
   const homeOf: number[] = [];
-  /** -1: no more is known of where they live than the city. */
+  /** -1: only the city of their base is known. */
   const cellOf: number[] = [];
-  /** What those who wait for the same place draw theirs by. */
+  /** The lot with which newcomers draw for a place. */
   const lot: number[] = [];
   /** Takes new jobs today. */
   const open = growingBits();
-  /** Few know them yet. */
+  /** Newcomers. */
   const newcomers = growingBits();
   const words = createWordIndex();
   const offers = createWordIndex();
@@ -98,7 +98,7 @@ export function createWorkerIndex() {
     },
   };
 
-  /** By number, for a part of the search that is being answered: the next search has the same. */
+  /** By number, for one part of the current search; reused by the next search. */
   function emptyFits(nr: number): Float32Array {
     const known = fits[nr];
     if (known && known.length >= workers.length) return known.fill(0, 0, workers.length);
@@ -112,15 +112,15 @@ export function createWorkerIndex() {
     cells,
     freeStarts,
     scratch,
-    /** By number: what of a worker searches compare all the time. */
+    /** By number: the data that searches compare most. */
     columns: { workers, merit, rated, cellOf, lot, open, newcomers },
     emptyFits,
     count: () => workers.length,
     numberOf: (workerId: string) => numbers.get(workerId),
-    /** Who offers it, and how much it is what they are for. */
+    /** Workers who offer it, and whether it is their main service. */
     offering: (serviceId: string) => offers.get(serviceId),
     speaking: (language: string) => languages.get(languageKey(language)),
-    /** Whose ID ran out yesterday takes no new jobs today. */
+    /** A worker whose ID expired yesterday takes no new jobs today. */
     turnTo(today: string): void {
       if (today === day) return;
       day = today;
@@ -139,7 +139,7 @@ function spokenBy({ listed, profile }: WorkerDocument): Map<string, number> {
   return new Map(listed ? (profile ?? noProfile).languages.map((language) => [languageKey(language), 1]) : []);
 }
 
-/** How well they have done so far: about 4 to 6. */
+/** Performance so far: about 4 to 6. */
 function meritOf(worker: WorkerDocument): number {
   return trustedRating(worker) + Math.log10(1 + worker.completedJobs) / 4;
 }

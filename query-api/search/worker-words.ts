@@ -4,11 +4,11 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { emptyWords, vagueWords } from './service-words.ts';
 import type { WordWeights } from './word-index.ts';
 
-/** What the words of a worker's page say of them. Their services are looked for by what services are called. */
+/** Weights of the words on a worker's page. Services are found by the services' own words. */
 const says = { reviews: 0.3, city: 0.5, tagline: 0.65, skills: 0.75, name: 1 } as const;
 const VAGUE = 0.3;
 
-/** `baseCity`: the name of the one that they set out from. */
+/** `baseCity`: the name of the worker's base city. */
 export function wordsOfWorker(worker: WorkerDocument, baseCity: string): WordWeights {
   const { tagline, skills, location } = worker.profile ?? noProfile;
   const weights = new Map<string, number>();

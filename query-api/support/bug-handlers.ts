@@ -50,7 +50,7 @@ export function bugQueries({ documents }: Documents): Handlers<'listOwnBugs' | '
   };
 }
 
-/** Reports that nobody has looked at yet. */
+/** Untriaged reports. */
 export function countOpenBugs({ documents }: Documents): Promise<number> {
   return documents.count(bugs.name, { status: { eq: 'open' } });
 }

@@ -4,7 +4,7 @@ import { ratingFigures } from './rating-figures.ts';
 const carla = { accountId: 'a-carla', name: 'Carla Lim', avatar: null };
 const rico = { accountId: 'a-rico', name: 'Rico Tan', avatar: null };
 
-test('counts in all and by who answered, whoever has most first', () => {
+test('counts ratings in total and by agent, most rated first', () => {
   expect(
     ratingFigures([
       { agent: rico, rating: 'bad' },

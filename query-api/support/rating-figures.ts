@@ -2,7 +2,7 @@ import type { RatedTicket, RatingFigures } from '#contracts/views/support-rating
 
 type Rated = Pick<RatedTicket, 'agent' | 'rating'>;
 
-/** How many were glad, in all and by who answered. */
+/** Ratings in total and by agent. */
 export function ratingFigures(rated: readonly Rated[]): RatingFigures {
   const byAgent = Map.groupBy(rated, ({ agent }) => agent?.accountId ?? null);
   const agents = [...byAgent.values()].map((own) => ({ agent: own[0]?.agent ?? null, ...counted(own) }));

@@ -7,7 +7,7 @@ import { findUpTo, pageOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { ratingFigures } from './rating-figures.ts';
 
-/** So many rated tickets are counted; beyond them the newest are, and the answer says so. */
+/** Most rated tickets counted: of more, the newest, and the answer says so. */
 const MOST_COUNTED = 10_000;
 
 export function ratingQueries({ documents }: Pick<QueryContext, 'documents'>): Handlers<'listTicketRatings'> {

@@ -13,7 +13,7 @@ type Calls = Handlers<'listTickets' | 'readTicket' | 'listAdminTickets' | 'readA
 
 const OTHERS_SHOWN = 10;
 
-/** What people asked for help with, for themselves and for staff. */
+/** Tickets, for their requesters and for staff. */
 export function ticketQueries({ documents, now, settings }: QueryContext): Calls {
   async function find(id: string): Promise<TicketDocument> {
     const found = await documents.get<TicketDocument>(tickets.name, id);
@@ -66,7 +66,7 @@ export function ticketQueries({ documents, now, settings }: QueryContext): Calls
   };
 }
 
-/** To anybody but whoever asked, it isn't there. */
+/** For anyone but the requester it does not exist. */
 function ownTicket(document: TicketDocument, context: CallContext): TicketDocument {
   if (document.requesterKey !== signedIn(context).accountId) throw new ApiError('not_found');
   return document;

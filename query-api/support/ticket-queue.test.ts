@@ -27,14 +27,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Which index SQLite finds something by, and up to which of its fields. */
+/** The index that SQLite uses, and the number of its fields used. */
 function indexOf(options: FindOptions): string {
   const { sql, parameters } = findQuery(schema, options);
   const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters);
   return String(plan?.['detail']).replace(/^.*INDEX index:tickets:/, '');
 }
 
-/** What is asked of the store, in its order. */
+/** The queries sent to the store, in order. */
 async function asked(
   ask: (reads: {
     find: (collection: string, options?: FindOptions) => Promise<[]>;
@@ -58,7 +58,7 @@ const page = { page: 1, limit: 50 };
 const queue = (wanted: Partial<Parameters<typeof findTickets>[1]>) =>
   asked((reads) => findTickets(reads, { viewerId: 's-1', ...wanted }, page));
 
-test('each queue stands in its order in an index, however many tickets there ever were', async () => {
+test('serves each queue in order from an index, for any number of tickets', async () => {
   const severity = 'status,rank,waitsSince (field:status=?)';
   const own = 'assigneeId,status,rank,waitsSince (field:assigneeId=? AND field:status=?)';
   for (const [wanted, index] of [

@@ -10,16 +10,16 @@ import { inOrder, type Order, orderOf } from '../list-order.ts';
 import { onDays } from '../on-days.ts';
 import { findUpTo, joined, type Page, pageOf, skipOf } from '../page.ts';
 
-/** Which tickets staff look at, and in which order. */
+/** Filters and order of the staff queues. */
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
 type Wanted = Omit<QueryOf<typeof adminTicketCalls.listAdminTickets>, keyof Page> & { viewerId: string };
 type Found = { found: Stored<TicketDocument>[]; total: number; capped: boolean };
 
-/** So many may answer a search in each of its ways. */
+/** Most results per search condition. */
 const TICKETS_FOUND = 300;
 
-/** The most urgent first, then whoever has waited longest; what is over by its last word. */
+/** Most urgent first, then longest waiting; ended tickets by latest message. */
 const bySeverity = [
   ['rank', 'asc'],
   ['waitsSince', 'asc'],
@@ -58,7 +58,7 @@ function assigneeWhere(assignee: string | undefined, viewerId: string): Where {
   return { assigneeId: { eq: assignee === 'me' ? viewerId : assignee } };
 }
 
-/** By its code, or the beginning of the name, the address or the number of whoever asked. */
+/** By code, or the start of the requester's name, address or number. */
 async function search(
   documents: Reads,
   q: string,
@@ -98,7 +98,7 @@ export async function countQueues(documents: Pick<Documents, 'count'>, viewerId:
   return { mine, unassigned, waiting, open: opened };
 }
 
-/** Somebody waits for an answer of staff. */
+/** Tickets that wait for an answer by staff. */
 export function countOpenTickets(documents: Pick<Documents, 'count'>): Promise<number> {
   return documents.count(tickets.name, { status: { eq: 'open' } });
 }

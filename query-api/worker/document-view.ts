@@ -6,7 +6,7 @@ import { fileNameOf } from '#infra/files/file-name.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { SubmittedDocumentAt, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
-/** A document as it stands on that Manila day. */
+/** A document's state on that Manila day. */
 export function handedInDocument(
   { documentId, kind, name, contentType, sizeBytes, submittedAt, check }: SubmittedDocumentAt,
   today: string,
@@ -25,7 +25,7 @@ export function handedInDocument(
   };
 }
 
-/** What an application needs before it can be approved; nothing once it is. */
+/** Missing parts of an application; empty once approved. */
 export function missingItemsOf(
   { approval, name, services, profile, documents }: WorkerDocument,
   calendar: WorkerCalendarDocument | undefined,
@@ -38,12 +38,12 @@ export function missingItemsOf(
   );
 }
 
-/** As an admin sees it, who has opened it or not yet. */
+/** For an admin, with whether they opened it. */
 export function documentForAdmin(document: SubmittedDocumentAt, today: string, adminId: string): DocumentForAdmin {
   return { ...handedInDocument(document, today), openedByYou: document.readBy.includes(adminId) };
 }
 
-/** Required documents that were asked for, while any of them is missing. */
+/** Required documents that were asked for, while any is missing. */
 export function documentsDueOf({ documents, documentsDue }: WorkerDocument, today: string): DocumentsDue {
   const missing = lackedDocuments(documents, today);
   return documentsDue && missing.length > 0 ? { missing, dueOn: documentsDue.dueOn } : null;

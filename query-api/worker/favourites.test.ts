@@ -31,7 +31,7 @@ it('shows the last added first, each with the job that is booked again', async (
   expect(items[1]).toMatchObject({ lastBooking: { id: 'b1' }, worker: { sukiJobs: 1 }, addedAt });
 });
 
-it('is nobody else’s business', async () => {
+it('is private to the client', async () => {
   expect(await suki.ask('listFavourites', { by: ben })).toMatchObject({ items: [], total: 0 });
 });
 
@@ -60,7 +60,7 @@ it('leads to no service that was taken out of the catalogue, and has it again on
   );
   expect(await kept()).toMatchObject({ lastBooking: null, worker: { serviceId: 's2', services: [{ id: 's2' }] } });
   expect(await profile()).toMatchObject({ serviceName: 'Home cleaning', services: [{ id: 's2' }] });
-  // Theirs it stays.
+  // The worker still sees it.
   expect((await suki.ask('readOwnProfile', { by: jun })).services.map(({ id }) => id)).toEqual(['s1', 's2']);
   await suki.happened(happened('ServiceActivated', { serviceId: 's1' }, service));
   expect(await kept()).toMatchObject({ lastBooking: { id: 'b1' }, worker: { serviceId: 's1' } });

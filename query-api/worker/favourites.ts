@@ -10,12 +10,12 @@ import { takesNewJobs, withBookableServices } from './listed-worker.ts';
 import type { workerSearch } from './worker-search.ts';
 import { workerListing } from './worker-view.ts';
 
-/** Jobs of the favourites that are looked through for the last one of each. */
+/** Most jobs scanned for the latest one of each favourite. */
 const JOBS_LOOKED_AT = 200;
 
 type Search = Pick<ReturnType<typeof workerSearch>, 'directory' | 'nextFreeMsOf'>;
 
-/** The last added first. */
+/** Latest added first. */
 export async function favouritesOf(
   { documents }: Pick<QueryContext, 'documents'>,
   accountId: string,
@@ -24,7 +24,7 @@ export async function favouritesOf(
   return known?.document.workers.toReversed() ?? [];
 }
 
-/** Each client's own: who asks is whose list it is. */
+/** Each client's own list, selected by the caller. */
 export function favouriteQueries(queryContext: QueryContext, search: Search): Handlers<'listFavourites'> {
   return {
     async listFavourites({ query, context }) {
@@ -59,7 +59,7 @@ export function favouriteQueries(queryContext: QueryContext, search: Search): Ha
   };
 }
 
-/** The last job that each of these workers did for the client and could be booked for again, by worker id. */
+/** By worker id: the latest job for the client that can be booked again. */
 async function lastBookings(
   { documents }: Pick<QueryContext, 'documents'>,
   accountId: string,
@@ -76,7 +76,7 @@ async function lastBookings(
     sort: [['requestedAt', 'desc']],
     limit: JOBS_LOOKED_AT,
   });
-  // The newest is written last, and stays.
+  // Later entries overwrite earlier ones, so the newest stays.
   return new Map(
     found
       .filter(({ document: { service } }) => isOffered(service))

@@ -71,7 +71,7 @@ describe('GET /workers', () => {
 
   it.each([
     ['jun', ['Jun Bautista']],
-    // Whoever says it, then whoever does it.
+    // Workers with the word in their own text, then those with the service.
     ['PIPES', ['Ramil Santos', 'Jun Bautista']],
     ['tubero', ['Jun Bautista', 'Ramil Santos']],
     ['plubming', ['Jun Bautista', 'Ramil Santos']],
@@ -83,23 +83,23 @@ describe('GET /workers', () => {
     expect(names(await suki.ask('listWorkers', { query: { q } }))).toEqual(found);
   });
 
-  it('says what a misspelled word was read as, and where around somebody is: nobody else’s door', async () => {
+  it('returns the corrected spelling, and only coarse locations', async () => {
     const { spelledRight, items } = await suki.ask('listWorkers', { query: { q: 'plubming' } });
     expect(spelledRight).toBe('plumbing');
     expect(items[0]?.area).toEqual(coarsePin({ lat: 14.5729, lng: 121.0658 }));
     expect(await suki.ask('listWorkers', { query: { q: 'plumbing' } })).toMatchObject({ spelledRight: null });
   });
 
-  it('says which words fit nobody, where the others do', async () => {
+  it('lists words that match no worker when others match', async () => {
     const left = async (q: string) => (await suki.ask('listWorkers', { query: { q } })).unmatched;
     expect(await left('karaoke plumber')).toEqual(['karaoke']);
     expect(await left('karaoke pasig')).toEqual(['karaoke']);
     expect(await left('plumber pasig')).toEqual([]);
-    // Nothing is found at all.
+    // No results.
     expect(await left('karaoke rental')).toEqual([]);
   });
 
-  it('finds nobody for a service that nobody offers', async () => {
+  it('finds no worker for a service that none offers', async () => {
     expect(await suki.ask('listWorkers', { query: { serviceId: 's2' } })).toMatchObject({ items: [], total: 0 });
   });
 
@@ -227,7 +227,7 @@ describe('one worker', () => {
     });
   });
 
-  it('is not there when nobody approved them', async () => {
+  it('does not exist before approval', async () => {
     await expect(suki.ask('readWorker', { params: { id: 'w9' } })).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -326,7 +326,7 @@ describe('the worker’s own pages', () => {
     expect((await suki.ask('exportEarnings', { query: { language: 'fil' }, by: jun })).csv).toContain(
       '"Hindi pa bayad"',
     );
-    // The others' are theirs.
+    // Other workers' earnings are excluded.
     expect((await suki.ask('exportEarnings', { by: ramil })).csv.split('\r\n')).toHaveLength(2);
     suki.setNow('2027-02-01T02:00:00.000Z');
     expect((await suki.ask('exportEarnings', { query: { months: '3' }, by: jun })).csv.split('\r\n')).toHaveLength(2);

@@ -137,7 +137,7 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
   };
 }
 
-/** What only the worker sees of their profile. */
+/** Private parts of a worker's own profile. */
 function ownFacts(directory: Directory, worker: WorkerDocument) {
   const { approval, profile, documents, workerId } = worker;
   const until = directory.availableUntil(workerId);

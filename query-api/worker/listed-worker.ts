@@ -3,14 +3,16 @@ import { startingRates } from '#contracts/worker/worker-fold.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
-/** What a worker's document comes to for whoever looks for one. */
+/** Facts about a worker for searches. */
 
-/** Approved, active, and with no required document in the way on that Manila day. */
+/** Approved, active, and without a document that blocks new jobs on that Manila day. */
 export function takesNewJobs(worker: WorkerDocument, day: string): boolean {
   return worker.listed && documentsInTheWay(worker, day) === null;
 }
 
-/** The worker with what can be booked of them: what was taken out of the catalogue is theirs and nobody's to choose. */
+/**
+ * The worker with bookable services only: services outside the catalogue stay on their profile but cannot be chosen.
+ */
 export function withBookableServices<Worker extends Pick<WorkerDocument, 'services'>>(
   worker: Worker,
   catalogue: ReadonlyMap<string, Pick<ServiceDocument, 'isActive'>>,
@@ -21,13 +23,13 @@ export function withBookableServices<Worker extends Pick<WorkerDocument, 'servic
   };
 }
 
-/** What a job of this service, or of one without a rate of its own, starts at with this worker. Centavos. */
+/** The worker's starting price for this service, or for one without its own rate. Centavos. */
 export function startingPrice({ rates }: WorkerDocument, serviceId?: string): number {
   const { ratesCentavos, basePriceCentavos } = rates;
   return (serviceId ? ratesCentavos[serviceId] : undefined) ?? (basePriceCentavos || startingRates.basePriceCentavos);
 }
 
-/** One decimal is what people read. */
+/** Rounded to one decimal for display. */
 export function shownRating(worker: WorkerDocument): number {
   return Math.round(averageRating(worker) * 10) / 10;
 }
@@ -36,14 +38,14 @@ export function averageRating({ ratingSum, reviewCount }: WorkerDocument): numbe
   return reviewCount === 0 ? 0 : ratingSum / reviewCount;
 }
 
-/** A few reviews say less than many: as if everybody had five reviews of 4.2 to begin with. */
+/** Bayesian average: every worker starts with five reviews of 4.2, so that few reviews weigh less. */
 export function trustedRating({ ratingSum, reviewCount }: WorkerDocument): number {
   return (ratingSum + 5 * 4.2) / (reviewCount + 5);
 }
 
 const FIRST_JOBS = 3;
 
-/** Whom few know yet, and nobody waited for in vain. */
+/** Few completed jobs, and no no-shows. */
 export function isNewcomer({ completedJobs, noShows }: WorkerDocument): boolean {
   return completedJobs < FIRST_JOBS && noShows === 0;
 }

@@ -11,7 +11,10 @@ const ids = { w1: { workerId: 'w1', accountId: 'wa1' }, w2: { workerId: 'w2', ac
 let suki: Suki;
 const happened = recorder();
 
-/** Cleaning takes four hours and plumbing one. Both workers do both; their rates say the opposite of their base prices. */
+/**
+ * Cleaning takes four hours and plumbing one. Both workers offer both; their rates are in the opposite order of their
+ * base prices.
+ */
 beforeAll(async () => {
   suki = await openSuki(NOW);
   const of = (worker: keyof typeof ids) => ({ stream: `worker-${worker}`, at: NOW });
@@ -46,7 +49,7 @@ beforeAll(async () => {
     happened('ServicesOffered', { ...ids.w2, services }, of('w2')),
     rates('w1', 500_00, { s1: 900_00, s2: 400_00 }),
     rates('w2', 700_00, { s1: 600_00, s2: 800_00 }),
-    // All of Thursday but from 8 to 10 and from 3 to 5.
+    // All of Thursday except 8 to 10 and 3 to 5.
     happened(
       'SlotBooked',
       { workerId: 'w1', bookingId: 'b1', startsAt: '2026-11-19T02:30:00.000Z', endsAt: '2026-11-19T06:30:00.000Z' },
@@ -96,7 +99,7 @@ describe('the price that a card shows is the one', () => {
   });
 });
 
-describe('the time that somebody must have is what the service takes that the words mean', () => {
+describe('the required free time is the length of the service that the words mean', () => {
   it('on a day', async () => {
     expect(await found({ q: 'tubero', freeOn: THURSDAY })).toHaveLength(2);
     expect(await found({ q: 'linis bahay', freeOn: THURSDAY })).toEqual([['w2', 800_00]]);
@@ -122,7 +125,7 @@ describe('the time that somebody must have is what the service takes that the wo
   });
 });
 
-it('who doesn’t come to where somebody is isn’t found around there, where that is asked', async () => {
+it('excludes workers who do not reach the location when requested', async () => {
   const davao = { lat: '7.0731', lng: '125.6128' };
   expect(await found(davao)).toHaveLength(2);
   expect(await found({ ...davao, reaching: 'true' })).toEqual([]);

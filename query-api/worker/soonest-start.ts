@@ -13,7 +13,7 @@ import { placeOf } from './worker-search.ts';
 
 const DAYS_SHOWN = 62;
 
-/** When and how far a worker comes. */
+/** A worker's free starts and reach. */
 export function soonestStartQueries(directory: () => Promise<Directory>): Handlers<'listSlots' | 'readReach'> {
   return {
     async listSlots({ params, query }) {
@@ -21,7 +21,7 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
       const worker = known.worker(params.id);
       if (!worker?.listed) throw new ApiError('not_found');
       const items = slotsOf(known, params.id, query);
-      // A job that was accepted before their ID ran out may still be moved; for a new one they have no time.
+      // A job accepted before the ID expired may still be moved; there are no free starts for a new one.
       return {
         data: {
           items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items,
@@ -30,7 +30,7 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
       };
     },
 
-    /** The same yes or no by which a booking that names the worker is taken or refused. */
+    /** The same check that a booking naming the worker must pass. */
     async readReach({ params, query }) {
       const known = await directory();
       const worker = known.worker(params.id);
@@ -66,7 +66,7 @@ function slotsOf(
   return items;
 }
 
-/** Of times off that touch those days. */
+/** For times off that touch these days. */
 function awayMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsAsked, 'from' | 'to'>) {
   const [start, end] = [manilaInstant(from), manilaInstant(to, '24:00')];
   return (directory.calendar(workerId)?.timeOff ?? []).flatMap(({ startsAt, endsAt, message }): AwayMessage[] =>

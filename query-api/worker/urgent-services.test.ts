@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('are three of those that can’t wait, with whoever is free first; what nobody does comes last', async () => {
+it('are three urgent services by earliest free worker; those without a worker come last', async () => {
   expect(await urgent()).toEqual([
     ['Breaker', 'Jun Bautista'],
     ['Fuse', 'Ramil Santos'],
@@ -70,7 +70,7 @@ it('turn with who is really free', async () => {
 });
 
 it('have only workers who come where one lives', async () => {
-  // Ten kilometres reach Kapitolyo's neighbours, and not Tagaytay.
+  // Ten kilometres reach the surroundings of Kapitolyo, but not Tagaytay.
   expect(await urgent({ lat: '14.1153', lng: '120.9621' })).toEqual([
     ['A nobody does', null],
     ['Breaker', null],

@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 type Urgent = { service: Service; worker: WorkerListing | null };
 
-/** Which services can't wait is for staff to say; which of them are shown follows from who is really free. */
+/** Staff mark services as urgent; the shown ones depend on free workers. */
 export function urgentServiceQueries(
   queryContext: QueryContext,
   search: Pick<ReturnType<typeof workerSearch>, 'reaching'>,
@@ -31,7 +31,7 @@ export function urgentServiceQueries(
   };
 }
 
-/** Who is free at the same time is as good as another: then it is the nearest, and the order of names. */
+/** Ties: nearest first, then by name. */
 function bySoonest(one: Urgent, other: Urgent): number {
   return (
     (one.worker?.nextFreeAt ?? '9999').localeCompare(other.worker?.nextFreeAt ?? '9999') ||

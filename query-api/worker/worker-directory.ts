@@ -9,21 +9,21 @@ import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/wo
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { QueryContext } from '../query-context.ts';
 
-/** The workers, with what the moment adds to them. `version` changes whenever anything in it does. */
+/** The workers with time-dependent data. `version` changes with any of it. */
 export type Directory = {
   version: string;
   nowMs: number;
   /** In Manila. */
   today: string;
   settings: Settings;
-  /** By which somebody is booked from the end of the running minute on. */
+  /** Booking terms as of the end of the current minute. */
   terms: Terms;
   worker: (workerId: string) => WorkerDocument | undefined;
   calendar: (workerId: string) => WorkerCalendarDocument | undefined;
   availableUntil: (workerId: string) => number | null;
 };
 
-/** As of the running minute: opening hours don't turn on seconds. */
+/** As of the current minute: opening hours need no seconds. */
 export function workerDirectory(queryContext: Pick<QueryContext, 'workers' | 'calendars' | 'settings' | 'now'>) {
   let known: Directory | undefined;
 
@@ -35,7 +35,7 @@ export function workerDirectory(queryContext: Pick<QueryContext, 'workers' | 'ca
     ]);
     const exactMs = queryContext.now().getTime();
     const nowMs = Math.floor(exactMs / MINUTE_MS) * MINUTE_MS;
-    // Whoever asks for a start does so a moment after it was offered.
+    // Clients request a start some moments after it was offered.
     const terms = { ...settings, nowMs: Math.ceil(exactMs / MINUTE_MS) * MINUTE_MS };
     const version = [workers.version, calendars.version, nowMs, JSON.stringify(terms)].join();
     if (known?.version !== version)
@@ -74,7 +74,7 @@ function assemble(
 const nextFree = new LRUCache<string, { of: WorkerCalendarDocument; start: number }>({ max: 20_000 });
 const NEVER = -1;
 
-/** The worker's first free start for a job from an instant on, remembered while their calendar stays as it is. */
+/** The worker's first free start for a job from an instant on, cached while their calendar is unchanged. */
 export function nextFreeStart(
   directory: Directory,
   workerId: string,

@@ -1,10 +1,10 @@
 import type { WorkerRecord } from '#contracts/views/worker.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
-/** One bad day doesn't brand a beginner: clients see the record from so many jobs on. */
+/** Clients see the record from this many jobs on, so that one bad day does not mark a beginner. */
 const SHOWN_FROM_JOBS = 5;
 
-/** The whole of it, for the worker and for admins. */
+/** The full record, for the worker and admins. */
 export function workerRecord({
   completedJobs,
   noShows,
@@ -13,7 +13,7 @@ export function workerRecord({
   return { jobs: completedJobs + noShows, noShows, lateArrivals };
 }
 
-/** null while there are too few jobs for it to say anything. */
+/** null with too few jobs. */
 export function publicRecord(worker: WorkerDocument): WorkerRecord | null {
   const record = workerRecord(worker);
   return record.jobs < SHOWN_FROM_JOBS ? null : record;

@@ -28,7 +28,10 @@ type FoundList = AnswerOf<typeof workerCalls.listWorkers>;
 export const USUAL_DURATION_MINUTES = 60;
 const ANSWERS_KEPT = 300;
 
-/** The two searches for workers. An answer is kept until a worker, a calendar, a service, the settings or the minute changes. */
+/**
+ * The two searches for workers. Answers are cached until a worker, a calendar, a service, the settings or the minute
+ * changes.
+ */
 export function workerSearch(
   queryContext: Pick<QueryContext, 'workers' | 'calendars' | 'services' | 'settings' | 'now' | 'index'>,
 ) {
@@ -41,7 +44,7 @@ export function workerSearch(
     let version = '';
     return async (query: Query, sukiJobs: CompletedJobs): Promise<Answer> => {
       const known = await directory();
-      // What words find is up to the services, too.
+      // Services also affect text matches.
       const current = `${known.version} ${(await queryContext.services()).version}`;
       if (current !== version) answers.clear();
       version = current;
@@ -57,14 +60,14 @@ export function workerSearch(
     return service?.durationMinutes ?? USUAL_DURATION_MINUTES;
   }
 
-  /** When the worker can come for that service, else for the one that they are shown with: their first. In ms. */
+  /** The worker's next free start for that service, default: their first one. In ms. */
   async function nextFreeMsOf(known: Directory, worker: WorkerDocument, serviceId?: string): Promise<number | null> {
     if (documentsInTheWay(worker, known.today) !== null) return null;
     const { workerId, services } = worker;
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }
 
-  /** `durationMinutes`: of the job; undefined: as long as the service takes that is asked for, by its id or in words. */
+  /** `durationMinutes`: of the job; undefined: the length of the requested service, by id or words. */
   type Asked = { query: ListQuery; sukiJobs: CompletedJobs; durationMinutes?: number | undefined } & Pick<
     Filters,
     'job' | 'freeFromMs'
@@ -74,7 +77,7 @@ export function workerSearch(
     known: Directory,
     { query, ...asked }: Asked,
   ): Promise<Pick<Shown, 'shown' | 'reading'> & Omit<FoundWorkers, 'first'> & { durationMinutes: number }> {
-    // The index is in step once the services are.
+    // Reading the services updates the index.
     await queryContext.services();
     const near = placeOf(query)?.pin ?? null;
     const reading = query.q ? await read(query.q, vocabularyOf(queryContext.index, near)) : null;
@@ -87,13 +90,13 @@ export function workerSearch(
   }
 
   type Shown = {
-    /** Those of the page. */
+    /** The results on the page. */
     shown: readonly Found[];
     reading: Reading | null;
     sukiJobs: CompletedJobs;
-    /** null: no time in particular. */
+    /** null: any time. */
     wantedMs: number | null;
-    /** When somebody can come for that service. */
+    /** A worker's next free start for that service. */
     nextFreeMsOf: (worker: WorkerDocument, serviceId: string | undefined) => Promise<number | null>;
   };
 
@@ -121,7 +124,7 @@ export function workerSearch(
     return { items, page: query.page, limit: query.limit, total: found.total, ...wordsReadAs(reading, found) };
   }
 
-  /** Those who are free at that time, then those who are free later that day. */
+  /** Workers free at that time, then those free later that day. */
   async function available(
     known: Directory,
     query: AvailableQuery,
@@ -150,7 +153,7 @@ export function workerSearch(
     directory,
     nextFreeMsOf,
     list: remembered(list),
-    /** Of those whose reach holds the place. */
+    /** Workers whose reach includes the place. */
     reaching: remembered((known: Directory, query: ListQuery, sukiJobs) =>
       list(known, query, sukiJobs, placeOf(query)),
     ),
@@ -176,14 +179,14 @@ function isNamed({ city, province }: PlaceQuery): boolean {
   return Boolean(city || province);
 }
 
-/** Where a query says that the job is; null when it says nothing. */
+/** The job's location in a query; null without one. */
 export function placeOf(query: PlaceQuery): JobPlace | null {
   const { lat, lng, city = '', province = '' } = query;
   if (isNamed(query)) return jobPlaceOf({ lat, lng, city, province });
   return lat === undefined || lng === undefined ? null : jobPlaceAt({ lat, lng });
 }
 
-/** Nobody can be booked sooner. */
+/** Earliest possible start. */
 export function earliestMs({ nowMs, settings }: Directory): number {
   return nowMs + settings.minimumNoticeMinutes * MINUTE_MS;
 }

@@ -6,10 +6,10 @@ import { median } from './median.ts';
 
 export type WorkerTrust = Pick<WorkerProfile, 'answersWithinMinutes' | 'repeatClients'>;
 
-/** One quick answer doesn't make somebody quick: it is said from so many on. */
+/** Shown from this many answers on: one quick answer is not enough. */
 const SHOWN_FROM_ANSWERS = 5;
 
-/** What clients can rely on beside documents and reviews: how soon they answer, and how many came back. */
+/** Further trust signals for clients: time to answer, and returning clients. */
 export async function workerTrust(
   { documents }: Pick<QueryContext, 'documents'>,
   workerId: string,

@@ -17,15 +17,15 @@ import type { Found } from '../search/find-workers.ts';
 import type { Directory } from './worker-directory.ts';
 import { shownRating, startingPrice } from './listed-worker.ts';
 
-/** What the list knows about the moment asked for. */
+/** Time-dependent data of the list. */
 export type Moment = {
   /** The first free start, in ms. */
   nextFreeMs: number | null;
-  /** The start asked for, in ms; null when anyone is asked about now. */
+  /** The requested start, in ms; null: now. */
   wantedMs: number | null;
 };
 
-/** So near, a worker who is available is at the door within half an hour (specification section 9). */
+/** Within this distance an available worker arrives within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
@@ -87,7 +87,7 @@ export function workerProfile(
   const { languages, skills } = worker.profile ?? noProfile;
   return {
     ...listing,
-    // Only the map of a search needs it; a profile says the city (docs/decisions/coarse-locations.md).
+    // Only the search map needs it; a profile shows the city (docs/decisions/coarse-locations.md).
     area: null,
     services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
     record: publicRecord(worker),
@@ -106,7 +106,7 @@ export function workerProfile(
   };
 }
 
-/** When somebody’s ID runs out is nobody’s business: that it holds today is enough. */
+/** An ID's expiry date is private: its validity today is enough. */
 function withoutExpiryOfId(check: CheckedDocument): CheckedDocument {
   return check.kind === 'valid_id' ? { ...check, expiresOn: null } : check;
 }

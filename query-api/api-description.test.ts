@@ -21,7 +21,7 @@ const headersOf = ({ parameters }: Operation) =>
   parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
 
 describe('the OpenAPI document', () => {
-  it('tells a query’s numbers with their bounds, and its words as what they may be', () => {
+  it('describes a query’s numbers with bounds, and its enums with their values', () => {
     const listing = operation('get', '/workers');
     expect(schemaOf('limit', listing)).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
     expect(schemaOf('lat', listing)).toEqual({ type: 'number', minimum: -90, maximum: 90 });
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     expect(listing.parameters.filter(({ required }) => required)).toEqual([]);
   });
 
-  it('tells the headers that a call hears', () => {
+  it('describes the headers that an endpoint accepts', () => {
     expect(headersOf(operation('get', '/workers'))).toEqual(['Suki-After']);
     expect(headersOf(operation('post', '/bookings'))).toEqual(['Idempotency-Key']);
     expect(headersOf(operation('post', '/bookings/{id}/accept'))).toEqual(['Idempotency-Key', 'If-Match']);
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(named)).toEqual(new Set(Object.keys(apiDescription.callHeaders)));
   });
 
-  it('says where a body has to be sent, and what becomes of one that can not be read', () => {
+  it('describes required bodies, and the answer to an unreadable one', () => {
     expect(operation('put', '/auth/me').requestBody?.required).toBe(true);
     expect(operation('post', '/bookings/{id}/arrive').requestBody?.required).toBe(false);
     expect(Object.keys(operation('put', '/auth/me').responses)).toEqual(expect.arrayContaining(['400', '413', '415']));

@@ -73,7 +73,7 @@ describe('all bookings, searched by a name', () => {
       await suki.ask('listAllBookings', { query: { q: 'grace' }, by: carla }),
     );
 
-  it('are as many as it says while each is looked at, and at least so many where there are more', async () => {
+  it('report an exact total within the limit, and a lower bound above it', async () => {
     await suki.happened(bookingFixture(happened).requested());
     await moreBookings(BOOKINGS_FOUND - 1);
     expect(await search()).toEqual({ total: BOOKINGS_FOUND, capped: undefined });
@@ -81,7 +81,7 @@ describe('all bookings, searched by a name', () => {
     expect(await search()).toEqual({ total: BOOKINGS_FOUND, capped: true });
   });
 
-  it('are at least so many when more people have the name', async () => {
+  it('report a lower bound when too many people have the name', async () => {
     await suki.happened(bookingFixture(happened).requested());
     await moreGraces(PEOPLE_FOUND);
     expect(await search()).toMatchObject({ capped: true });
@@ -119,7 +119,7 @@ describe('people of one name', () => {
     expect((await suki.ask('listUsers', { by: carla })).capped).toBeUndefined();
   });
 
-  it('leave the payouts and the events of the name at least so many', async () => {
+  it('report a lower bound for payouts and events of the name', async () => {
     await moreGraces(PEOPLE_FOUND);
     expect(await suki.ask('listPayouts', { query: { q: 'grace' }, by: carla })).toMatchObject({
       total: 0,
@@ -143,8 +143,8 @@ it('reports a lower bound for a person’s events with too many payouts', async 
   expect(await suki.ask('listAuditLogs', { query: { q: 'jun' }, by: carla })).toMatchObject({ capped: true });
 });
 
-describe('one’s own bookings', () => {
-  it('are searched through, however many there are: a hundred at a time, each page after the last one', async () => {
+describe('own bookings', () => {
+  it('are searched in full, in consecutive pages of a hundred', async () => {
     await suki.happened(bookingFixture(happened).requested());
     const search = (by: typeof grace) => suki.ask('listBookings', { query: { q: 'kapitolyo' }, by });
     await moreBookings(LOOKED_THROUGH + 1);
@@ -161,7 +161,7 @@ describe('one’s own bookings', () => {
 });
 
 describe('open bookings', () => {
-  it('are at least so many where there are more than are looked through', async () => {
+  it('report a lower bound above the limit', async () => {
     await suki.happened(bookingFixture(happened).open());
     const list = (query: { q?: string } = {}) =>
       suki.ask('listBookings', { query: { scope: 'open', ...query }, by: ramil });

@@ -5,7 +5,7 @@ import { inOrder, orderOf } from './list-order.ts';
 const usual = [['changedAt', 'desc']] as const;
 const fields = { amount: 'amountCentavos', when: 'changedAt' };
 
-it('takes the order that is asked for, or the usual one', () => {
+it('uses the requested order, or the default', () => {
   expect(orderOf('amount', fields, usual)).toEqual([['amountCentavos', 'asc']]);
   expect(orderOf('-when', fields, usual)).toEqual([['changedAt', 'desc']]);
   expect(orderOf(undefined, fields, usual)).toBe(usual);

@@ -42,7 +42,7 @@ afterAll(() => suki.close());
 const granted = ({ accountId }: Caller) =>
   suki.grants.issue({ purpose: READ_MY_DATA, subject: accountId, caller: { accountId, sessionId: 's' } }, 60_000);
 
-describe('a copy of everything', () => {
+describe('the export of own data', () => {
   it.each([
     ['client', grace],
     ['worker', jun],
@@ -56,7 +56,7 @@ describe('a copy of everything', () => {
     expect(ofBookings.reduce((sum, { found }) => sum + found, 0)).toBe(BOOKINGS);
   });
 
-  it('is made once by a grant, however many ask at once', async () => {
+  it('runs once per grant, even for concurrent requests', async () => {
     const grant = await granted(grace);
     const answers = await Promise.allSettled(
       Array.from({ length: 40 }, () => suki.ask('readMyData', { query: { grant }, by: grace })),
@@ -65,7 +65,7 @@ describe('a copy of everything', () => {
     await expect(suki.ask('readMyData', { query: { grant }, by: grace })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('is made once at a time for an account, beside those of others', async () => {
+  it('runs once at a time per account, in parallel with others', async () => {
     const ended = suki.queryContext.exports.begin(grace.accountId);
     const grant = await granted(grace);
     await expect(suki.ask('readMyData', { query: { grant }, by: grace })).rejects.toMatchObject({
@@ -79,8 +79,8 @@ describe('a copy of everything', () => {
   });
 });
 
-describe('of all exports', () => {
-  it('one page is read at a time', async () => {
+describe('all exports', () => {
+  it('read one page at a time', async () => {
     let [reading, most] = [0, 0];
     const page = async () => {
       most = Math.max(most, ++reading);

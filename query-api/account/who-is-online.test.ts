@@ -27,8 +27,8 @@ async function follow(over = bus) {
 
 const say = (value: LiveMessage) => bus.publish([{ topic: LIVE_TOPIC, key: 'g1', value }]);
 
-describe('who is online', () => {
-  it('is what the gateways say of coming and going', async () => {
+describe('presence', () => {
+  it('follows the gateways’ messages', async () => {
     const people = await follow();
     await say({ kind: 'presence', instance: 'g1', accountId: 'maria', online: true });
     await expect.poll(() => people.isOnline('maria')).toBe(true);
@@ -36,7 +36,7 @@ describe('who is online', () => {
     await expect.poll(() => people.isOnline('maria')).toBe(false);
   });
 
-  it('is asked for at the start', async () => {
+  it('is requested at the start', async () => {
     await bus.consume(
       LIVE_TOPIC,
       'every-instance',

@@ -9,7 +9,7 @@ const tally = (count: number, listed: number) => ({
   newest: Array.from({ length: listed }, (_, n) => ({ bookingId: `b${n}`, day: DAY })),
 });
 
-it('a worker’s list says so when more are counted than it can show', async () => {
+it('reports a worker’s list as capped when more are counted than it can show', async () => {
   const documents = memoryDocuments();
   const none = tally(0, 0);
   const document: WorkerTroublesDocument = {

@@ -34,7 +34,7 @@ const week = { from: '2026-11-14', to: '2026-11-20' } as const;
 const ask = (query: object = {}) => suki.ask('readAnalytics', { query: { ...week, ...query }, by: carla });
 
 describe('analytics', () => {
-  it('sets days beside as many before them', async () => {
+  it('compares days with as many before them', async () => {
     const { total, before, periods, endings } = await ask({ compare: 'before' });
     expect(total.outcomes).toMatchObject({ cancelled: 1, waiting: 0 });
     expect(before?.total).toMatchObject({ from: '2026-11-07', to: '2026-11-13', outcomes: { waiting: 1 } });
@@ -45,7 +45,7 @@ describe('analytics', () => {
     await expect(ask({ from: '2024-01-01' })).rejects.toThrow('Two years at most');
   });
 
-  it('follows what happens next, also in days long past', async () => {
+  it('follows later events, also for past days', async () => {
     const before = await ask();
     await suki.happened(
       recorder()('BookingExpired', { bookingId: 'b2', clientId: 'c1', workerId: null }, { stream: 'booking-b2' }),
@@ -54,7 +54,7 @@ describe('analytics', () => {
     expect((await ask({ from: '2026-11-01' })).total.outcomes).toMatchObject({ cancelled: 1, expired: 1, waiting: 0 });
   });
 
-  it('shows where workers are missing: a cell of the map with its outline, else the province', async () => {
+  it('shows where workers are missing, by map cell or province', async () => {
     const { cells } = await ask({ from: '2026-11-01' });
     expect(cells).toMatchObject([
       { place: 'Manila, Metro Manila', requested: 1, unanswered: 0 },
@@ -67,7 +67,7 @@ describe('analytics', () => {
     }
   });
 
-  it('names a listed worker who didn’t come, and why', async () => {
+  it('lists a worker with a no-show, and the reason', async () => {
     const { workersAtRisk } = await ask();
     expect(workersAtRisk).toMatchObject([{ workerId: 'w1', reasons: ['no_shows'], noShows: 1, taken: 1 }]);
   });
@@ -82,7 +82,7 @@ describe('analytics', () => {
     expect((await ask({ from: '2026-11-01', to: '2026-11-10' })).missedSearches).toEqual([]);
   });
 
-  it('calls services by their names', async () => {
+  it('names services', async () => {
     const { services, prices } = await ask();
     expect(services).toMatchObject([{ serviceId: 's1', requested: 1 }]);
     expect(prices).toMatchObject([{ serviceId: 's1', city: 'Pasig' }]);

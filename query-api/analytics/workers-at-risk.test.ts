@@ -50,7 +50,7 @@ describe('workers to talk to', () => {
     expect(found({ w1: troubles })).toEqual([]);
   });
 
-  it('begin with those who need it most, without those whom clients don’t find', () => {
+  it('are sorted by urgency, without unlisted ones', () => {
     const missed = (count: number) => ({ noShows: noted(count) });
     expect(found({ w1: missed(1), w2: missed(3), w3: missed(2) }, ['w3']).map(({ workerId }) => workerId)).toEqual([
       'w2',

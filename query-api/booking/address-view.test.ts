@@ -29,7 +29,7 @@ const seen = (
   booking: Partial<Parameters<typeof addressSeenBy>[1]>,
 ) => addressSeenBy({ party, now }, { address, status: 'accepted', completion: null, ...booking });
 
-describe('the door', () => {
+describe('the exact address', () => {
   it.each(['pending', 'accepted', 'completed', 'cancelled'] as const)(
     'is the client’s own, and an admin’s to see: %s',
     (status) => {
@@ -38,7 +38,7 @@ describe('the door', () => {
     },
   );
 
-  it.each(['accepted', 'arrived', 'in_progress'] as const)('is the worker’s who has the job: %s', (status) => {
+  it.each(['accepted', 'arrived', 'in_progress'] as const)('is shown to the worker with the job: %s', (status) => {
     expect(seen('worker', { status })).toEqual({ address, isAddressExact: true });
   });
 
@@ -49,7 +49,7 @@ describe('the door', () => {
     },
   );
 
-  it('is the worker’s for a week after the work', () => {
+  it('is shown to the worker for a week after completion', () => {
     expect(seen('worker', completedAt('2026-11-19T02:00:00.000Z')).isAddressExact).toBe(true);
     expect(seen('worker', completedAt('2026-11-19T01:59:59.000Z'))).toEqual({ address: rough, isAddressExact: false });
   });
@@ -65,7 +65,7 @@ describe('the door', () => {
     );
   });
 
-  it('is not shown to who may take the job', () => {
+  it('is hidden from workers who may take the job', () => {
     expect(seen('candidate', { status: 'pending' })).toEqual({ address: rough, isAddressExact: false });
   });
 });

@@ -27,14 +27,14 @@ it('lists the answers in form order', () => {
   expect(answers).toEqual(booking.answers);
 });
 
-it('keeps the door of an address from who only thinks about the job', () => {
+it('hides the exact address in answers from workers without the job', () => {
   const rough = { line: 'Kapitolyo', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
   const { answered, answers } = answersSeen(booking, asked, { ...theirs, isAddressExact: false });
   expect(answered[0]?.answer).toEqual({ kind: 'address', address: rough });
   expect(answers).toEqual({ stairs: true, to: rough });
 });
 
-it('leaves answers of before there were forms as they are', () => {
+it('keeps answers from before forms existed unchanged', () => {
   expect(answersSeen({ answers: { Place: 'Condo' } }, null, { isAddressExact: false, seesOwn: false })).toEqual({
     answers: { Place: 'Condo' },
     answered: [],

@@ -22,7 +22,7 @@ describe('lists of bookings', () => {
     await suki.happened(steps.requested(), { ...later, stream: 'booking-b2' }, steps.accepted());
   });
 
-  it('are one’s own, newest first', async () => {
+  it('contain own bookings, newest first', async () => {
     expect((await suki.ask('listBookings', { by: grace })).items.map(({ booking }) => booking.id)).toEqual([
       'b2',
       'b1',

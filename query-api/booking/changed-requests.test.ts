@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => suki.close());
 
 describe('a request that its client changes', () => {
-  it('is seen as it is now; a quote for it as it was is marked, and can’t be chosen', async () => {
+  it('is shown in its current version; quotes for earlier versions are marked and cannot be accepted', async () => {
     await suki.happened(steps.requested(), steps.quoted(), steps.edited({ changed: ['time', 'address'] }));
     expect(await read(grace)).toMatchObject({
       date: '2026-11-20',
@@ -36,7 +36,7 @@ describe('a request that its client changes', () => {
     });
   });
 
-  it('opened to all is offered to others, and still to the one who was asked first, however far', async () => {
+  it('opened to all is offered to others, and still to the first worker at any distance', async () => {
     await suki.happened(steps.requested());
     await expect(read(ramil)).rejects.toMatchObject(strangers);
     await suki.happened(steps.widened());
@@ -48,7 +48,7 @@ describe('a request that its client changes', () => {
     expect(await read(grace)).toMatchObject({ status: 'pending', asked: null });
   });
 
-  it('opened to all is in the list of the one who was asked first as long as its page is there for them', async () => {
+  it('opened to all stays in the first worker’s list as long as its page is available to them', async () => {
     const listed = async (by: typeof jun, query = {}) =>
       (await suki.ask('listBookings', { query: { scope: 'open', ...query }, by })).items.map(
         ({ booking }) => booking.id,
@@ -80,7 +80,7 @@ describe('a request that its client changes', () => {
     await expect(read(jun)).rejects.toMatchObject(strangers);
   });
 
-  it('tells who got the job neither whom it was asked of first, nor what it stands for', async () => {
+  it('hides the first worker and the replaced booking from the worker who got the job', async () => {
     const other = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
     const taken = {
       bookingId: 'b1',
@@ -113,7 +113,7 @@ describe('a request that its client changes', () => {
     ]);
   });
 
-  it('tells the one who was asked first what they were asked, if they get it', async () => {
+  it('shows the first worker the original request if they get the job', async () => {
     await suki.happened(steps.requested(), steps.widened(), steps.accepted());
     const items = await history(jun);
     expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingWidened', 'BookingAccepted']);
@@ -132,8 +132,8 @@ describe('a request that its client changes', () => {
   });
 });
 
-describe('what the two sides change', () => {
-  it('a new time waits for the other side, then it is the time', async () => {
+describe('changes by the two sides', () => {
+  it('replace the time once the other side accepts', async () => {
     await suki.happened(steps.requested(), steps.accepted(), steps.newTime('RescheduleProposed', 'client'));
     expect(await read(grace)).toMatchObject({
       date: '2026-11-19',
@@ -145,7 +145,7 @@ describe('what the two sides change', () => {
     expect(await read(grace)).toMatchObject({ date: '2026-11-20', time: '10:00', reschedule: null });
   });
 
-  it('says to both sides, before and after it is proposed, what cancelling costs then', async () => {
+  it('show both sides the cancellation terms before and after a proposal', async () => {
     await suki.happened(steps.requested(), steps.accepted());
     const preview = (by: typeof grace) =>
       suki.ask('previewMove', { params: { id: 'b1' }, query: { date: '2026-11-20', time: '10:00' }, by });
@@ -162,7 +162,7 @@ describe('what the two sides change', () => {
     await expect(preview(grace)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  it('extras count once they are approved', async () => {
+  it('add extras to the price once they are approved', async () => {
     await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.extra('ExtraProposed'));
     expect(await read(grace)).toMatchObject({
       totalCost: 65_000,
@@ -178,7 +178,7 @@ describe('what the two sides change', () => {
     });
   });
 
-  it('is part of the history, in words', async () => {
+  it('appear in the history as text', async () => {
     await suki.happened(
       steps.open(),
       steps.quoted(),

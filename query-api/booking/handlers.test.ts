@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => suki.close());
 
 describe('a booking', () => {
-  it('is seen by its client, its worker and admins, each with their own actions', async () => {
+  it('is visible to its client, its worker and admins, each with their own actions', async () => {
     await suki.happened(steps.requested());
     expect((await read(grace)).allowedActions).toEqual(['edit_request', 'widen_request', 'cancel']);
     expect((await read(jun)).allowedActions).toEqual(['accept', 'decline', 'quote', 'cancel']);
@@ -22,12 +22,12 @@ describe('a booking', () => {
     for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject(strangers);
   });
 
-  it('of a client who joined the staff offers them nothing: another admin acts on it', async () => {
+  it('of a client who joined the staff offers them no actions: another admin handles it', async () => {
     await suki.happened(steps.requested());
     expect((await read({ ...carla, accountId: grace.accountId })).allowedActions).toEqual([]);
   });
 
-  it('says to the worker alone what they take home: before they agree at today’s commission, then at the one agreed on', async () => {
+  it('shows the take-home to the worker only: before acceptance at the current commission, then at the agreed one', async () => {
     const set = (commissionPercent: number) =>
       suki.happened(steps.happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent } }));
     await suki.happened(steps.requested());
@@ -51,13 +51,13 @@ describe('a booking', () => {
     expect((await read(grace)).worker?.phone).toBe('+639170000002');
   });
 
-  it('shows the payment account to its client alone', async () => {
+  it('shows the payment account to its client only', async () => {
     await suki.happened(steps.requested());
     expect((await read(grace)).payment.account).toBe('0917 *** 4821');
     expect((await read(jun)).payment.account).toBeNull();
   });
 
-  it('says what came of it, with the worker as they are now', async () => {
+  it('shows the outcome, with the worker’s current data', async () => {
     await suki.happened(
       steps.requested(),
       steps.accepted(),
@@ -81,14 +81,14 @@ describe('a booking', () => {
     expect((await read(jun)).distanceKm).toBe(0);
   });
 
-  it('shows each quote with who makes it: how far away, how often hired', async () => {
+  it('shows each quote with its worker’s distance and completed jobs', async () => {
     await suki.happened(steps.requested(), steps.quoted());
     expect((await read(grace)).quotes).toMatchObject([
       { amount: 70_000, status: 'open', worker: { id: 'w1', distanceKm: 0, sukiJobs: 0 } },
     ]);
   });
 
-  it('tells its history in words', async () => {
+  it('shows its history as text', async () => {
     await suki.happened(steps.requested(), steps.accepted(), steps.expired());
     const items = await history(grace);
     expect(items.map(({ actor, text }) => [actor.name, text])).toEqual([
@@ -99,7 +99,7 @@ describe('a booking', () => {
     await expect(history(ben)).rejects.toMatchObject(strangers);
   });
 
-  it('tells both sides of its staff that it was Suki, and staff who it was', async () => {
+  it('shows staff as Suki to both sides, and by name to staff', async () => {
     const byCarla = { stream: 'booking-b1', actor: { accountId: 'admin', role: 'admin' as const } };
     const { data } = steps.cancelled('admin');
     await suki.happened(
@@ -112,7 +112,7 @@ describe('a booking', () => {
     expect((await history(carla)).at(-1)?.actor).toMatchObject({ id: 'admin', role: 'admin' });
   });
 
-  it('tells a worker of their own quotes alone, also the one whose quote was taken', async () => {
+  it('shows a worker their own quotes only, even if theirs was accepted', async () => {
     const rival = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
     await suki.happened(
       steps.open(),
@@ -153,7 +153,7 @@ describe('a booking', () => {
     expect(JSON.stringify(items)).not.toMatch(/Ramil|617/);
   });
 
-  it('tells its history to the end, however often its time was changed', async () => {
+  it('shows its full history after many changes of time', async () => {
     const proposals = Array.from({ length: 501 }, (_, n) =>
       steps.newTime('RescheduleProposed', n % 2 === 0 ? 'client' : 'worker'),
     );
@@ -163,7 +163,7 @@ describe('a booking', () => {
     expect(items.at(-1)?.type).toBe('BookingCancelled');
   });
 
-  it('says what cancelling would cost', async () => {
+  it('shows the cancellation fee', async () => {
     await suki.happened(steps.requested(), steps.accepted());
     const preview = (by: typeof grace) => suki.ask('previewCancellation', { params: { id: 'b1' }, by });
     expect(await preview(grace)).toEqual({ fee: 0, freeUntil: '2026-11-18T19:00:00.000Z' });

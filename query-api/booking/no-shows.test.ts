@@ -18,7 +18,7 @@ describe('a no-show or an overdue job', () => {
   const startedAt = Date.parse(requestedData.startsAt);
   const after = (minutes: number) => suki.setNow(new Date(startedAt + minutes * 60_000).toISOString());
 
-  it('is overdue from a quarter of an hour after its start, and then costs nothing to leave', async () => {
+  it('is overdue from 15 minutes after its start, with free cancellation', async () => {
     await suki.happened(steps.requested(), steps.accepted());
     after(14);
     expect(await read(grace)).toMatchObject({ overdue: null });
@@ -31,7 +31,7 @@ describe('a no-show or an overdue job', () => {
     expect((await suki.ask('previewCancellation', { params: { id: 'b1' }, by: grace })).fee).toBe(0);
   });
 
-  it('waits for its client, its worker and the admins once it should be over', async () => {
+  it('needs attention of its client, its worker and admins after its end', async () => {
     await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.started());
     after(119);
     expect((await read(grace)).allowedActions).not.toContain('complete');
@@ -43,7 +43,7 @@ describe('a no-show or an overdue job', () => {
       });
   });
 
-  it('is found by admins by what it waits for', async () => {
+  it('is found by admins by kind of attention', async () => {
     const found = async (attention: Attention) =>
       (await suki.ask('listAllBookings', { query: { attention }, by: carla })).items.map(({ booking }) => booking.id);
     const waiting = async () => (await suki.ask('readAdminOverview', { query: { days: '7' }, by: carla })).needsYou;
@@ -60,7 +60,7 @@ describe('a no-show or an overdue job', () => {
     expect(await waiting()).toMatchObject({ unstartedJobs: 0, unfinishedJobs: 0, disputedNoShows: 1 });
   });
 
-  it('that went to another worker tells that one nothing of the first', async () => {
+  it('that went to another worker hides the first one’s history', async () => {
     const other = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
     const again = {
       bookingId: 'b1',

@@ -24,7 +24,7 @@ describe('an open booking', () => {
     ]);
   });
 
-  it('hides who and where exactly from those who have not taken it', async () => {
+  it('hides the client and the exact address before acceptance', async () => {
     await suki.happened(steps.open());
     const booking = await read(ramil);
     expect(booking.client).toMatchObject({ name: 'Grace V.', phone: null });
@@ -39,7 +39,7 @@ describe('an open booking', () => {
     expect((await read(grace)).address.line).toBe('12 Mabini St.');
   });
 
-  it('is shown alike, wherever in its cell the door is, to a worker who says every hour that they live elsewhere', async () => {
+  it('looks the same for any address in its cell, even to a worker who keeps moving their base', async () => {
     const near = coarsePin({ lat: 14.5729, lng: 121.0658 });
     const doors = [
       [0, 0],
@@ -72,7 +72,7 @@ describe('an open booking', () => {
     }
   });
 
-  it('is gone for those who declined it, and for all once taken', async () => {
+  it('disappears for workers who declined it, and for all once accepted', async () => {
     await suki.happened(steps.open(), steps.declined(true));
     await expect(read(jun)).rejects.toMatchObject(strangers);
     expect((await read(ramil)).status).toBe('pending');

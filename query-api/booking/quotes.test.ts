@@ -18,7 +18,7 @@ describe('quotes', () => {
     ...steps.quoted({ quoteId: 'q2', worker: ramils, amountCentavos: 60_000, offeredAt: '2026-11-18T03:00:00.000Z' }),
   });
 
-  it('are compared by the client, with the workers as they are now', async () => {
+  it('are shown to the client with the workers’ current data', async () => {
     await suki.happened(steps.open(), steps.quoted(), ofRamil());
     const booking = await read(grace);
     expect(booking).toMatchObject({
@@ -40,7 +40,7 @@ describe('quotes', () => {
     ]);
   });
 
-  it('show a worker their own, and how many others there are', async () => {
+  it('show a worker their own, and the number of others', async () => {
     await suki.happened(steps.open(), steps.quoted(), ofRamil());
     expect(await read(ramil)).toMatchObject({
       quotes: [{ id: 'q2' }],
@@ -51,7 +51,7 @@ describe('quotes', () => {
     expect(items.map(({ booking }) => [booking.id, booking.status])).toEqual([['b1', 'quoted']]);
   });
 
-  it('once one is accepted, it is the price and the worker, and the job is gone for the others', async () => {
+  it('set price and worker when one is accepted, and the job disappears for the others', async () => {
     await suki.happened(steps.open(), steps.quoted(), ofRamil(), steps.quoteAccepted());
     expect(await read(grace)).toMatchObject({
       status: 'accepted',
@@ -68,7 +68,7 @@ describe('quotes', () => {
     await expect(read(ramil)).rejects.toMatchObject(strangers);
   });
 
-  it('told to a worker lead to the booking only while it may be theirs', async () => {
+  it('link a worker’s notification to the booking only while the worker may take it', async () => {
     const newest = async (by: Caller) => (await suki.ask('listNotifications', { by })).items[0];
     await suki.happened(
       steps.open(),
@@ -86,7 +86,7 @@ describe('quotes', () => {
     expect(await newest(jun)).toMatchObject({ type: 'QuoteAccepted', bookingId: 'b1' });
   });
 
-  it('that ran out can’t be accepted, swept away or not', async () => {
+  it('cannot be accepted after they expire, even before they are closed', async () => {
     await suki.happened(steps.open(), steps.quoted({ validUntil: '2026-11-18T04:00:00.000Z' }));
     suki.setNow('2026-11-18T04:00:00.000Z');
     expect((await read(grace)).allowedActions).toEqual(['reject_quote', 'edit_request', 'cancel']);

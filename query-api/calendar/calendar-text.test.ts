@@ -13,7 +13,7 @@ const job: FeedJob = {
 };
 const text = calendarText({ jobs: [job], publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' });
 
-it('says when, what and where in Manila’s time, with a stable id and its code', () => {
+it('contains time, service and place in Manila time, with a stable id and the code', () => {
   const calendar = ICAL.Component.fromString(text);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
@@ -26,7 +26,7 @@ it('says when, what and where in Manila’s time, with a stable id and its code'
   expect(text).toContain('DTEND;TZID=Asia/Manila:20261119T003000');
 });
 
-it('is as RFC 5545 has it: lines end with CRLF and have at most 75 octets, with the zone it names', () => {
+it('follows RFC 5545: CRLF, lines of at most 75 octets, and the named time zone', () => {
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines.at(-1)).toBe('');
@@ -36,6 +36,6 @@ it('is as RFC 5545 has it: lines end with CRLF and have at most 75 octets, with 
     expect(lines).toContain(line);
 });
 
-it('is the same text for the same jobs at the same time', () => {
+it('is deterministic for the same jobs and time', () => {
   expect(calendarText({ jobs: [job], publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' })).toBe(text);
 });

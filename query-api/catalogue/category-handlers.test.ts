@@ -40,7 +40,7 @@ it('shows clients offered categories with their services', async () => {
   expect(item.subcategory).toBe('aircon');
 });
 
-it('is found by the names of its subcategory, and by a new one at once', async () => {
+it('is found by its subcategory’s names, including a new one at once', async () => {
   const found = async (q: string) => (await suki.ask('listServices', { query: { q } })).items.map(({ id }) => id);
   const workers = async () => (await suki.ask('listWorkers', { query: { q: 'palamigan' } })).total;
   await suki.happened(

@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('is what people asked for lately, and nothing else', async () => {
+it('lists recently requested services only', async () => {
   expect(await popular()).toEqual([{ id: 's1', bookings: 1, isOfSeason: false }]);
 });
 
-it('has what staff pinned for these days first, as long as it lasts', async () => {
+it('lists services pinned for these days first', async () => {
   await suki.happened(changed('s2', season));
   expect(await popular()).toEqual([
     { id: 's2', bookings: 0, isOfSeason: true },

@@ -91,12 +91,12 @@ describe('chats', () => {
     expect((await suki.ask('listChats', { by: carla })).items).toEqual([]);
   });
 
-  it('know whom one may write to', async () => {
+  it('list the accounts that the caller may write to', async () => {
     expect((await suki.ask('listPartners', { by: grace })).items.map(({ id }) => id)).toEqual(['wa1']);
     expect((await suki.ask('listPartners', { by: carla })).items).toEqual([]);
   });
 
-  it('show messages in order, with when they were read', async () => {
+  it('show messages in order, with their read times', async () => {
     const conversation = await suki.ask('readPartnerMessages', { params: { id: 'wa1' }, by: grace });
     expect(conversation).toMatchObject({ total: 3, readUpTo: 1, partner: { id: 'wa1' }, booking: { id: 'b1' } });
     expect(conversation.items.map(({ sequence, readAt }) => [sequence, readAt])).toEqual([
@@ -106,7 +106,7 @@ describe('chats', () => {
     ]);
   });
 
-  it('say that a worker who is not approved writes to no client', async () => {
+  it('forbid an unapproved worker to write to clients', async () => {
     const mayWrite = async (id: string, by: typeof jun) =>
       (await suki.ask('readPartnerMessages', { params: { id }, by })).mayWrite;
     const unapproved = { ...jun, workerId: 'w-new' };
@@ -117,7 +117,7 @@ describe('chats', () => {
     ]);
   });
 
-  it('page through them both ways', async () => {
+  it('page in both directions', async () => {
     const sequences = async (query: { before?: string; after?: string; limit?: string }) =>
       (await suki.ask('readPartnerMessages', { params: { id: 'wa1' }, query, by: grace })).items.map(
         ({ sequence }) => sequence,
@@ -134,7 +134,7 @@ describe('chats', () => {
     for (const stranger of [ben, ramil]) await expect(ofBooking(stranger)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('show no booking that is not the reader’s, whatever a message points at', async () => {
+  it('show no booking of others, even if a message refers to it', async () => {
     for (const [by, id] of [
       [ben, 'wa2'],
       [ramil, 'c2'],
@@ -167,7 +167,7 @@ describe('chats', () => {
     expect(await named()).toEqual(['Ben Uy', 'Ben Uy', 'Ben Uy']);
   });
 
-  it('with staff are not there until they have written', async () => {
+  it('with staff do not exist until staff write', async () => {
     await expect(partnerOf('admin', ben)).rejects.toMatchObject({ code: 'not_found' });
     await suki.happened(
       recorder()(

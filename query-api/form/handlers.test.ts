@@ -51,7 +51,7 @@ it('returns the current questions or those of one version', async () => {
   });
 });
 
-it('tells who builds it each version as it was asked, when, and by whom', async () => {
+it('shows the editor each version with time and publisher', async () => {
   const { versions } = await suki.ask('readFormEditor', { params: { category }, by: carla });
   expect(versions).toEqual([
     { version: 2, fields: [rooms, pets], publishedAt: '2026-11-12T02:00:00.000Z', publishedBy: null },

@@ -174,11 +174,11 @@ async function listed(query: QueryInput<typeof paymentCalls.listPayments> = {}):
 const week = { from: '2026-11-16', to: '2026-11-18' };
 
 describe('the payments of an admin', () => {
-  it('what waits stands first, then the latest change', async () => {
+  it('list waiting ones first, then by latest change', async () => {
     expect(await listed()).toEqual(['forgotten', 'asked', 'returned', 'deposit', 'old']);
   });
 
-  it('a period hides what lies outside it, never what waits', async () => {
+  it('are limited to the period, except waiting ones', async () => {
     expect(await listed(week)).toEqual(['forgotten', 'asked', 'returned', 'deposit']);
     expect(await listed({ from: '2026-11-17', to: '2026-11-17' })).toEqual(['forgotten', 'returned', 'deposit']);
     expect(await listed({ ...week, status: 'paid' })).toEqual(['forgotten']);
@@ -186,7 +186,7 @@ describe('the payments of an admin', () => {
     expect(await listed({ status: 'verified' })).toEqual(['returned', 'old']);
   });
 
-  it('has pages that run from one part into the next', async () => {
+  it('have pages across both parts', async () => {
     const page = async (number: number) => suki.ask('listPayments', { query: { page: number, limit: 2 }, by: carla });
     const pages = [await page(1), await page(2), await page(3), await page(4)];
     expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([
@@ -198,7 +198,7 @@ describe('the payments of an admin', () => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
   });
 
-  it('are found by code, person and reference, whenever they were', async () => {
+  it('are found by code, person and reference, regardless of date', async () => {
     expect(await listed({ q: bookingCode('old').toLowerCase() })).toEqual(['old']);
     expect(await listed({ q: bookingCode('old').slice(3) })).toEqual(['old']);
     expect(await listed({ q: 'old-8841', ...week })).toEqual(['old']);
@@ -207,7 +207,7 @@ describe('the payments of an admin', () => {
     expect(await listed({ q: 'nobody' })).toEqual([]);
   });
 
-  it('are those of one client, whom a search doesn’t widen', async () => {
+  it('stay limited to one client during a search', async () => {
     const ofGrace = ['forgotten', 'asked', 'returned', 'deposit', 'old'];
     expect(await listed({ client: 'c1' })).toEqual(ofGrace);
     expect(await listed({ client: 'c1', refunds: 'true' })).toEqual(['returned']);
@@ -217,7 +217,7 @@ describe('the payments of an admin', () => {
     expect(await listed({ client: 'c1', q: 'villan' })).toEqual(ofGrace);
   });
 
-  it('add up to what a client paid, got back and still owes', async () => {
+  it('add up to a client’s payments, refunds and amounts due', async () => {
     const balanceOf = (id: string) => suki.ask('readClientBalance', { params: { id }, by: carla });
     expect(await balanceOf('c1')).toEqual({ received: 2100_00, refunded: 200_00, owed: 1250_00 });
     expect(await balanceOf('c2')).toEqual({ received: 0, refunded: 0, owed: 0 });
@@ -234,7 +234,7 @@ describe('the payments of an admin', () => {
   });
 });
 
-it('staff find people, bookings and payments by what they know of them, each their own kinds', async () => {
+it('finds people, bookings and payments for staff, by kind and permission', async () => {
   const found = async (q: string, by = carla) =>
     (await suki.ask('findForStaff', { query: { q }, by })).items.map(({ kind, id }) => `${kind} ${id}`);
   expect(await found('ben uy')).toEqual(['person c2']);
@@ -245,7 +245,7 @@ it('staff find people, bookings and payments by what they know of them, each the
   expect(await found('nobody at all')).toEqual([]);
 });
 
-it('a ticket is found by its number, with its prefix or without', async () => {
+it('finds a ticket by its code, with and without prefix', async () => {
   const requester = {
     accountId: 'c1',
     userType: 'client',
@@ -278,7 +278,7 @@ it('a ticket is found by its number, with its prefix or without', async () => {
   }
 });
 
-it('a bank file is found by the reference of one of its lines, in the audit log too', async () => {
+it('finds a bank file by a line’s reference, also in the audit log', async () => {
   const by = { accountId: 'admin', name: 'Carla Lim', avatar: null };
   const lines = [{ line: 2, day: '2026-11-16', amountCentavos: 5_00, reference: 'INSTAPAY BPI-622355' }];
   await suki.happened(
@@ -294,7 +294,7 @@ it('a bank file is found by the reference of one of its lines, in the audit log 
   expect(items.map(({ type }) => type)).toEqual(['StatementImported']);
 });
 
-it('the audit log finds a payment by its booking’s code and id', async () => {
+it('finds a payment in the audit log by its booking’s code and id', async () => {
   const types = async (q: string) =>
     (await suki.ask('listAuditLogs', { query: { q }, by: carla })).items.map(({ type }) => type);
   expect(await types(bookingCode('asked'))).toEqual(['PaymentRequested', 'BookingAccepted', 'BookingRequested']);
@@ -308,12 +308,12 @@ it('the audit log finds a payment by its booking’s code and id', async () => {
   ]);
 });
 
-describe('a transfer that a client says was sent', () => {
+describe('a transfer reported by a client', () => {
   const asksFor = async (query: QueryInput<typeof paymentCalls.countPayments>) =>
     (await suki.ask('countPayments', { query, by: carla })).count;
   const needsYou = async () => (await suki.ask('readAdminOverview', { query: {}, by: carla })).needsYou;
 
-  it('waits like money does: first in every list, whatever its day, in the count and in what needs an admin', async () => {
+  it('waits like received money: first in every list regardless of date, and in all counts', async () => {
     expect([await asksFor({ waits: 'any' }), await asksFor({ waits: 'transfer' })]).toEqual([1, 0]);
     await suki.happened(...claimed.taken(), claimed.asked(lastMonth), claimed.sent(lastMonth));
     expect(await listed(week)).toEqual(['claimed', 'forgotten', 'asked', 'returned', 'deposit']);
@@ -329,7 +329,7 @@ describe('a transfer that a client says was sent', () => {
     expect((await suki.ask('breakdownPayments', { query: week, by: carla })).transfers).toBe(1);
   });
 
-  it('is found by what waits, with what verifying it would say is there', async () => {
+  it('is found among waiting payments, with the amount that a verification would confirm', async () => {
     expect([
       await listed({ waits: 'transfer' }),
       await listed({ waits: 'money' }),
@@ -346,7 +346,7 @@ describe('a transfer that a client says was sent', () => {
     ]);
   });
 
-  it('waits no more once it was found', async () => {
+  it('stops waiting once it is confirmed', async () => {
     await suki.happened(claimed.received(lastMonth), claimed.verified(lastMonth));
     expect([
       await asksFor({ waits: 'any' }),
@@ -377,7 +377,7 @@ describe('the breakdown of a period', () => {
     ]);
   });
 
-  it('of quiet days holds what waits, and nothing else', async () => {
+  it('contains only waiting payments on days without changes', async () => {
     expect(
       await suki.ask('breakdownPayments', { query: { from: '2026-01-01', to: '2026-01-31' }, by: carla }),
     ).toMatchObject({ count: 1, amount: 300_00 });

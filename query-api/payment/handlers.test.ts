@@ -41,7 +41,7 @@ it('shows a booking without a payment request as unpaid, with its chosen method'
   });
 });
 
-it('each sees their own actions, and strangers nothing', async () => {
+it('shows each side its own actions, and nothing to others', async () => {
   await done();
   await suki.happened(payment.asked(), payment.sent());
   expect((await read(grace)).allowedActions).toEqual(['pay']);
@@ -67,7 +67,7 @@ it('excludes waived amounts from the amount due', async () => {
   expect(await seen(grace)).toMatchObject({ status: 'verified', owed: 0, refunded: 20_000 });
 });
 
-it('names every way that the money came, less what went back of it', async () => {
+it('lists received amounts by method, less refunds', async () => {
   await done();
   const [byMaya, inCash] = [
     { attemptId: 't1', method: 'maya' } as const,
@@ -91,12 +91,12 @@ it('names every way that the money came, less what went back of it', async () =>
   expect((await seen(grace)).paidBy).toEqual(named);
 });
 
-it('of a cancelled booking its fee is owed, or nothing', async () => {
+it('shows the fee of a cancelled booking as due, if any', async () => {
   await suki.happened(booking.cancelled());
   expect(await read(grace)).toMatchObject({ purpose: 'cancellation_fee', amount: 0, owed: 0 });
 });
 
-it('admins count and list by status', async () => {
+it('counts and lists payments by status for admins', async () => {
   await done();
   await suki.happened(payment.asked(), payment.sent(), payment.came());
   const count = async (status: 'paid' | 'verified') =>
@@ -125,7 +125,7 @@ it('shows in the worker’s earnings whether a job is paid, and the amount to be
   expect(await shown()).toEqual(['paid', 'nothing']);
 });
 
-it('the history tells booking and payment in the order of time', async () => {
+it('merges booking and payment events in the history by time', async () => {
   await suki.happened(
     payment.asked(),
     payment.sent(),

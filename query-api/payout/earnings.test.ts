@@ -66,7 +66,7 @@ async function viewAfter(jobs: readonly Done[], now: string) {
 }
 
 describe('the earnings of a worker', () => {
-  it('are nothing before the first job', async () => {
+  it('are zero before the first job', async () => {
     const { totals, months, recentPayments } = await viewAfter([], '2026-11-18T02:00:00.000Z');
     expect(totals).toEqual({
       totalEarnings: 0,
@@ -85,7 +85,7 @@ describe('the earnings of a worker', () => {
     ]);
   });
 
-  it('fall into months as Manila counts them', async () => {
+  it('belong to Manila months', async () => {
     const jobs = [
       { completedAt: '2026-09-30T15:59:59.000Z', centavos: 100_00 }, // September 30, 23:59:59
       { completedAt: '2026-09-30T16:00:00.000Z', centavos: 200_00 }, // October 1, 00:00
@@ -116,7 +116,7 @@ describe('the earnings of a worker', () => {
     });
   });
 
-  it('show the months of the ranges of 3, 6 and 12 over the turn of a year', async () => {
+  it('show ranges of 3, 6 and 12 months across a year’s end', async () => {
     const { months } = await viewAfter(
       [
         { completedAt: '2026-01-31T16:30:00.000Z', centavos: 70_000 },
@@ -164,7 +164,7 @@ describe('the earnings of a worker', () => {
     ]);
   });
 
-  it('say of each job what went back and what Suki kept, and count a refund in the month of its job', async () => {
+  it('show refunds and commission per job, and count a refund in its job’s month', async () => {
     const { recentPayments, months, totals } = await viewAfter(
       [
         { completedAt: '2026-10-20T02:00:00.000Z', centavos: 1000_00, refunded: 100_00, percent: 12.5 },
@@ -183,7 +183,7 @@ describe('the earnings of a worker', () => {
     expect(totals).toMatchObject({ totalEarnings: 787_50, thisMonth: 0, lastMonth: 787_50, completedJobs: 2 });
   });
 
-  it('add up from their jobs, whenever those were done and whatever went back', async () => {
+  it('equal the sum of their jobs, for any dates and refunds', async () => {
     const job = fc.record({
       completedAt: fc
         .date({ min: new Date('2025-12-01'), max: new Date('2026-11-30'), noInvalidDate: true })
@@ -216,7 +216,7 @@ describe('the earnings of a worker', () => {
   });
 });
 
-it('the jobs of a busy worker are read a hundred at a time, each page after the last one', async () => {
+it('reads a busy worker’s jobs in consecutive pages of a hundred', async () => {
   const documents = memoryDocuments();
   const jobs = Array.from({ length: 250 }, (_, index) => earningAt(index));
   await documents.write(

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => suki.close());
 
 describe('a worker’s payouts', () => {
-  it('are their own, the newest Friday first, and theirs to look at only', async () => {
+  it('are private to the worker, newest Friday first, and read-only', async () => {
     const { items, total } = await suki.ask('listOwnPayouts', { by: jun });
     expect([total, items.map(({ friday, status, allowedActions }) => [friday, status, allowedActions])]).toEqual([
       2,
@@ -46,13 +46,13 @@ describe('a worker’s payouts', () => {
     ]);
   });
 
-  it('stay theirs once they are a client', async () => {
+  it('stay available to a worker who became a client', async () => {
     const by = { ...jun, userType: 'client' } as const;
     expect(await suki.ask('listOwnPayouts', { by })).toEqual(await suki.ask('listOwnPayouts', { by: jun }));
     expect(await suki.ask('readPayoutAccount', { by })).toEqual(await suki.ask('readPayoutAccount', { by: jun }));
   });
 
-  it('say where they go, masked', async () => {
+  it('show the masked account', async () => {
     expect(await suki.ask('readPayoutAccount', { by: jun })).toEqual({
       method: 'gcash',
       account: '0917 *** 4821',
@@ -64,7 +64,7 @@ describe('a worker’s payouts', () => {
     expect(await suki.ask('readPayoutAccount', { by: ramil })).toBeNull();
   });
 
-  it('show in the earnings which comes next: what gathers before what waits', async () => {
+  it('show the next one in the earnings: accruing before on hold', async () => {
     expect((await suki.ask('readEarnings', { by: jun })).payout).toEqual({
       method: 'gcash',
       account: '0917 *** 4821',
@@ -96,7 +96,7 @@ describe('all payouts', () => {
     expect((await suki.ask('listPayouts', { query, by: carla })).total).toBe(found);
   });
 
-  it('come by Friday and name, with the Fridays’ sums', async () => {
+  it('are sorted by Friday and name, with totals per Friday', async () => {
     const { items, fridays } = await suki.ask('listPayouts', { by: carla });
     expect(items.map(({ friday, workerName }) => [friday, workerName])).toEqual([
       [THIS, 'Jun Bautista'],
@@ -111,7 +111,7 @@ describe('all payouts', () => {
     ]);
   });
 
-  it('are counted by status, whatever status is looked at', async () => {
+  it('are counted by status, regardless of the filter', async () => {
     const counted = async (query: { friday?: string; q?: string; status: 'paid' }) =>
       (await suki.ask('listPayouts', { query, by: carla })).statuses.filter(({ count }) => count > 0);
     expect(await counted({ status: 'paid' })).toEqual([
@@ -122,7 +122,7 @@ describe('all payouts', () => {
     expect(await counted({ status: 'paid', friday: LAST, q: 'ramil' })).toEqual([{ status: 'on_hold', count: 1 }]);
   });
 
-  it('are read one by one with their lines', async () => {
+  it('are returned individually with their lines', async () => {
     expect(await suki.ask('readPayout', { params: { id: `w1-${LAST}` }, by: carla })).toMatchObject({
       status: 'paid',
       reference: 'GC-1001',
@@ -134,7 +134,7 @@ describe('all payouts', () => {
     });
   });
 
-  it('are found by their reference, in the audit log too', async () => {
+  it('are found by reference, also in the audit log', async () => {
     const found = await suki.ask('findForStaff', { query: { q: 'gc-1001' }, by: carla });
     expect(found.items).toMatchObject([{ kind: 'payout' }]);
     const { items } = await suki.ask('listAuditLogs', { query: { q: 'GC-1001' }, by: carla });
@@ -155,7 +155,7 @@ describe('all payouts', () => {
   });
 });
 
-describe('a payout account that was changed', () => {
+describe('a changed payout account', () => {
   const change = {
     method: 'bank',
     account: '001234567890',
@@ -178,7 +178,7 @@ describe('a payout account that was changed', () => {
   });
   afterAll(() => changed.close());
 
-  it('says to its worker until when payouts wait', async () => {
+  it('shows the worker until when payouts wait', async () => {
     expect(await changed.ask('readPayoutAccount', { by: jun })).toMatchObject({
       account: '*** 7890',
       heldUntil: change.heldUntil,
@@ -189,7 +189,7 @@ describe('a payout account that was changed', () => {
     });
   });
 
-  it('keeps a payout out of the bank’s file, although nothing has put it on hold yet', async () => {
+  it('excludes a payout from the bank’s file before it is put on hold', async () => {
     expect((await changed.ask('listPayouts', { query: { status: 'scheduled' }, by: carla })).total).toBe(1);
     expect((await bankFile(changed, THIS)).rows).toBe(0);
   });

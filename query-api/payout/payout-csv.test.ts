@@ -22,7 +22,7 @@ const toJun: PayoutToSend = {
 const payoutCsv = (payouts: readonly PayoutToSend[]) => csvOf([payoutColumns, ...payouts.map(payoutLine)]);
 
 describe('the bank’s file', () => {
-  it('has a mark for spreadsheets, a head, whole accounts and pesos with two decimals', () => {
+  it('has a byte order mark, a header, full accounts and pesos with two decimals', () => {
     const bank = {
       method: 'bank',
       account: '001234567890',
@@ -43,7 +43,7 @@ describe('the bank’s file', () => {
     );
   });
 
-  it.each(['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (name) => {
+  it.each(['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('escapes %j', (name) => {
     expect(payoutCsv([{ ...toJun, workerName: name }])).toContain(`,"gcash"`);
     expect(payoutCsv([{ ...toJun, workerName: name }])).toContain(`"'${name.replaceAll('"', '""')}"`);
   });

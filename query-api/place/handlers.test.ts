@@ -13,7 +13,7 @@ async function search(q: string, city?: string, near: Near = {}) {
   return placeCalls.searchPlaces.answer.parse(data).items;
 }
 
-it('finds a city first, and says that its point is only its middle', async () => {
+it('lists a city first, and marks its point as its centre', async () => {
   const [first] = await search('pasig');
   expect(first).toEqual({
     barangayCode: null,
@@ -26,7 +26,7 @@ it('finds a city first, and says that its point is only its middle', async () =>
   });
 });
 
-it('knows where a barangay is', async () => {
+it('returns a barangay’s location', async () => {
   const [kapitolyo] = await search('kapitolyo');
   expect(kapitolyo).toMatchObject({
     precision: 'barangay',
@@ -61,7 +61,7 @@ it.each([
   expect((await search(q))[0]).toMatchObject({ barangay, city, lat: expect.any(Number) });
 });
 
-it('finds barangays, in whatever case and accents', async () => {
+it('finds barangays, ignoring case and accents', async () => {
   expect(await search('kapitolyo')).toEqual([
     expect.objectContaining({ barangay: 'Kapitolyo', city: 'Pasig', barangayCode: expect.stringMatching(/^\d{10}$/) }),
   ]);
@@ -69,7 +69,7 @@ it('finds barangays, in whatever case and accents', async () => {
   expect((await search('lahug cebu'))[0]).toMatchObject({ barangay: 'Lahug', city: 'Cebu City', province: 'Cebu' });
 });
 
-it('puts the nearest to the person’s city first, and without one those of the biggest cities', async () => {
+it('lists the nearest to the person’s city first, or without one those of the biggest cities', async () => {
   const citiesOf = async (near: Near) => (await search('kapit', undefined, near)).map(({ city }) => city);
   expect((await citiesOf({ nearCity: 'Pasig', nearProvince: 'Metro Manila' }))[0]).toBe('Pasig');
   expect((await citiesOf({ nearCity: 'Lian', nearProvince: 'Batangas' }))[0]).toBe('Lian');
@@ -103,7 +103,7 @@ it('finds Manila’s barangays by their district', async () => {
   expect((await search('malate barangay 708'))[0]).toMatchObject({ barangay: 'Barangay 708, Malate', city: 'Manila' });
 });
 
-it('finds nothing where there is nothing', async () => {
+it('returns an empty list without a match', async () => {
   expect(await search('xyzzy')).toEqual([]);
   expect(await search('...')).toEqual([]);
 });
@@ -124,7 +124,7 @@ it('draws a city by its barangays', async () => {
   expect(await drawn('Nowhere', 'Nowhere')).toEqual({ city: null, items: [] });
 });
 
-it('tells a pin that isn’t in the city that is written', async () => {
+it('detects a pin outside the stated city', async () => {
   const checked = async (lat: number, lng: number) =>
     placeCalls.checkPin.answer.parse(
       (

@@ -74,11 +74,11 @@ async function leafedThrough(filter: AuditFilter, limit: number): Promise<number
 }
 
 describe('the audit log of a long stream', () => {
-  it('is given to the end, from its first event on', async () => {
+  it('is returned in full, from its first event on', async () => {
     expect(await leafedThrough({ streams: [LONG] }, 100)).toEqual(positions(of(LONG)));
   });
 
-  it('is counted, and paged from the end to the beginning, a page a read once it was looked through', async () => {
+  it('is counted, and paged backwards with one read per page after the first scan', async () => {
     const newestFirst = positions(of(LONG)).reverse();
     await findAuditRows(queryContext, { streams: [LONG] }, { page: 1, limit: 50 });
     for (const page of [1, 2, 41, 42, 43]) {
@@ -114,7 +114,7 @@ describe('the audit log of a long stream', () => {
     });
   });
 
-  it('is never in memory as a whole', async () => {
+  it('is never in memory in full', async () => {
     reads = [];
     await findAuditRows(queryContext, { streams: [LONG], types: ['SlotBooked'] }, { page: 1, limit: 100 });
     await auditRowsAfter(queryContext, { streams: [LONG], strict: true }, 0, 100);
@@ -122,7 +122,7 @@ describe('the audit log of a long stream', () => {
   });
 });
 
-describe('a stream in which a neighbour wrote', () => {
+describe('a stream with foreign events', () => {
   const STREAM = 'worker-w2';
   const neighbours = async (count: number) =>
     stored.append(
@@ -144,7 +144,7 @@ describe('a stream in which a neighbour wrote', () => {
       Array.from({ length: count }, () => event(next++)),
     );
 
-  it('has full pages, each row once, and a total without it', async () => {
+  it('has full pages, each row once, and a total without them', async () => {
     await neighbours(1);
     await ours(3);
     await neighbours(2);
@@ -160,7 +160,7 @@ describe('a stream in which a neighbour wrote', () => {
     }
   });
 
-  it('is looked at further as it grows, and cut by positions', async () => {
+  it('is scanned incrementally as it grows, and limited by positions', async () => {
     const { position: before } = await ours(1);
     await neighbours(1);
     await ours(2);

@@ -60,7 +60,7 @@ async function everyRow(figure: (typeof moneyFigures)[number]) {
   return { rows, total: first.figureTotal };
 }
 
-it('whatever moved money, the events of each figure add up to the figure of the same days', async () => {
+it('equals the figure of the same days for any movements of money', async () => {
   let minutes = 0;
   const step = fc.record({ which: fc.nat(6), amount: fc.integer({ min: 1, max: 9_999_99 }), later: fc.nat(600) });
   const history = fc.array(step, { minLength: 1, maxLength: 8 });
@@ -83,7 +83,7 @@ it('whatever moved money, the events of each figure add up to the figure of the 
   );
 });
 
-it('says no total of a list that leaves some of them out', async () => {
+it('is null for a list that excludes some of them', async () => {
   const asked = async (query: object) => (await suki.ask('listAuditLogs', { query, by: carla })).figureTotal;
   expect(await asked({ ...days, figure: 'revenue', strict: 'true' })).toBeNull();
   expect(await asked({ ...days, figure: 'revenue', actor: 'system' })).toBeNull();

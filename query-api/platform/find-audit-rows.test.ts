@@ -46,7 +46,7 @@ it.each([1, 2, 5, 7, 23, 50])(
   },
 );
 
-it('so are those of a filtered list', async () => {
+it('pages a filtered list in the same way', async () => {
   const asked = newestFirst.filter((_, n) => n % 2 === 1);
   const { rows, total } = await findAuditRows(queryContext, { types: ['BookingAccepted'] }, { page: 3, limit: 4 });
   expect([total, rows.map(({ position }) => position)]).toEqual([asked.length, asked.slice(8, 12)]);

@@ -50,7 +50,7 @@ const audit = (query: AuditQuery = {}) => suki.ask('listAuditLogs', { query, by:
 const types = async (query: AuditQuery) => (await audit(query)).items.map(({ type }) => type);
 
 describe('the audit log', () => {
-  it('has one row an event, newest first, in words', async () => {
+  it('has one row per event as text, newest first', async () => {
     const { items, total, firstAt } = await audit();
     expect(total).toBe(events);
     expect(firstAt).toBe('2026-01-05T00:00:00.000Z');
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     expect(await types({ about: 'admin', stream: 'system' })).toEqual(['ConfigChanged']);
   });
 
-  it('is filtered by who, what, where and when', async () => {
+  it('is filtered by actor, type, stream and day', async () => {
     expect(await types({ actor: 'grace' })).toEqual(['BookingRequested', 'AccountRegistered']);
     expect(await types({ type: 'BookingRequested' })).toEqual(['BookingRequested']);
     expect(await types({ stream: 'booking-b1' })).toEqual(['BookingAccepted', 'BookingRequested']);
@@ -123,7 +123,7 @@ describe('the audit log', () => {
 });
 
 describe('the event history', () => {
-  it('gives whole events, oldest first, page by page', async () => {
+  it('returns full events, oldest first, page by page', async () => {
     const first = await suki.ask('listEvents', { query: { stream: 'booking-b1', limit: '1' }, by: carla });
     expect(first.items[0]).toMatchObject({
       type: 'BookingRequested',
@@ -137,7 +137,7 @@ describe('the event history', () => {
     expect(second).toMatchObject({ items: [{ type: 'BookingAccepted' }], nextAfter: null });
   });
 
-  it('begins and ends on the days that are asked for', async () => {
+  it('starts and ends on the requested days', async () => {
     const typesOf = async (query: { from?: string; to?: string }) =>
       (await suki.ask('listEvents', { query, by: carla })).items.map(({ type }) => type);
     expect(await typesOf({ from: '2026-11-18' })).toEqual(['BookingRequested', 'BookingAccepted', 'ConfigChanged']);
@@ -195,7 +195,7 @@ describe('people', () => {
     });
   });
 
-  it('are shown with the documents that they handed in', async () => {
+  it('are shown with their submitted documents', async () => {
     const document = {
       documentId: 'd1',
       kind: 'certificate',
@@ -268,12 +268,12 @@ describe('people', () => {
     expect(JSON.stringify(await suki.ask('listOwnDocuments', { by: jun }))).not.toMatch(/readBy|openedByYou|admin/);
   });
 
-  it('read about themselves', async () => {
+  it('see their own data', async () => {
     expect((await suki.ask('me', { by: jun })).user).toMatchObject({ _id: 'wa1', workerId: 'w1', services: ['s1'] });
   });
 });
 
-it('the platform in figures', async () => {
+it('returns the figures of the platform', async () => {
   const overview = await suki.ask('readAdminOverview', { query: { days: '7' }, by: carla });
   expect(overview).toMatchObject({
     today: '2026-11-18',
@@ -348,7 +348,7 @@ it('returns default settings with the changes', async () => {
   });
 });
 
-it('each setting comes with its unit, its limits and its usual value', async () => {
+it('returns each setting with its unit, limits and default', async () => {
   const { schema } = await suki.ask('readConfig', { by: carla });
   expect(schema.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
   expect(schema).toContainEqual({
@@ -371,7 +371,7 @@ it('each setting comes with its unit, its limits and its usual value', async () 
   });
 });
 
-it('everybody reads the settings that screens go by, as they were last changed, and no others', async () => {
+it('returns exactly the public settings to everyone, as last changed', async () => {
   const byCarla = {
     stream: 'system',
     actor: { accountId: 'admin', role: 'admin' },
@@ -410,7 +410,7 @@ it('everybody reads the settings that screens go by, as they were last changed, 
   });
 });
 
-it('services are listed and found', async () => {
+it('lists and finds services', async () => {
   expect((await suki.ask('listServices', { query: {} })).items.map(({ name }) => name)).toEqual([
     'Home cleaning',
     'Plumbing repair',
@@ -432,7 +432,7 @@ it('services are listed and found', async () => {
   await expect(suki.ask('readService', { params: { id: 'none' } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('notifications are one’s own, with how many are new', async () => {
+it('returns own notifications, with the number of new ones', async () => {
   const mine = await suki.ask('listNotifications', { by: grace });
   expect(mine).toMatchObject({
     total: 1,
@@ -453,7 +453,7 @@ it('notifications are one’s own, with how many are new', async () => {
   });
 });
 
-describe('the bookings that a figure is made of', () => {
+describe('the bookings of a figure', () => {
   const count = async (query: Record<string, string>) =>
     (await suki.ask('listAllBookings', { query, by: carla })).total;
 
@@ -463,13 +463,13 @@ describe('the bookings that a figure is made of', () => {
     expect(await count({ from: '2026-11-19' })).toBe(0);
   });
 
-  it('and by their service and what their statuses have in common', async () => {
+  it('are found by service and group of statuses', async () => {
     expect(await count({ group: 'upcoming', service: 's1', from: '2026-11-01' })).toBe(1);
     expect(await count({ group: 'waiting' })).toBe(0);
     expect(await count({ service: 's2' })).toBe(0);
   });
 
-  it('and by their place, and by whether a worker answered', async () => {
+  it('are found by place and by whether a worker answered', async () => {
     expect(await count({ city: 'Pasig', answer: 'given' })).toBe(1);
     expect(await count({ city: 'Cebu City' })).toBe(0);
     expect(await count({ answer: 'missing' })).toBe(0);

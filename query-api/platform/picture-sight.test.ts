@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(await sights(null, ben)).toEqual(['everybody', 'everybody']);
   });
 
-  it('of a booking is seen by those who see the booking: a request’s worker, then the one who has the job', async () => {
+  it('of a booking is visible to those who see the booking: a request’s worker, then the worker with the job', async () => {
     await suki.happened(steps.requested({ photos: [picture.url] }));
     expect(await sights(grace, jun, carla)).toEqual(['them', 'them', 'them']);
     expect(await sights(null, ben, ramil)).toEqual(['nobody', 'nobody', 'nobody']);
@@ -51,13 +51,13 @@ describe('a picture', () => {
     expect(await sights(grace, jun, ramil)).toEqual(['them', 'them', 'nobody']);
   });
 
-  it('of a chat is seen by the two who write to each other', async () => {
+  it('of a chat is visible to its two sides', async () => {
     await suki.happened(sent());
     expect(await sights(grace, jun)).toEqual(['them', 'them']);
     expect(await sights(null, ben, ramil, carla)).toEqual(['nobody', 'nobody', 'nobody', 'nobody']);
   });
 
-  it('of a chat is seen by a member of staff who may open chats and said why, for as long as the messages are', async () => {
+  it('of a chat is visible to permitted staff with a reason, as long as its messages are', async () => {
     await suki.happened(
       sent(),
       steps.happened(
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(await sights(carla)).toEqual(['nobody']);
   });
 
-  it('of a request for help is seen by its person and by staff who read those', async () => {
+  it('of a ticket is visible to its requester and to staff who read tickets', async () => {
     await suki.happened(
       steps.happened(
         'TicketOpened',
@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect(await sights(grace, carla, jun, ben, null)).toEqual(['them', 'them', 'nobody', 'nobody', 'nobody']);
   });
 
-  it('of a review or a profile is everybody’s', async () => {
+  it('of a review or a profile is public', async () => {
     await suki.happened(steps.happened('AvatarChanged', { avatar: picture.url }, { stream: 'account-c1' }));
     expect(await sights(null, ben)).toEqual(['everybody', 'everybody']);
   });

@@ -94,7 +94,7 @@ describe('the audit log as a file', () => {
     },
   );
 
-  it('that broke off is noted as such, with how much of it may be out', async () => {
+  it('records an interrupted export with the number of rows that may have been sent', async () => {
     const { data, ended } = await exportQueries(suki.queryContext).readExport(await asked('audit_log', ''));
     const pieces = jsonInPieces(data);
     while (!(await pieces.next()).value?.includes('NotificationsRead'));
@@ -106,7 +106,7 @@ describe('the audit log as a file', () => {
     expect((await taken('audit_log', 'type=AdminAdded')).fileName).toBe('suki-audit-log-2026-11-18.csv');
   });
 
-  it('is made once at a time for an account, and what it lacks is refused before it begins', async () => {
+  it('runs once at a time per account, and refuses an invalid request before it starts', async () => {
     const { exports } = suki.queryContext;
     const release = exports.begin(carla.accountId);
     const wanted = await asked('audit_log', '');

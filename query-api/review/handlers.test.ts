@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('shows reviews with their answers and how many there are of each kind', async () => {
+it('lists reviews with their answers and counts', async () => {
   expect(await listed()).toMatchObject({
     total: 1,
     items: [{ rating: 5, answer: { text: 'Thank you!', changeable: false, hidden: null } }],
@@ -36,19 +36,19 @@ it('shows reviews with their answers and how many there are of each kind', async
   });
 });
 
-it('narrows them by stars and by service, and still counts all', async () => {
+it('filters by stars and service, and still counts all', async () => {
   expect(await listed({ stars: '5', service: 'Plumbing repair' })).toMatchObject({ total: 1 });
   expect(await listed({ stars: '4' })).toMatchObject({ total: 0, items: [], counts: { stars: { 5: 1 } } });
   expect(await listed({ service: 'Moving' })).toMatchObject({ total: 0 });
   expect(await listed({ page: '2' })).toMatchObject({ total: 1, items: [] });
 });
 
-it('tells their worker what may still be changed', async () => {
+it('shows the worker which answers can still be changed', async () => {
   expect(await suki.ask('listOwnReviews', { by: jun })).toMatchObject({ items: [{ answer: { changeable: true } }] });
   expect(await suki.ask('listOwnReviews', { by: ramil })).toMatchObject({ total: 0, counts: { services: [] } });
 });
 
-it('an answer that staff hid is read by its worker and by staff alone', async () => {
+it('shows a hidden answer to its worker and staff only', async () => {
   await suki.happened(happened('ReviewAnswerHidden', { ...job, ...hidden, hiddenAt: answeredAt }, own));
   expect(await listed()).toMatchObject({ items: [{ answer: null }] });
   const shown = { items: [{ answer: { hidden: { reason: 'It names the client' }, changeable: false } }] };
@@ -56,7 +56,7 @@ it('an answer that staff hid is read by its worker and by staff alone', async ()
   expect(await suki.ask('listOwnReviews', { by: jun })).toMatchObject(shown);
 });
 
-it('of a job that was refunded in full isn’t shown, and counts for nothing until the refund fails', async () => {
+it('hides the review of a fully refunded job, and does not count it until the refund fails', async () => {
   const noted = (refunded: boolean) =>
     happened(
       'FullRefundNoted',

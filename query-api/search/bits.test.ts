@@ -38,7 +38,7 @@ it('grows as numbers are given', () => {
   expect([bits.isEmpty(), bits.has(100_000), hasBit(all, 100_000)]).toEqual([true, false, true]);
 });
 
-it('gives the next search the memory of the one before, empty', () => {
+it('reuses the memory of the previous search, cleared', () => {
   begin();
   const one = bitsOf([1, 70], 100);
   const other = copy(one);

@@ -6,7 +6,7 @@ const pasig = { lat: 14.5764, lng: 121.0851, city: 'Pasig' };
 const makati = { lat: 14.5547, lng: 121.0244, city: 'Makati' };
 const places = [null, pasig, makati];
 
-it('has everybody in one place, who has done best first, however often they move and do better', () => {
+it('lists each worker once, best first, after any moves and changes of merit', () => {
   const change = fc.record({
     person: fc.nat(12),
     at: fc.nat(places.length - 1),

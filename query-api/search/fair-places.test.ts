@@ -4,7 +4,7 @@ import { isNewcomersPlace, newcomersNeeded, withNewcomers } from './fair-places.
 
 const days = Array.from({ length: 2000 }, (_, day) => `day ${day}\ntubero`);
 
-it('new workers get a fifth of the first places, a place on every first page and one of every ten after it', () => {
+it('reserves one of the first five places, one on every first page, and one of every ten after it for newcomers', () => {
   const shareOfFirst = days.filter((turn) => isNewcomersPlace(0, turn)).length / days.length;
   expect(shareOfFirst).toBeGreaterThan(0.17);
   expect(shareOfFirst).toBeLessThan(0.23);
@@ -15,7 +15,7 @@ it('new workers get a fifth of the first places, a place on every first page and
   }
 });
 
-it('everybody has one place, the same on whichever page', () => {
+it('gives everyone one place, consistent across pages', () => {
   const anyLists = fc
     .uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 60 })
     .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)));
@@ -32,7 +32,7 @@ it('everybody has one place, the same on whichever page', () => {
   );
 });
 
-it('who stands before as they rank leaves the place to the next in turn, on whichever page', () => {
+it('passes a reserved place to the next newcomer when its owner ranks above it, on every page', () => {
   const turn = days.find((each) => isNewcomersPlace(4, each) && isNewcomersPlace(10, each)) ?? '';
   const ranked = Array.from({ length: 20 }, (_, nr) => nr);
   const newcomers = [0, 1, 2, 3, 15, 16];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => suki.close());
 
 describe('GET /search/suggestions', () => {
-  it('suggests the service that a misspelled word means, and who does it', async () => {
+  it('suggests the service for a misspelled word, and its workers', async () => {
     const { spelledRight, services, workers, places } = await suki.ask('suggestSearches', { query: { q: 'plubming' } });
     expect(spelledRight).toBe('plumbing');
     expect(services[0]).toMatchObject({ id: 's1', name: 'Plumbing repair' });

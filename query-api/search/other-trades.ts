@@ -2,7 +2,7 @@ import { mostErrors, typingErrors } from './words.ts';
 
 /**
  * Trades outside the catalogue that people search for, in English, Filipino and Cebuano: "welding" is not weeding, and
- * a yaya is not a cleaner. Catalogue matches within one typing error, and workers' own words, take precedence. Prefixes
+ * a yaya is not a cleaner. Services added to the catalogue later, and workers' own words, take precedence. Prefixes
  * of words of services ("car", "laba") must not be listed.
  */
 type OtherTrade = {

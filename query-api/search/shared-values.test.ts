@@ -6,7 +6,7 @@ import { createSharedValues } from './shared-values.ts';
 import { noRules } from '#contracts/calendar/booking-rules.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 
-it('is made once for all who have it, and goes with the last of them', () => {
+it('creates a value once for all its users, and drops it with the last one', () => {
   const shared = createSharedValues<string>();
   const [one, other] = [shared.take('a', () => 'first'), shared.take('a', () => 'second')];
   expect([one, other, shared.values[one]]).toEqual([0, 0, 'first']);
@@ -32,7 +32,7 @@ it('keeps a value that another person has taken', () => {
 describe('for a person who changes values a thousand times', () => {
   const pasig = { lat: 14.58, lng: 121.06, city: 'Pasig' };
 
-  it('the homes are one', () => {
+  it('keeps one home', () => {
     const cells = createCells();
     let home = -1;
     for (let km = 1; km <= 1000; km += 1) home = cells.move(7, home, { location: pasig, radiusKm: 1 + km / 1000 }, km);
@@ -42,7 +42,7 @@ describe('for a person who changes values a thousand times', () => {
     expect(cells.crowd(pasig, 5)).toBe(0);
   });
 
-  it('the days on which they had something on are forgotten', () => {
+  it('drops the days of former commitments', () => {
     const starts = createFreeStarts(createScratchBits());
     const calendar = { weeklyHours: usualHours(), rules: noRules, slots: [], busy: [] };
     for (let day = 0; day < 1000; day += 1) {

@@ -4,7 +4,7 @@ import { createTop } from './top.ts';
 
 const idOf = (number: number) => `id ${number}`;
 
-it('keeps the best of many, whichever came first, and who rank alike by their ids', () => {
+it('keeps the best of many in any order, ties by id', () => {
   const anybody = fc.record({ number: fc.nat(1000), rank: fc.integer({ min: 0, max: 9 }) });
   fc.assert(
     fc.property(fc.uniqueArray(anybody, { selector: ({ number }) => number }), fc.nat(60), (all, count) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hasMostLetters, lettersOf, typingErrors } from './words.ts';
 import { createWordIndex } from './word-index.ts';
 
-it('counts what it takes to come from one word to the other', () => {
+it('counts the edits between two words', () => {
   expect(typingErrors('plubming', 'plumbing', 2)).toBe(1);
   expect(typingErrors('tubiro', 'tubero', 1)).toBe(1);
   expect(typingErrors('aircon', 'moving', 2)).toBe(3);
@@ -19,7 +19,7 @@ it('never rules out similar words by their letter sets', () => {
   );
 });
 
-it('an index that was changed entry by entry is the one made of what the entries are now', () => {
+it('yields the same index by updates as by a rebuild', () => {
   const words = fc.dictionary(fc.constantFrom('tub', 'tubo', 'tubero', 'aircon', 'air'), fc.constantFrom(0.3, 0.6, 1));
   const found = (index: ReturnType<typeof createWordIndex>) =>
     ['tub', 'tubo', 'air', 'aircon'].map((asked) =>

@@ -76,7 +76,7 @@ test('serves each queue in order from an index, for any number of tickets', asyn
   }
 });
 
-test('how many are in each is counted by an index that has few', async () => {
+test('counts each queue with a small index', async () => {
   const counted = (await asked((reads) => countQueues(reads, 's-1'))).map(indexOf);
   expect(counted).toEqual([
     expect.stringContaining('field:assigneeId=? AND field:status=?'),

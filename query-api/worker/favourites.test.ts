@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('shows the last added first, each with the job that is booked again', async () => {
+it('lists the latest added first, each with the job to book again', async () => {
   const { items, total } = await suki.ask('listFavourites', { by: grace });
   expect(total).toBe(2);
   expect(items.map(({ worker }) => worker.id)).toEqual(['w2', 'w1']);
@@ -35,7 +35,7 @@ it('is private to the client', async () => {
   expect(await suki.ask('listFavourites', { by: ben })).toMatchObject({ items: [], total: 0 });
 });
 
-it('leaves out who is suspended, and has them again once they are back', async () => {
+it('omits a suspended worker until they are reinstated', async () => {
   const account = { stream: 'account-wa1' };
   const ids = { workerId: 'w1' };
   await suki.happened(happened('AccountSuspended', { ...ids, reason: 'Complaints' }, account));
@@ -47,7 +47,7 @@ it('leaves out who is suspended, and has them again once they are back', async (
   expect(await suki.ask('listFavourites', { by: grace })).toMatchObject({ total: 2 });
 });
 
-it('leads to no service that was taken out of the catalogue, and has it again once it is back', async () => {
+it('omits a service removed from the catalogue until it is restored', async () => {
   const service = { stream: 'service-s1' };
   const cleaning = { serviceId: 's2', name: 'Home cleaning', category: 'cleaning' };
   const plumbing = { serviceId: 's1', name: 'Plumbing repair', category: 'plumbing' };

@@ -37,7 +37,7 @@ afterAll(() => suki.close());
 const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
 
 describe('GET /workers', () => {
-  it('shows approved workers with price, rating and when they can come', async () => {
+  it('lists approved workers with price, rating and next free start', async () => {
     const { items, total } = await suki.ask('listWorkers', { query: { serviceId: 's1', ...nearKapitolyo } });
     expect(total).toBe(2);
     expect(items[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('GET /workers', () => {
     expect(await suki.ask('listWorkers', { query: { serviceId: 's2' } })).toMatchObject({ items: [], total: 0 });
   });
 
-  it('knows the suki of the client who asks', async () => {
+  it('marks the caller’s suki', async () => {
     const { items } = await suki.ask('listWorkers', { by: grace });
     expect(items.map(({ id, sukiJobs }) => [id, sukiJobs])).toEqual([
       ['w1', 1],
@@ -111,7 +111,7 @@ describe('GET /workers', () => {
     ]);
   });
 
-  it('says when a worker is next free outside opening hours', async () => {
+  it('shows the next free start outside opening hours', async () => {
     suki.setNow('2026-11-18T14:00:00.000Z');
     const { items } = await suki.ask('listWorkers', { query: { sort: 'rating' } });
     suki.setNow(NOW);
@@ -140,7 +140,7 @@ describe('GET /workers', () => {
     expect(items[0]).toMatchObject({ basePrice: 99_950, priceText: 'From ₱999.50' });
   });
 
-  it('a profile tells what each service starts at, and its worker what those without a rate do', async () => {
+  it('shows each service’s starting price, and to the worker the default one', async () => {
     const own = { stream: 'worker-w2', at: NOW };
     const services = [
       { serviceId: 's1', name: 'Plumbing repair', category: 'Plumbing' },
@@ -159,12 +159,12 @@ describe('GET /workers', () => {
   });
 });
 
-it('a place is both numbers or none', async () => {
+it('rejects a location with one coordinate', async () => {
   for (const query of [{ lat: '14.5' }, { lng: '121' }, { lat: '', lng: '' }])
     await expect(suki.ask('listWorkers', { query })).rejects.toThrow();
 });
 
-it('the list and the profile tell the same of when a worker is free: for as long as their own work takes', async () => {
+it('shows the same free starts in the list and the profile, for the length of the worker’s own service', async () => {
   const short = await openSuki('2026-11-18T14:00:00.000Z');
   const happens = recorder();
   const facts = {
@@ -195,7 +195,7 @@ describe('GET /workers/available', () => {
   const at = (time: string) =>
     suki.ask('listAvailableWorkers', { query: { serviceId: 's1', date: '2026-11-19', time, ...nearKapitolyo } });
 
-  it('puts those who are free at that time first, then those free later that day', async () => {
+  it('lists workers free at that time first, then those free later that day', async () => {
     const { items } = await at('09:00');
     expect(items.map(({ name, etaText, nextFreeAt }) => [name, etaText, nextFreeAt])).toEqual([
       ['Ramil Santos', 'Free at 9:00\u00a0AM', '2026-11-19T01:00:00.000Z'],
@@ -203,11 +203,11 @@ describe('GET /workers/available', () => {
     ]);
   });
 
-  it('leaves out those who are not free that day', async () => {
+  it('excludes workers who are not free that day', async () => {
     expect((await at('17:00')).items).toEqual([]);
   });
 
-  it('leaves out those whose radius does not reach', async () => {
+  it('excludes workers whose radius does not reach the place', async () => {
     const far = await suki.ask('listAvailableWorkers', {
       query: { serviceId: 's1', date: '2026-11-19', time: '13:00', lat: '14.42', lng: '121.03' },
     });
@@ -264,7 +264,7 @@ describe('one worker', () => {
 });
 
 describe('the worker’s own pages', () => {
-  it('profile', async () => {
+  it('show the own profile', async () => {
     expect(await suki.ask('readOwnProfile', { by: jun })).toMatchObject({
       isApproved: true,
       approval: 'approved',
@@ -274,7 +274,7 @@ describe('the worker’s own pages', () => {
     });
   });
 
-  it('earnings to the specification’s figures, less the commission', async () => {
+  it('show earnings as specified, less the commission', async () => {
     const earned = await suki.ask('readEarnings', { by: jun });
     expect(earned.totals).toEqual({
       totalEarnings: 61_600,
@@ -312,7 +312,7 @@ describe('the worker’s own pages', () => {
     ]);
   });
 
-  it('earnings for a spreadsheet: one’s own of the months that are asked for, in one’s language', async () => {
+  it('export the own earnings of the requested months, in the worker’s language', async () => {
     const { fileName, csv } = await suki.ask('exportEarnings', { query: { months: '3' }, by: jun });
     expect(fileName).toBe('suki-earnings-2026-09-to-2026-11.csv');
     expect(csv).toBe(
@@ -334,7 +334,7 @@ describe('the worker’s own pages', () => {
     suki.setNow(NOW);
   });
 
-  it('earnings of someone who has earned nothing', async () => {
+  it('show zero earnings', async () => {
     expect((await suki.ask('readEarnings', { by: ramil })).totals).toMatchObject({
       totalEarnings: 0,
       percentChange: 0,
@@ -343,7 +343,7 @@ describe('the worker’s own pages', () => {
     });
   });
 
-  it('overview, booked days and reviews', async () => {
+  it('show overview, booked days and reviews', async () => {
     const overview = await suki.ask('readOverview', { by: jun });
     expect(overview.totals).toMatchObject({ totalEarnings: 61_600, completedJobs: 1, rating: 5, pendingBookings: 0 });
     expect(overview.recentBookings).toMatchObject([

@@ -60,7 +60,7 @@ it('are three urgent services by earliest free worker; those without a worker co
   ]);
 });
 
-it('turn with who is really free', async () => {
+it('follow the workers’ free times', async () => {
   await suki.happened(booked('w1', '2026-11-18T02:00:00.000Z', '2026-11-18T06:00:00.000Z'));
   expect(await urgent()).toEqual([
     ['Fuse', 'Ramil Santos'],
@@ -69,7 +69,7 @@ it('turn with who is really free', async () => {
   ]);
 });
 
-it('have only workers who come where one lives', async () => {
+it('list only workers who reach the client’s location', async () => {
   // Ten kilometres reach the surroundings of Kapitolyo, but not Tagaytay.
   expect(await urgent({ lat: '14.1153', lng: '120.9621' })).toEqual([
     ['A nobody does', null],

@@ -23,21 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => suki.close());
 
-it('are those of their jobs, their reviews and what these brought', async () => {
+it('cover jobs, reviews and earnings', async () => {
   const { jobs, reviews, money } = await suki.ask('readWorkerFigures', { ...of, by: carla });
   expect(jobs).toEqual({ agreed: 1, completed: 1, calledOff: 0, noShows: 0, late: 0, completionPercent: 100 });
   expect(reviews).toEqual({ rating: 5, count: 1 });
   expect(money?.earnings.totals.completedJobs).toBe(1);
 });
 
-it('hold no money for staff who may not see payouts', async () => {
+it('omit money for staff without permission for payouts', async () => {
   const figures = await suki.ask('readWorkerFigures', { ...of, by: { ...carla, staffRole: 'support' } });
   expect(figures.money).toBeNull();
   expect(figures.jobs.completed).toBe(1);
   expect((await suki.ask('readWorkerFigures', { ...of, by: { ...carla, staffRole: 'auditor' } })).money).not.toBeNull();
 });
 
-it('a person’s cases are those that this member of staff deals with', async () => {
+it('include only the cases that the staff member may handle', async () => {
   const asked = { params: { id: 'wa1' } };
   const none = { items: [], total: 0 };
   expect(await suki.ask('readPersonCases', { ...asked, by: carla })).toEqual({
@@ -51,7 +51,7 @@ it('a person’s cases are those that this member of staff deals with', async ()
   expect(seenByFinance).toEqual({ tickets: null, disputes: none, reports: null, safetyAbout: null, safetyBy: null });
 });
 
-it('staff see by when required documents are due, as the worker does', async () => {
+it('show staff the deadline for required documents, as to the worker', async () => {
   const readUser = () => suki.ask('readUser', { params: { id: 'wa1' }, by: carla });
   expect((await readUser()).documentsDue).toBeNull();
   await suki.happened(

@@ -24,7 +24,7 @@ const job = (bookingId: string, clientId = 'c1') => [
   steps.completed({ bookingId, clientId }),
 ];
 
-it('a profile says how soon its worker answers from five answers on, and how many clients came back', async () => {
+it('shows the time to answer from five answers on, and the number of returning clients', async () => {
   await suki.happened(...job('j1'), ...job('j2', 'c2'), ...job('j3', 'c3'), ...job('j4', 'c4'));
   expect(await trustOf()).toEqual({ answersWithinMinutes: null, repeatClients: 0 });
   await suki.happened(...job('j5'), ...job('j6'));

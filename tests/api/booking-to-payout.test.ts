@@ -75,7 +75,7 @@ const events = async (query: Record<string, string>): Promise<EventRow[]> =>
   (await cast.carla.call('listEvents', { query: { ...query, limit: 100 } })).items;
 const one = (found: readonly EventRow[], type: string): EventRow => {
   const event = found.find((candidate) => candidate.type === type);
-  if (!event) throw new Error(`There is no ${type}`);
+  if (!event) throw new Error(`Event ${type} does not exist`);
   return event;
 };
 const payoutOf = (day: string) => streams.payout(workerId, day);

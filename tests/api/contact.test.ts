@@ -91,7 +91,7 @@ it('accepts uploads only with a valid link', async () => {
   expect(await visitor.send('POST', path, form('made-up'))).toMatchObject({ status: 404 });
   const sent = await visitor.send('POST', path, form(token));
   const [picture] = (sent.body as { data: { items: { url: string; name: string; contentType: string }[] } }).data.items;
-  if (!picture) throw new Error('No picture came back');
+  if (!picture) throw new Error('The upload returned no picture');
   expect((await fetch(`${suki.url}${picture.url}`)).headers.get('content-type')).toBe('image/png');
   const { url, name, contentType } = picture;
   await visitor.call('replyToContact', { body: { token, attachments: [{ url, name, contentType }] } });

@@ -305,7 +305,7 @@ describe('a link ends with the session that asked for it', () => {
       after: () => changeNena({ action: 'reinstate' }),
     },
     {
-      how: 'of an admin who is one no longer',
+      how: 'of a former admin',
       whose: () => nena,
       link: (by: ApiClient) => adminLink(undefined, by),
       end: () => agreedByTwo(suki.url, 'remove_admin', nena.session?.user.id ?? ''),

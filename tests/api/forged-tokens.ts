@@ -25,7 +25,7 @@ export async function forgedTokens(
   { url, folder }: TestSuki,
   { token }: ApiClient,
 ): Promise<Record<Forgery, ApiClient>> {
-  if (!token) throw new Error('Nobody is signed in');
+  if (!token) throw new Error('The client is not signed in');
   const ours = await signingKeyIn(folder);
   const stranger = signingKeyOf('a key that somebody else has made');
   const claims = decodeJwt(token);

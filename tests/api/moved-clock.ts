@@ -14,6 +14,6 @@ export async function moveClock(url: string, now: string, people: readonly ApiCl
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ now }),
   });
-  if (status !== 200) throw new Error(`The clock didn't move to ${now}: ${status}`);
+  if (status !== 200) throw new Error(`Moving the clock to ${now} failed with ${status}`);
   for (const person of people) await person.renew();
 }

@@ -106,7 +106,7 @@ it.each([
   ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
   ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity\r\n\r\nhello'],
-  ['a line that goes on', 'X-One: 1\r\n\tContent-Length: 5\r\nContent-Length: abc\r\n\r\nhello'],
+  ['a folded header line', 'X-One: 1\r\n\tContent-Length: 5\r\nContent-Length: abc\r\n\r\nhello'],
 ])('rejects ambiguous request lengths: %s', async (_, rest) => {
   const answer = await sent(
     `POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz ` +

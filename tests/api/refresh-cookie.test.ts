@@ -72,10 +72,10 @@ describe('a browser', () => {
   it.each<[string, () => Record<string, string>]>([
     ['of another site', () => ({ origin: 'https://evil.example' })],
     ['of another port of the same host', () => ({ origin: 'http://127.0.0.1:1' })],
-    ['that hides where it is from', () => ({ origin: 'null' })],
-    ['that does not say where it is from', () => ({})],
-    ['that its browser calls another site', () => ({ ...ofOurPage(), 'sec-fetch-site': 'cross-site' })],
-    ['that its browser calls another host of the site', () => ({ ...ofOurPage(), 'sec-fetch-site': 'same-site' })],
+    ['with an opaque origin', () => ({ origin: 'null' })],
+    ['without an origin', () => ({})],
+    ['that its browser marks as cross-site', () => ({ ...ofOurPage(), 'sec-fetch-site': 'cross-site' })],
+    ['that its browser marks as same-site', () => ({ ...ofOurPage(), 'sec-fetch-site': 'same-site' })],
   ])('refreshes nothing for a page %s', async (_what, from) => {
     const cookie = pairIn(await signIn(ofOurPage()));
     expect((await post('/auth/refresh', {}, { ...from(), cookie })).status).toBe(401);
@@ -111,7 +111,7 @@ describe('a browser', () => {
 describe('a program', () => {
   it.each([
     ['that asks for it', { 'suki-refresh-token': 'body' }],
-    ['that says no more than it has to', {}],
+    ['with the required headers only', {}],
   ])('%s gets its refresh token in the body, and no cookie', async (_which, headers) => {
     const answer = await signIn(headers);
     expect(answer.data.refreshToken).toMatch(/^[\w.-]{80}$/);

@@ -53,7 +53,7 @@ async function race(
     }),
   );
   const won = answers.filter(({ status }) => status === 200).length;
-  if (won !== 1) throw new Error(`${won} of ${AT_ONCE} got the same slot`);
+  if (won !== 1) throw new Error(`${won} of ${AT_ONCE} acceptances reserved the same slot`);
   return answers.map(({ ms }) => ms);
 }
 

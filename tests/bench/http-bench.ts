@@ -106,7 +106,7 @@ export async function inTurn(ours: () => Promise<number>, baseline: () => Promis
 export async function rate(options: autocannon.Options): Promise<number> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
+    throw new Error(`${options.url}: ${result.non2xx} requests refused, ${result.errors} failed`);
   return result['2xx'] / result.duration;
 }
 

@@ -76,9 +76,9 @@ async function plainTable(browser: Browser, viewport: Viewport): Promise<Page> {
 
 async function longList(browser: Browser, url: string, viewport: Viewport): Promise<Page> {
   const owner = demoAccounts.find(({ userType }) => userType === 'admin');
-  if (!owner) throw new Error('The demo has an admin');
+  if (!owner) throw new Error('The demo has no admin');
   const { session } = await new ApiClient(url).signIn(owner.email, owner.password);
-  if (!session) throw new Error('The demo’s admin is signed in');
+  if (!session) throw new Error('The demo’s admin is not signed in');
   const context = await browser.newContext({ baseURL: url, viewport, storageState: signedInAt(url, session) });
   const page = await context.newPage();
   await page.route(/\/admin\/users\?/, answerLong);

@@ -1,12 +1,12 @@
 /** Measures everything in one run; `--help` prints the options without loading the benches. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 
-const HELP = `Measures Suki beside the plain way of doing the same, in one run:
+const HELP = `Measures Suki and a plain baseline in one run:
 
-  npm run bench                       tells each figure, and writes docs/benchmarks.md
-  npm run bench -- Search Bookings    measures these sections alone; the others keep their figures
+  npm run bench                       prints each figure, and writes docs/benchmarks.md
+  npm run bench -- Search Bookings    measures only these sections; the others keep their figures
 
-The machine must have nothing else to do. ENGINES=embedded leaves the engines out.`;
+Nothing else may run on the machine. ENGINES=embedded skips the external dependencies.`;
 
 if (isAskingForHelp(process.argv[2])) console.log(HELP);
 else {

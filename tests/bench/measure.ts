@@ -45,7 +45,7 @@ const benches: readonly Bench[] = [
     title: 'Long lists',
     run: benchLongList,
     columns: ['ours', 'a plain table'],
-    note: () => 'In a Chromium without a graphics card, in which every pixel is drawn by the processor.',
+    note: () => 'In a Chromium without a graphics card, which renders on the processor.',
   },
   {
     title: 'On the engines',
@@ -71,14 +71,18 @@ export async function measure(titles: readonly string[]): Promise<boolean> {
     sections,
   );
   const holds = sections.every(({ rows }) => rows?.every((row) => row.holds));
-  console.log(holds ? '\nEverything holds.' : '\nNot everything holds: see docs/benchmarks.md.');
+  console.log(
+    holds
+      ? '\nAll figures are within their limits.'
+      : '\nSome figures are outside their limits: see docs/benchmarks.md.',
+  );
   return holds;
 }
 
 /** The benches with these titles, or all. */
 function chosen(titles: readonly string[]): readonly Bench[] {
   const unknown = titles.find((title) => benches.every((bench) => bench.title !== title));
-  if (unknown) throw new Error(`There is no section “${unknown}”: ${benches.map(({ title }) => title).join(', ')}`);
+  if (unknown) throw new Error(`Unknown section “${unknown}”. Choose: ${benches.map(({ title }) => title).join(', ')}`);
   return titles.length === 0 ? benches : benches.filter(({ title }) => titles.includes(title));
 }
 
@@ -93,13 +97,13 @@ async function measured(run: Bench['run']): Promise<BenchRow[] | null> {
 }
 
 function howPagesRan(): string {
-  if (!findBrowser()) return 'Left out: there is no Chromium here.';
-  return "Lighthouse's mobile profile: a slow phone on slow 4G, simulated; the middle of three rounds.";
+  if (!findBrowser()) return 'Skipped: no Chromium was found.';
+  return "Lighthouse's mobile profile: a slow phone on slow 4G, simulated; the median of three rounds.";
 }
 
 function whatRan(): string {
-  if (!enginesWanted()) return 'Left out, as ENGINES=embedded says.';
+  if (!enginesWanted()) return 'Skipped because of ENGINES=embedded.';
   return `Ran on:\n\n${usedEngines()
     .map((what) => `- ${what}`)
-    .join('\n')}\n\nThe speed of a double or a stand-in is not the engine's.`;
+    .join('\n')}\n\nThe speed of a double or a substitute is not the real server's.`;
 }

@@ -58,7 +58,7 @@ async function figuresOf(url: string): Promise<Figures> {
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance', 'seo'] });
-    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { categories, audits } = result.lhr;
     return {
       score: categories.performance?.score ?? 0,

@@ -101,7 +101,7 @@ async function rebuild(dataDir: string): Promise<Round> {
   const [code] = await once(child, 'exit');
   clearInterval(watching);
   const rate = said.match(/\((\d+) events a second\)/)?.[1];
-  if (code !== 0 || !rate) throw new Error(`The rebuild ended with ${code}: ${said}`);
+  if (code !== 0 || !rate) throw new Error(`The rebuild ended with exit code ${code}: ${said}`);
   return { eventsPerSecond: Number(rate), megabytes };
 }
 

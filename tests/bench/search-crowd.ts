@@ -59,7 +59,7 @@ type Happened = ReturnType<typeof recorder>;
 /** A copy of a demo worker, somewhere near them, with their own name. */
 function* beginning(happened: Happened, number: number): Generator<Recorded> {
   const worker = demoWorkers[number % demoWorkers.length];
-  if (!worker?.profile?.location) throw new Error('The demo has workers, each somewhere');
+  if (!worker?.profile?.location) throw new Error('A demo worker has no location');
   const { profile, rates, services } = worker;
   const ids = { workerId: `w${number}`, accountId: `a${number}` };
   const aside = (by: number) => ((number * by) % 100) / 1000 - 0.05;

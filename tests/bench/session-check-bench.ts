@@ -18,7 +18,7 @@ export async function benchSessionCheck(): Promise<BenchRow[]> {
       startSukiProcess(join(folder, SESSION_CHECK), { SEED: 'demo', SESSION_CHECK }, SCRIPT),
     ),
   );
-  if (!checked || !unchecked) throw new Error('Two were started');
+  if (!checked || !unchecked) throw new Error('Both processes must have started');
   try {
     const [one, other] = [await readOf(checked), await readOf(unchecked)];
     const rounds = await inTurn(

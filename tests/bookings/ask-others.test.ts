@@ -98,12 +98,12 @@ describe('asking other workers', () => {
     const log = {
       ...floor.eventLog,
       append: async (...args: Parameters<typeof floor.eventLog.append>) => {
-        if (args[0] === `booking-${id}`) throw new Error('The machine stopped');
+        if (args[0] === `booking-${id}`) throw new Error('The process was killed');
         return floor.eventLog.append(...args);
       },
     };
     await expect(floor.handlers(log).askOthers({ ...on(id), context: floor.by.client('andrea') })).rejects.toThrow(
-      'The machine stopped',
+      'The process was killed',
     );
     expect(await floor.booking(id)).toMatchObject({ rebookedAs: null });
     const { id: newId } = await ask(id);

@@ -71,10 +71,10 @@ describe('changing a request', () => {
     const id = await book();
     const append: typeof floor.eventLog.append = (stream, expected, events) =>
       events.some(({ type }) => type === 'BookingAccepted')
-        ? Promise.reject(new Error('The machine stopped'))
+        ? Promise.reject(new Error('The process was killed'))
         : floor.eventLog.append(stream, expected, events);
     await expect(accept(id, 1, 'jun', floor.handlers({ ...floor.eventLog, append }))).rejects.toThrow(
-      'The machine stopped',
+      'The process was killed',
     );
     await move(id);
     await accept(id, 2);

@@ -132,9 +132,9 @@ describe('a worker whose clearance was withdrawn', () => {
 
 describe.each([
   ['is suspended', () => floor.suspend('jun')],
-  ['has their ID taken back', takeIdBack],
-  ['has their approval taken back', () => worker({ type: 'RejectWorker', data: { reason: 'Complaints' } })],
-  ['has another role', () => worker({ type: 'LeaveWork', data: null })],
+  ['loses their ID check', takeIdBack],
+  ['loses their approval', () => worker({ type: 'RejectWorker', data: { reason: 'Complaints' } })],
+  ['changes role', () => worker({ type: 'LeaveWork', data: null })],
 ])('once a worker %s', (_, happens) => {
   it('requests to that worker by name are declined, and one press asks the others', async () => {
     const [asked, quoted, other] = [

@@ -14,7 +14,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
 
     async function opened(id: string, range?: ByteRange): Promise<OpenFile> {
       const file = await files.open(id, range);
-      if (!file) throw new Error(`There is no file ${id}`);
+      if (!file) throw new Error(`File ${id} does not exist`);
       return file;
     }
 

@@ -8,7 +8,7 @@ paymentsContract('the sandbox', async (moment) => {
   const sandbox = await createSandbox({ documents: memoryDocuments(), secret: 'of the sandbox', now: () => moment });
   async function webhookOf(id: string, outcome: 'approve' | 'fail') {
     const webhook = await sandbox.decide(id, outcome);
-    if (!webhook) throw new Error(`There is no payment ${id}`);
+    if (!webhook) throw new Error(`Payment ${id} does not exist`);
     return {
       rawBody: Buffer.from(webhook.rawBody),
       headers: { [SANDBOX_SIGNATURE]: webhook.headers[SANDBOX_SIGNATURE] },

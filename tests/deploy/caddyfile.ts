@@ -21,7 +21,7 @@ export function parseCaddyfile(text: string): Directive[] {
     open.at(-1)?.block.push(directive);
     if (opens) open.push(directive);
   }
-  if (open.length !== 1) throw new Error('A block of the Caddyfile is never closed');
+  if (open.length !== 1) throw new Error('The Caddyfile has an unclosed block');
   return root.block;
 }
 
@@ -41,7 +41,7 @@ export function handlerOf(site: readonly Directive[], asked: Asked): Directive[]
   const handle = site.find(
     ({ words: [name, matcher] }) => name === 'handle' && (matcher === undefined || matches(site, matcher, asked)),
   );
-  if (!handle) throw new Error(`Nothing handles ${asked.method} ${asked.path}`);
+  if (!handle) throw new Error(`No handle block matches ${asked.method} ${asked.path}`);
   return handle.block;
 }
 
@@ -53,9 +53,10 @@ export function destinationOf(handler: readonly Directive[]): string {
     if (name === 'respond' || name === 'error') return words.join(' ');
     if (name === 'try_files') return `a file, else ${words.slice(2).join(' ')}`;
     if (name === 'file_server') return 'a file';
-    if (name !== 'import' && name !== 'header') throw new Error(`Nobody taught this test what ${name} ${first} does`);
+    if (name !== 'import' && name !== 'header')
+      throw new Error(`Unknown directive ${name} ${first}. Add it to tests/deploy/caddyfile.ts`);
   }
-  throw new Error('A handler does nothing');
+  throw new Error('A handler has no destination');
 }
 
 function blockWords(block: readonly Directive[], name: string): string[] {
@@ -66,12 +67,12 @@ function blockWords(block: readonly Directive[], name: string): string[] {
 function matches(site: readonly Directive[], matcher: string, asked: Asked): boolean {
   if (!matcher.startsWith('@')) return pathMatches(matcher, asked.path);
   const named = site.find(({ words }) => words[0] === matcher);
-  if (!named) throw new Error(`The Caddyfile names no ${matcher}`);
+  if (!named) throw new Error(`The Caddyfile defines no matcher ${matcher}`);
   const conditions = named.block.length > 0 ? named.block.map(({ words }) => words) : [named.words.slice(1)];
   return conditions.every(([kind, ...values]) => {
     if (kind === 'path') return values.some((pattern) => pathMatches(pattern, asked.path));
     if (kind === 'method') return values.includes(asked.method);
-    throw new Error(`Nobody taught this test what ${kind} matches`);
+    throw new Error(`Unknown matcher ${kind}. Add it to tests/deploy/caddyfile.ts`);
   });
 }
 

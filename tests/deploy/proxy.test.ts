@@ -50,7 +50,7 @@ describe('the proxy', () => {
 
 it.each([
   ['itself', '; Secure; SameSite=None'],
-  ['something before it', ''],
+  ['a server before it', ''],
 ])('ties a chat socket to its gateway by a cookie of this host over TLS only, where TLS ends at %s', (_, more) => {
   const sockets = handlerOf(site, { method: 'GET', path: '/socket.io/' });
   const chosen = blockOf(sockets, 'reverse_proxy').find(({ words }) => words[0] === 'lb_policy');

@@ -23,6 +23,6 @@ for (const { name, problems } of checks) {
   const found = await problems();
   if (found.length === 0) continue;
   process.exitCode = 1;
-  console.log(`${name}: ${found.length} wrong`);
+  console.log(`${name}: ${found.length} problems`);
   for (const problem of found) console.log(`    ${problem}`);
 }

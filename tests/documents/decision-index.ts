@@ -23,7 +23,9 @@ export const decisionIndex: DocumentCheck = {
     const topics = index.split(/^## /m).slice(1);
     const listed = topics.flatMap((topic) => topic.split('\n').filter((line) => line.startsWith('| [')));
     return [
-      ...rows.filter(({ row }) => row === null).map(({ file }) => `${file} begins with no title, date and status`),
+      ...rows
+        .filter(({ row }) => row === null)
+        .map(({ file }) => `${file} does not begin with a title, a date and a status`),
       ...decisions
         .filter(({ text }) => !SECTIONS.test(text))
         .map(({ file }) => `${file} lacks Context, Decision, Alternatives considered or Consequences, in this order`),
@@ -35,7 +37,7 @@ export const decisionIndex: DocumentCheck = {
       }),
       ...listed
         .filter((line) => !rows.some(({ row }) => row === line))
-        .map((line) => `${INDEX} has no decision for: ${line}`),
+        .map((line) => `${INDEX} lists a decision that does not exist: ${line}`),
     ];
   },
 };

@@ -62,10 +62,10 @@ function unknownLines(page: string): string[] {
   const table = page.slice(page.indexOf('| line |'), page.indexOf('## Upgrading'));
   const lines = [...table.matchAll(/`([A-Z][^`]+)`/g)].map(([, line = '']) => line);
   return [
-    ...(lines.length > 6 ? [] : ['names hardly any line of the log']),
+    ...(lines.length > 6 ? [] : ['names hardly any log message']),
     ...lines
       .filter((line) => !code.includes(`'${line}'`))
-      .map((line) => `names the line “${line}”, which no service logs`),
+      .map((line) => `names the log message “${line}”, which no service logs`),
   ];
 }
 

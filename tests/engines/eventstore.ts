@@ -72,7 +72,7 @@ export async function startEventStoreDouble(options: Partial<DoubleOptions> = {}
   await start();
   return {
     url: url('127.0.0.1', port),
-    what: 'EventStoreDB: a double that speaks its wire protocol',
+    what: 'EventStoreDB: a double with its wire protocol',
     kill: () => double.kill(),
     restart: start,
     async stop() {

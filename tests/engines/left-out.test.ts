@@ -43,7 +43,7 @@ describe('the engines that a test file needs', () => {
 });
 
 describe('the skipped test files', () => {
-  it('are none while every engine is available', () => {
+  it('is empty while every engine is available', () => {
     expect(leftOutFiles([], files)).toEqual(new Map());
   });
 
@@ -99,8 +99,8 @@ describe('the summary of a run', () => {
 
   it('lists the skipped tests of each engine, the reason, and how to include them', () => {
     expect(leftOutLines(leftOutFiles([mongo, kafka], files), counts, [mongo, kafka])).toEqual([
-      'Left out: 36 tests of MongoDB, 11 tests of Kafka and 1 test of MongoDB and Kafka.',
-      'MongoDB and Kafka cannot be had: Docker does not answer, and no Java was found.',
+      'Skipped: 36 tests of MongoDB, 11 tests of Kafka and 1 test of MongoDB and Kafka.',
+      'MongoDB and Kafka are unavailable: Docker does not answer, and no Java was found.',
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +
         'MONGODB_URL and KAFKA_BROKERS.',
     ]);
@@ -110,14 +110,14 @@ describe('the summary of a run', () => {
     const named = { ...mongo, named: true };
     const offline = { ...kafka, reason: 'Docker does not answer, and Maven could not fetch Kafka (Unknown host)' };
     expect(sentencesAbout([named, offline])).toEqual([
-      'MongoDB cannot be had: Docker does not answer, and no Java was found.',
-      'Kafka cannot be had: Docker does not answer, and Maven could not fetch Kafka (Unknown host).',
+      'MongoDB is unavailable: Docker does not answer, and no Java was found.',
+      'Kafka is unavailable: Docker does not answer, and Maven could not fetch Kafka (Unknown host).',
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +
         'KAFKA_BROKERS.',
     ]);
     expect(leftOutLines(leftOutFiles([named], files), counts, [named])).toEqual([
-      'Left out: 4 tests of MongoDB.',
-      'MongoDB cannot be had: Docker does not answer, and no Java was found.',
+      'Skipped: 4 tests of MongoDB.',
+      'MongoDB is unavailable: Docker does not answer, and no Java was found.',
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository or start Docker.',
     ]);
   });

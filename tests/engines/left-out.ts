@@ -46,7 +46,7 @@ export function leftOutGlobs(): string[] {
 export function sentencesAbout(missing: readonly Missing[]): string[] {
   const reasons = [...new Set(missing.map(({ reason }) => reason))].map((reason) => {
     const names = missing.filter((each) => each.reason === reason).map(({ name }) => name);
-    return `${list(names)} cannot be had: ${reason}.`;
+    return `${list(names)} ${names.length === 1 ? 'is' : 'are'} unavailable: ${reason}.`;
   });
   const variables = missing.filter(({ named }) => !named).map(({ variable }) => variable);
   const ways = [
@@ -70,7 +70,7 @@ export function leftOutLines(
   }
   if (byEngines.size === 0) return [];
   const parts = [...byEngines].map(([names, count]) => `${count} ${count === 1 ? 'test' : 'tests'} of ${names}`);
-  return [`Left out: ${list(parts)}.`, ...sentencesAbout(missing)];
+  return [`Skipped: ${list(parts)}.`, ...sentencesAbout(missing)];
 }
 
 function list(parts: readonly string[], conjunction = 'and'): string {

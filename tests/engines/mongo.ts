@@ -71,7 +71,7 @@ async function startStandIn(): Promise<StartedEngine> {
   await start();
   return {
     url: `mongodb://127.0.0.1:${port}/suki`,
-    what: `MongoDB: the stand-in mongo-java-server ${VERSION} from Maven, which speaks its wire protocol`,
+    what: `MongoDB: the substitute mongo-java-server ${VERSION} from Maven, with MongoDB’s wire protocol`,
     kill: () => server.kill(),
     restart: start,
     freeze: () => server.signal('SIGSTOP'),

@@ -15,12 +15,12 @@ const Listed = z.array(z.object({ file: z.string() }));
 /** The run's summary of engines: the engines used, and the skipped test files among those of the run. */
 export async function reportOnEngines(isRun: (file: string) => boolean): Promise<string[]> {
   if (!enginesWanted())
-    return ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
+    return ['Skipped because of ENGINES=embedded: the tests against EventStoreDB, MongoDB and Kafka.'];
   const files = new Map([...leftOutFiles()].filter(([file]) => isRun(file)));
   try {
     return [...usedEngines(), ...leftOutLines(files, await countTests([...files.keys()]), missingEngines())];
   } catch (error) {
-    return [...usedEngines(), `The tests that were left out could not be counted: ${String(error)}`];
+    return [...usedEngines(), `The skipped tests could not be counted: ${String(error)}`];
   }
 }
 

@@ -42,7 +42,7 @@ function reasonOf(error: unknown): string {
 
 function namedServer({ name, variable }: Engine, url: string): StartedEngine {
   const untouchable = () =>
-    Promise.reject(new Error(`${name} at ${url} is not ours to kill: run this test without ${variable}.`));
+    Promise.reject(new Error(`Tests never kill the ${name} at ${url}. Run this test without ${variable}.`));
   return {
     url,
     what: `${name}: the server that ${variable} names`,

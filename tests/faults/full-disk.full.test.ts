@@ -31,7 +31,7 @@ function limitFiles(bytes: string): void {
   const { status, stderr } = spawnSync('prlimit', [`--fsize=${bytes}:`, '--pid', String(suki.pid)], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`prlimit is needed to fill a disk: ${stderr}`);
+  if (status !== 0) throw new Error(`prlimit failed; install util-linux: ${stderr}`);
 }
 
 it('refuses commands with 503 on a full disk, keeps reading, and loses nothing acknowledged', async () => {

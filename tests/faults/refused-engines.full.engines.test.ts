@@ -81,12 +81,12 @@ describe('the start', () => {
       /^EVENTSTORE_URL has a user name or password that the server does not take\.$/,
     ],
     [
-      'no name at all',
+      'a missing user name',
       () => address('guarded', '', 'localhost', trusting('ours.pem')),
       /^EVENTSTORE_URL must have a user who may read and write everything, .*: the server denied access\.$/,
     ],
     [
-      'a certificate that nobody trusts',
+      'an untrusted certificate',
       () => address('guarded', `admin:${PASSWORD}@`),
       /^EVENTSTORE_URL leads to a server whose certificate is not trusted \(self-signed certificate\): .*tlsCAFile=….$/,
     ],
@@ -101,12 +101,12 @@ describe('the start', () => {
       /^EVENTSTORE_URL must name the server by its host name where TLS is used, not by an IP address; .*\.$/,
     ],
     [
-      'TLS where the server speaks without',
+      'TLS to a server without TLS',
       () => address('open', ''),
       /^EVENTSTORE_URL asks for TLS and the server speaks without: .*\.$/,
     ],
     [
-      'a cluster whose certificates nobody trusts',
+      'a cluster with untrusted certificates',
       () => address('guarded', `admin:${PASSWORD}@`, 'localhost,localhost', '&maxDiscoverAttempts=2'),
       /^EVENTSTORE_URL leads to a server whose certificate is not trusted/,
     ],
@@ -125,7 +125,7 @@ describe('the start', () => {
       /^MONGODB_URL has a user name, a password or an authSource that the server does not take\.$/,
     ],
     [
-      'no name at all',
+      'a missing user name',
       (port: number) => `mongodb://127.0.0.1:${port}/suki`,
       /^MONGODB_URL must have a user who may read and write its databases, .*: the server denied access\.$/,
     ],

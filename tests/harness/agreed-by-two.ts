@@ -23,7 +23,7 @@ export async function rolesByTwo(url: string, accountId: string, staffRole: Staf
     if ((await one.call('readUser', { params: { id: accountId } })).staffRole === staffRole) return;
     await pause(PAUSE_MS);
   }
-  throw new Error(`${accountId} has not the role ${staffRole} yet`);
+  throw new Error(`${accountId} does not have the role ${staffRole} yet`);
 }
 
 /** Changes money settings by one admin's request and another's approval; resolves when they are in effect. */

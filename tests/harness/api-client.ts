@@ -139,7 +139,7 @@ export class ApiClient {
   /** New tokens, even after the clock moved beyond the old ones' lifetime, if the password is known. */
   async renew(): Promise<void> {
     const { session } = this;
-    if (!session) throw new Error('Nobody is signed in');
+    if (!session) throw new Error('The client is not signed in');
     const another = await anotherSession(session);
     const { refreshToken } = session;
     this.keep(another === session ? await this.call('refresh', { body: { refreshToken } }) : another);

@@ -203,7 +203,7 @@ export async function openBookingHarness({
     history: (id: string) => eventLog.readStream(streams.booking(id)),
     async booking(id: string) {
       const { state } = await createCommandHandler(eventLog).load(bookingDecider, streams.booking(id));
-      if (state.kind === 'none') throw new Error(`There is no booking ${id}`);
+      if (state.kind === 'none') throw new Error(`Booking ${id} does not exist`);
       return state;
     },
     outbox,

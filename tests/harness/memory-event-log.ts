@@ -26,7 +26,7 @@ export function memoryEventLog(now: () => Date = testClock.now): DecodedLog & { 
         position: all.length + 1,
         recordedAt: now().toISOString(),
       };
-      if (!isOurs(recorded)) throw new Error(`Nothing in Suki appends ${recorded.type}`);
+      if (!isOurs(recorded)) throw new Error(`${recorded.type} is no event type of Suki`);
       known.push(recorded);
       all.push(recorded);
     }

@@ -165,7 +165,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
     },
     async booking(bookingId: string): Promise<PayableBooking> {
       const payable = payableBooking((await commands.load(bookingDecider, streams.booking(bookingId))).state);
-      if (!payable) throw new Error('The booking is not taken');
+      if (!payable) throw new Error('The booking is not accepted');
       return payable;
     },
     async payment(bookingId: string): Promise<PaymentState> {

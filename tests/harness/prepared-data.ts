@@ -54,6 +54,6 @@ async function make(name: string, folder: string): Promise<string> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The data folder "${name}" was not made: exit code ${code}`);
+  if (code !== 0) throw new Error(`Making the data folder "${name}" failed with exit code ${code}`);
   return folder;
 }

@@ -75,7 +75,7 @@ export function createSoftwareAuthenticator({ origin, counts = true }: { origin:
     /** With its newest passkey for this host. */
     get(options: RequestOptions, lies: Lies = {}): Assertion {
       const passkey = passkeys.findLast(({ rpId }) => rpId === options.rpId);
-      if (!passkey) throw new Error('There is no passkey for this host');
+      if (!passkey) throw new Error('The authenticator has no passkey for this host');
       if (counts) passkey.counter += 1;
       const clientDataJSON = clientData('webauthn.get', options.challenge, lies);
       const data = authenticatorData(lies.rpId ?? passkey.rpId, flagsOf(lies), lies.counter ?? passkey.counter);
@@ -112,7 +112,7 @@ function authenticatorData(rpId: string, flags: number, counter: number): Buffer
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const [xBytes, yBytes] = [x, y].map((part) => Buffer.from(part, 'base64url'));
-  if (!xBytes || !yBytes) throw new Error('Not a key of a curve');
+  if (!xBytes || !yBytes) throw new Error('The key is no elliptic-curve key');
   return Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), xBytes, Buffer.from('225820', 'hex'), yBytes]);
 }
 

@@ -45,7 +45,7 @@ export async function signInTestUsers(url: string): Promise<TestUsers> {
   await jun.signIn(emails.jun, PASSWORD);
   const { items } = await carla.call('listServices');
   const service = items.find(({ name }) => name === TAP_REPAIR);
-  if (!service) throw new Error('The data have no cast');
+  if (!service) throw new Error('The data folder has no cast');
   return { carla, andrea, jun, service };
 }
 

@@ -14,14 +14,14 @@ export async function newestCode(url: string, to: string): Promise<string> {
   const response = await fetch(`${url}/dev/outbox.json`);
   const sent = (await response.json()) as Sent[];
   const code = sent.find((message) => message.to === to && message.code)?.code;
-  if (!code) throw new Error(`No code has gone to ${to}`);
+  if (!code) throw new Error(`No code was sent to ${to}`);
   return code;
 }
 
 /** Proves the account's address with the mailed code: unproven users can neither book nor open their screens. */
 export async function verified(person: ApiClient): Promise<ApiClient> {
   const session = person.session;
-  if (!session?.user.email) throw new Error('Only somebody with an email can prove it');
+  if (!session?.user.email) throw new Error('The person has no email to prove');
   await person.call('sendEmailCode', { body: {} });
   const { user } = await person.call('verifyEmail', {
     body: { code: await newestCode(person.url, session.user.email) },
@@ -30,7 +30,7 @@ export async function verified(person: ApiClient): Promise<ApiClient> {
 }
 
 function keepUser(person: ApiClient, session: Session, user: User | null): ApiClient {
-  if (!user) throw new Error('The code has proven nothing: nobody was signed in');
+  if (!user) throw new Error('The code was accepted without signing the person in');
   person.keep({ ...session, user });
   return person;
 }
@@ -41,7 +41,7 @@ export async function withContact(
   wanted: { email: string } | { phone: string },
 ): Promise<ApiClient> {
   const { session } = person;
-  if (!session) throw new Error('Only somebody who is signed in has addresses');
+  if (!session) throw new Error('The person is not signed in');
   await person.call('changeMe', { body: wanted });
   const code = await newestCode(person.url, 'email' in wanted ? wanted.email : wanted.phone);
   const { user } =

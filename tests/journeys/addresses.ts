@@ -124,7 +124,7 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
 
 /** The query of a booking like the given one, about a week from today, when its worker is free. */
 async function draftLike({ service, worker }: Booking, asked: ApiClient): Promise<Record<string, string>> {
-  if (!worker) throw new Error('What is done has its worker');
+  if (!worker) throw new Error('A completed booking of the demo has no worker');
   const today = manilaDay(now());
   const { items } = await asked.call('listSlots', {
     params: { id: worker.id },

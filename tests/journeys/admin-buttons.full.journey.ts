@@ -9,7 +9,7 @@ import { openContext, signedInAt } from './visitors.ts';
  * something, navigate, change the page, or send a request. Writes are refused, so nothing changes.
  */
 
-const REFUSED = { success: false, code: 'not_allowed_now', message: 'Not while somebody only tries the buttons' };
+const REFUSED = { success: false, code: 'not_allowed_now', message: 'Writes are refused in this test' };
 
 type Walk = {
   page: Page;

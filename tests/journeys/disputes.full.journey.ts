@@ -25,7 +25,7 @@ test('a dispute holds the earning, leads to a partial refund, and reduces Friday
     const [client, worker, desk] = await Promise.all(
       [andrea, danny, carla].map(async ({ session }) => (await visitors.at({ url: suki.url, session })).page),
     );
-    if (!client || !worker || !desk) throw new Error('Somebody is missing');
+    if (!client || !worker || !desk) throw new Error('A visitor is missing');
 
     await test.step('the client opens a dispute from the booking’s menu', async () => {
       await client.goto(`/client/bookings/${id}`);

@@ -31,7 +31,7 @@ test('an open job goes to the first of two workers, and disappears for the secon
   const [first, second] = await Promise.all(
     workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })),
   );
-  if (!first || !second) throw new Error('Both workers sit at a browser');
+  if (!first || !second) throw new Error('Both workers need a browser');
   const seenByFirst = new BookingPage(first.page, english);
   const card = (page: typeof first.page) => page.getByRole('article', { name: service.name });
   const book = async (time: string) =>

@@ -21,7 +21,7 @@ test('quotes arrive live, the client compares them, and accepts one', async ({ v
   const [junAt, nestorAt] = await Promise.all(
     workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })),
   );
-  if (!junAt || !nestorAt) throw new Error('Both workers sit at a browser');
+  if (!junAt || !nestorAt) throw new Error('Both workers need a browser');
   await watchShifts(client.context);
   const { page } = client;
   const seen = new BookingPage(page, english);

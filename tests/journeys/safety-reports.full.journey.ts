@@ -22,7 +22,7 @@ test('safety reports come first in the queue, and lead to a suspension or a warn
     const [client, suspended, worker, desk] = await Promise.all(
       [andrea, danny, jun, carla].map(async ({ session }) => (await visitors.at({ url: suki.url, session })).page),
     );
-    if (!client || !suspended || !worker || !desk) throw new Error('Somebody is missing');
+    if (!client || !suspended || !worker || !desk) throw new Error('A visitor is missing');
 
     await test.step('a client reports a worker', async () => {
       await client.goto(`/client/bookings/${withDanny}`);

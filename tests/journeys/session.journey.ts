@@ -9,7 +9,7 @@ import { PASSWORD, test } from './suki-test.ts';
 /** A new user each time, without earlier events. */
 async function newSession(url: string): Promise<Session> {
   const { session } = await person(url, 'Andrea', 'Reyes', 'client');
-  if (!session) throw new Error('A registration gives a session');
+  if (!session) throw new Error('The registration returned no session');
   return { ...session };
 }
 

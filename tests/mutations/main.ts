@@ -37,7 +37,7 @@ try {
 function apply({ file, from, to, foundBy }: Mutation): string | null {
   const path = join(copy, file);
   const right = readFileSync(path, 'utf8');
-  if (right.split(from).length !== 2) throw new Error(`${file} must have this text once: ${from}`);
+  if (right.split(from).length !== 2) throw new Error(`${file} must contain this text exactly once: ${from}`);
   writeFileSync(path, right.replace(from, to));
   const command = commands[foundBy] ?? ['tests/tools/run-all.ts', ...foundBy.split(' ')];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });

@@ -25,7 +25,7 @@ it.each(queries)('gives new workers a fifth of the first places for “%s”, in
   for (let day = 0; day < DAYS; day++) {
     const { total, first } = await find(query, {}, addDays('2026-11-18', day));
     const [one, ...others] = first(5);
-    if (!one || total < 5) throw new Error(`Too few are found by ${query}`);
+    if (!one || total < 5) throw new Error(`“${query}” finds too few workers`);
     if ([one, ...others].some(({ worker }) => isNewcomer(worker))) shared++;
     const { workerId } = one.worker;
     if (isNewcomer(one.worker)) firsts.set(workerId, (firsts.get(workerId) ?? 0) + 1);

@@ -107,7 +107,7 @@ describe('any search', () => {
   it('finds a changed worker by their current profile, and a suspended worker not at all', async () => {
     const { find, index } = searchAmong(demoWorkers);
     const [jun] = demoWorkers;
-    if (!jun) throw new Error('The demo has workers');
+    if (!jun) throw new Error('The demo has no workers');
     index.workers.followWorkers.changed(jun.workerId, { ...jun, name: 'Zeno Ygnacio' });
     expect(ids((await find('ygnacio')).first(5))).toEqual([jun.workerId]);
     expect(ids((await find('bautista')).first(5))).not.toContain(jun.workerId);

@@ -43,7 +43,7 @@ describe('invisible characters', () => {
   it('do not change workers’ texts', async () => {
     const [first, ...others] = demoWorkers;
     const said = { name: 'Crispín Peña', tagline: 'Binyag at biñan', skills: ['Karaoke 1.5hp'] };
-    if (!first) throw new Error('The demo has workers.');
+    if (!first) throw new Error('The demo has no workers');
     await fc.assert(
       fc.asyncProperty(
         withUnseen(said.name),
@@ -68,14 +68,14 @@ describe('a number with its unit', () => {
     ['cleaning brgy 176-M, Caloocan', ['brgy', '176m']],
   ])('is reported as unmatched: %s', async (q, words) => {
     const [first, ...others] = demoWorkers;
-    if (!first) throw new Error('The demo has workers.');
+    if (!first) throw new Error('The demo has no workers');
     const search = searchAmong([saying(first, { skills: ['Aircon 1.5hp', 'Barangay 178'] }), ...others]);
     expect((await search.ask(q, {}, 3)).unmatched).toEqual(words);
   });
 
   it('finds only workers with that number', async () => {
     const [first, second, ...others] = demoWorkers;
-    if (!first || !second) throw new Error('The demo has workers.');
+    if (!first || !second) throw new Error('The demo has no workers');
     const people = [saying(first, { skills: ['Karaoke 1.5hp'] }), saying(second, { skills: ['Karaoke 5hp'] })];
     const search = searchAmong([...people, ...others]);
     expect(await foundBy('1.5hp', search.find)).toEqual([first.workerId]);

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { prepareEngines } from '../engines/prepare.ts';
 
-const HELP = `Lets engines and services fail under load for longer than npm test has time for:
+const HELP = `Injects faults into engines and services under load, for longer than npm test:
 
-  npm run soak                       kills, stops and freezes them by random, for ten minutes (FAULT_MINUTES, at most 120)
-  npm run soak -- outages [count]    takes one engine after another away, 192 times each or as often as count says, in a row
+  npm run soak                       kills, stops and freezes them at random for ten minutes (FAULT_MINUTES, at most 120)
+  npm run soak -- outages [count]    stops each engine 192 times in a row, or as often as count
 
-Afterwards every process must be ready, and what was acknowledged stored once, shown once, and as a rebuild would show it.
-FAULT_SEED chooses the faults; without it they are others each time, and the seed is told. The engines and services are its
-own, on this machine: servers that the environment names are left alone.`;
+Afterwards every process must be ready, and everything acknowledged stored once, shown once and equal to a rebuild.
+FAULT_SEED chooses the faults; without it the seed is random, and printed. The run starts its own engines and services on
+this machine, and never uses the servers that the environment names.`;
 
 const SUITE = 'tests/faults/random-faults.full.engines.test.ts';
 const newSeed = () => Math.floor(Math.random() * 1_000_000);
@@ -42,7 +42,7 @@ process.exitCode = isAskingForHelp(word) ? tell(HELP) : await soak(word, { ...pr
 
 async function soak(name: string, options: Record<string, string | undefined>): Promise<number> {
   const mode = modes[name];
-  if (!mode) return complain(`There is no ${name}: say npm run soak, or npm run soak -- outages.`);
+  if (!mode) return complain(`Unknown mode ${name}. Run npm run soak, or npm run soak -- outages.`);
   const wanted = z.safeParse(Wanted, options);
   if (!wanted.success)
     return complain(wanted.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));

@@ -17,7 +17,7 @@ function longLines(): string[] {
 }
 
 const checks: Readonly<Record<string, () => readonly string[]>> = {
-  'circles of imports, types included': () => circles(trackedFiles('*.ts', '*.tsx')),
+  'import cycles, types included': () => circles(trackedFiles('*.ts', '*.tsx')),
   [`lines over ${MOST_COLUMNS} columns`]: longLines,
   'retired words in names': () =>
     findRetiredNames().map(({ file, name, word, now }) => `${file}: ${name} has “${word}”; say ${now}`),

@@ -30,7 +30,7 @@ export const features: Record<string, readonly string[]> = {
   'worker-day': ['booking', 'payout', 'worker', 'worker-profile'],
   admin: ['account', 'catalogue', 'dispute', 'form', 'form-builder', 'support', 'worker'],
 };
-const featurePlace = (feature: string) => `frontend/src/features/${feature}`;
+const featurePath = (feature: string) => `frontend/src/features/${feature}`;
 const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain'].map(
   (name) => `frontend/src/${name}`,
 );
@@ -39,7 +39,7 @@ const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain
  * Infrastructure, which is independent of the marketplace; `infra/http/calls` is the part that runs in the browser,
  * too.
  */
-const edges = ['infra', 'infra/http/calls', 'infra/eventing'];
+const infrastructure = ['infra', 'infra/http/calls', 'infra/eventing'];
 
 /** Longest path first: a file belongs to the first matching entry. */
 const mayImport: Record<string, readonly string[]> = {
@@ -47,14 +47,14 @@ const mayImport: Record<string, readonly string[]> = {
   'infra/http/calls': [],
   infra: ['infra/eventing', 'infra/http/calls'],
   contracts: ['infra/eventing', 'infra/http/calls'],
-  'infra/service-context': ['contracts', ...edges],
-  'command-api': ['contracts', 'infra/service-context', ...edges],
+  'infra/service-context': ['contracts', ...infrastructure],
+  'command-api': ['contracts', 'infra/service-context', ...infrastructure],
   // Only suki.ts, which belongs to no layer, imports the demo.
-  'command-api/demo': ['command-api', 'contracts', 'infra/service-context', ...edges],
-  'projectors/read-models': ['contracts', ...edges, 'projectors'],
-  projectors: ['contracts', 'infra/service-context', ...edges, 'projectors/read-models'],
-  'query-api': ['contracts', 'infra/service-context', ...edges, 'projectors/read-models'],
-  'realtime-gateway': ['contracts', 'infra/service-context', ...edges],
+  'command-api/demo': ['command-api', 'contracts', 'infra/service-context', ...infrastructure],
+  'projectors/read-models': ['contracts', ...infrastructure, 'projectors'],
+  projectors: ['contracts', 'infra/service-context', ...infrastructure, 'projectors/read-models'],
+  'query-api': ['contracts', 'infra/service-context', ...infrastructure, 'projectors/read-models'],
+  'realtime-gateway': ['contracts', 'infra/service-context', ...infrastructure],
   'frontend/src/i18n': ['contracts'],
   'frontend/src/ui': ['contracts', 'frontend/src/i18n'],
   'frontend/src/browser': ['contracts'],
@@ -70,64 +70,62 @@ const mayImport: Record<string, readonly string[]> = {
   'frontend/src/domain': ['contracts', ...belowFeatures],
   ...Object.fromEntries(
     Object.entries(features).map(([feature, shown]) => [
-      featurePlace(feature),
-      ['contracts', ...belowFeatures, ...shown.map(featurePlace)],
+      featurePath(feature),
+      ['contracts', ...belowFeatures, ...shown.map(featurePath)],
     ]),
   ),
-  'frontend/src/app': ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePlace)],
-  frontend: ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePlace), 'frontend/src/app'],
+  'frontend/src/app': ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePath)],
+  frontend: ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePath), 'frontend/src/app'],
 };
 
 const runsInTheBrowser = ['contracts', 'infra/http/calls', 'frontend/src'];
-const namesThatSayNothing = ['utils', 'helpers', 'common', 'shared', 'core'];
+const generalNames = ['utils', 'helpers', 'common', 'shared', 'core'];
 
 /** The problems of one file, a sentence each; paths are relative to the repository's root. */
 export function violations(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file);
-  const nameless = file.split('/').filter((folder) => namesThatSayNothing.includes(folder));
+  const generallyNamed = file.split('/').filter((folder) => generalNames.includes(folder));
   return [
-    ...nameless.map((folder) => `${file}: a folder called ${folder} says nothing; name the thing`),
-    ...(placeOf(file) === 'frontend' && file.startsWith(featurePlace(''))
-      ? [`${file}: its feature has no row in the import rule`]
+    ...generallyNamed.map((folder) => `${file}: the folder name ${folder} is too general; name its content`),
+    ...(entryOf(file) === 'frontend' && file.startsWith(featurePath(''))
+      ? [`${file}: its feature is missing in the import rule`]
       : []),
-    ...specifiersIn(file, source).flatMap((specifier) => objection(file, specifier, isTest)),
+    ...specifiersIn(file, source).flatMap((specifier) => importProblems(file, specifier, isTest)),
   ];
 }
 
-function objection(file: string, specifier: string, isTest: boolean): string[] {
-  const inBrowser = !isTest && runsInTheBrowser.some((place) => file.startsWith(`${place}/`));
+function importProblems(file: string, specifier: string, isTest: boolean): string[] {
+  const inBrowser = !isTest && runsInTheBrowser.some((entry) => file.startsWith(`${entry}/`));
   if (inBrowser && specifier.startsWith('node:')) return [`${file}: imports ${specifier}, but runs in the browser`];
   const target = ownFile(file, specifier);
-  const from = placeOf(file);
+  const from = entryOf(file);
   if (target === undefined || from === undefined) return [];
   if (!allows(from, target, isTest)) {
-    return [
-      `${file}: imports ${specifier}, but ${from} may import only ${mayImport[from]?.join(', ') || 'nothing of ours'}`,
-    ];
+    return [`${file}: imports ${specifier}, but ${from} may import only ${mayImport[from]?.join(', ') || 'packages'}`];
   }
-  const byPath = specifier.startsWith('.') && floorOf(target) !== floorOf(file);
-  return byPath ? [`${file}: imports ${specifier}; between floors write #${target}`] : [];
+  const byPath = specifier.startsWith('.') && layerOf(target) !== layerOf(file);
+  return byPath ? [`${file}: imports ${specifier}; between layers write #${target}`] : [];
 }
 
 function allows(from: string, target: string, isTest: boolean): boolean {
-  const to = placeOf(target) ?? floorOf(target);
+  const to = entryOf(target) ?? layerOf(target);
   if (isTest && to === 'tests') return true;
   // A test of the front end composes the code under test, like the app does.
-  if (isTest && floorOf(from) === 'frontend' && floorOf(to) === 'frontend') return true;
+  if (isTest && layerOf(from) === 'frontend' && layerOf(to) === 'frontend') return true;
   return to === from || mayImport[from]?.includes(to) === true;
 }
 
-function placeOf(file: string): string | undefined {
-  const places = Object.keys(mayImport).filter((place) => file.startsWith(`${place}/`));
-  return places.toSorted((a, b) => b.length - a.length)[0];
+function entryOf(file: string): string | undefined {
+  const entries = Object.keys(mayImport).filter((entry) => file.startsWith(`${entry}/`));
+  return entries.toSorted((a, b) => b.length - a.length)[0];
 }
 
-function floorOf(file: string): string {
+function layerOf(file: string): string {
   return file.split('/')[0] ?? file;
 }
 
 if (import.meta.main) {
-  const folders = [...new Set(Object.keys(mayImport).map(floorOf))].join(',');
+  const folders = [...new Set(Object.keys(mayImport).map(layerOf))].join(',');
   const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { exclude: ['frontend/dist/**'] });
   const found = files.flatMap((file) => violations(file, readFileSync(file, 'utf8')));
   for (const sentence of found) console.log(sentence);

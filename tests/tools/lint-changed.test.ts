@@ -54,8 +54,8 @@ describe('a changed file', () => {
 
   it.each([
     ['the type of an import()', "export type T = import('./far/away.ts').Told;\n"],
-    ['what it loads later', "export const load = () => import('./far/away.ts');\n"],
-    ['what it hands on', "export type { Told } from './far/away.ts';\n"],
+    ['a dynamic import', "export const load = () => import('./far/away.ts');\n"],
+    ['a re-export', "export type { Told } from './far/away.ts';\n"],
   ])('is linted with a file that imports it through %s', (_, content) => {
     write('alone.ts', content);
     expect(seenBy(() => write('far/away.ts', 'export type Told = number;\n'))).toContain('alone.ts');

@@ -44,6 +44,6 @@ function inBoth(before: LintKeys, now: LintKeys): LintKeys {
 
 if (import.meta.main) {
   const { exitCode, looked } = lintChanged('.', 'node_modules/.bin/oxlint');
-  console.log(`Linted ${looked} files that changed or see a change.`);
+  console.log(`Linted ${looked} changed or affected files.`);
   process.exitCode = exitCode;
 }

@@ -23,88 +23,88 @@ export const modules: readonly string[] = [
   'platform',
 ];
 
-type Floor = { holds: 'folders' | 'files'; besides: Readonly<Record<string, string>> };
+type Layer = { holds: 'folders' | 'files'; others: Readonly<Record<string, string>> };
 
 /** Other names in a layer, with the reason. Files belong to a module by the beginning of their name. */
-const floors: Readonly<Record<string, Floor>> = {
+const layers: Readonly<Record<string, Layer>> = {
   contracts: {
     holds: 'folders',
-    besides: {
-      events: 'the schemas, a file or more a module',
-      calls: 'the route table, a file or more a module',
-      views: 'what answers look like, a file or more a module',
-      'event-texts': 'every event’s words, a file or more a module',
-      realtime: 'what the sockets say to the front end, of all modules',
+    others: {
+      events: 'event schemas, one or more files per module',
+      calls: 'the route table, one or more files per module',
+      views: 'response schemas, one or more files per module',
+      'event-texts': 'event texts, one or more files per module',
+      realtime: 'socket messages to the front end, of all modules',
       integration: 'the published topic, of all modules',
     },
   },
   'contracts/events': {
     holds: 'files',
-    besides: {
-      codec: 'the kit’s codec bound to our events',
-      envelope: 'what every event carries',
-      'event-log': 'the kit’s log bound to our events',
-      'event-schemas': 'what the schemas are built of',
-      marks: 'what others hear of an event, and of which fields',
+    others: {
+      codec: 'the library’s codec with Suki’s events',
+      envelope: 'metadata of every event',
+      'event-log': 'the library’s event log with Suki’s events',
+      'event-schemas': 'shared parts of the schemas',
+      marks: 'publication and privacy marks of events and fields',
       registry: 'all events by type',
-      streams: 'the name of each module’s streams',
+      streams: 'stream names of all modules',
       upcasters: 'older versions of events',
     },
   },
   'contracts/calls': {
     holds: 'files',
-    besides: {
-      call: 'what a call is',
-      handlers: 'what handlers get and give',
-      viewer: 'who calls, as the booking rules see them',
-      params: 'parameters that several modules take',
+    others: {
+      call: 'the type of a call',
+      handlers: 'parameters and results of handlers',
+      viewer: 'the caller in the terms of the booking rules',
+      params: 'parameters of several modules',
       'route-table': 'all calls',
-      upload: 'files of several modules go through one call',
+      upload: 'one upload call for the files of several modules',
     },
   },
-  'contracts/views': { holds: 'files', besides: {} },
+  'contracts/views': { holds: 'files', others: {} },
   'contracts/event-texts': {
     holds: 'files',
-    besides: {
-      'change-details': 'what the words of changes are made of',
-      'change-phrases': 'words of what stands several times in one change',
-      'change-values': 'values in the words of changes',
-      'code-words': 'words of codes that several events carry',
-      'destination-name': 'the name of where money goes',
-      'event-details': 'which fields of an event are told',
-      'every-event': 'the words of all modules in one table',
-      'icon-name': 'the names of events’ signs',
-      'notice-values': 'values in the words of notifications',
-      'own-reasons': 'reasons that Suki itself writes into events',
-      'rate-changes': 'what a worker’s rates became',
-      say: 'fills words with values',
-      'server-words': 'words that the services say themselves',
-      'setting-changes': 'what settings became',
-      'subject-words': 'words for subjects that have no name',
-      surfaces: 'where an event’s words are shown',
-      testing: 'events that its tests say',
-      texts: 'what words of an event are',
+    others: {
+      'change-details': 'parts of the texts of changes',
+      'change-phrases': 'phrases that repeat within a change',
+      'change-values': 'values in the texts of changes',
+      'code-words': 'texts of codes that several events share',
+      'destination-name': 'the name of a payout destination',
+      'event-details': 'the fields that an event’s text shows',
+      'every-event': 'the texts of all modules in one table',
+      'icon-name': 'the names of events’ icons',
+      'notice-values': 'values in the texts of notifications',
+      'own-reasons': 'reasons that Suki writes into events automatically',
+      'rate-changes': 'texts of changed rates',
+      say: 'fills texts with values',
+      'server-words': 'texts of the services themselves',
+      'setting-changes': 'texts of changed settings',
+      'subject-words': 'texts for subjects without a name',
+      surfaces: 'the places where an event’s texts appear',
+      testing: 'sample events of its tests',
+      texts: 'the types of an event’s texts',
     },
   },
   'command-api': {
     holds: 'folders',
-    besides: {
-      'command-handling': 'the kit’s command handler bound to our events',
-      'process-managers': 'what one module’s events start in another',
-      upload: 'files of several modules go through one call',
-      demo: 'people and bookings to show, of all modules',
+    others: {
+      'command-handling': 'the library’s command handler with Suki’s events',
+      'process-managers': 'policies: commands of one module after events of another',
+      upload: 'one upload call for the files of several modules',
+      demo: 'demo data of all modules',
     },
   },
-  'query-api': { holds: 'folders', besides: {} },
-  'projectors/read-models': { holds: 'folders', besides: { testing: 'events that their tests begin from' } },
+  'query-api': { holds: 'folders', others: {} },
+  'projectors/read-models': { holds: 'folders', others: { testing: 'initial events of their tests' } },
   'frontend/src/features': {
     holds: 'folders',
-    besides: {
+    others: {
       admin: 'the screens of staff, of all modules',
       'booking-flow': 'the steps from a search to a booking',
-      'form-builder': 'building what clients are asked, for staff and workers, of form',
-      confirmation: 'what was asked for, of booking and payment',
-      guest: 'what visitors keep before they sign in',
+      'form-builder': 'the editor of forms, for staff and workers',
+      confirmation: 'confirmations of bookings and payments',
+      guest: 'a visitor’s stored data before sign-in',
       home: 'the first screen of clients and workers, of all modules',
       landing: 'the first screen of visitors',
       realtime: 'pushes of all modules',
@@ -116,8 +116,8 @@ const floors: Readonly<Record<string, Floor>> = {
 };
 
 /** The names in a layer: folders, or files without everything from the first dot. */
-function namesOn(floor: string, holds: Floor['holds']): string[] {
-  const paths = trackedFiles(`${floor}/`).map((file) => file.slice(floor.length + 1).split('/'));
+function namesIn(layer: string, holds: Layer['holds']): string[] {
+  const paths = trackedFiles(`${layer}/`).map((file) => file.slice(layer.length + 1).split('/'));
   const wanted =
     holds === 'folders'
       ? paths.filter((path) => path.length > 1)
@@ -131,25 +131,25 @@ const isOfModule = (name: string) => modules.some((module) => name === module ||
  * A sentence for each name that is neither a module's nor in the table, and for each module that the document lacks.
  */
 export function moduleNameProblems(): string[] {
-  const byFloor = Object.entries(floors).map(([floor, { holds, besides }]) => ({
-    floor,
-    besides,
-    names: namesOn(floor, holds),
+  const byLayer = Object.entries(layers).map(([layer, { holds, others }]) => ({
+    layer,
+    others,
+    names: namesIn(layer, holds),
     isKnown: holds === 'files' ? isOfModule : (name: string) => modules.includes(name),
   }));
   const text = readFileSync('docs/architecture.md', 'utf8').replaceAll(/\s+/g, ' ');
-  const found = byFloor.flatMap(({ names }) => names);
+  const found = byLayer.flatMap(({ names }) => names);
   const isThere = (module: string) => found.some((name) => name === module || name.startsWith(`${module}-`));
   return [
-    ...byFloor.flatMap(({ floor, besides, names, isKnown }) => [
+    ...byLayer.flatMap(({ layer, others, names, isKnown }) => [
       ...names
-        .filter((name) => !isKnown(name) && !Object.hasOwn(besides, name))
+        .filter((name) => !isKnown(name) && !Object.hasOwn(others, name))
         .map(
-          (name) => `${floor}/${name} is named after no module, and the table of module-names.ts does not explain it`,
+          (name) => `${layer}/${name} is named after no module, and the table of module-names.ts does not explain it`,
         ),
-      ...Object.keys(besides)
+      ...Object.keys(others)
         .filter((name) => !names.includes(name))
-        .map((name) => `${floor}/${name} is in the table of module-names.ts, and does not exist`),
+        .map((name) => `${layer}/${name} is in the table of module-names.ts, and does not exist`),
     ]),
     ...(text.includes(`## Modules ${modules.join(' · ')} They have`)
       ? []

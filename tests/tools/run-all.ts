@@ -66,7 +66,7 @@ const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 if (chosen.length === 0)
   console.log(
-    `There is no part or file called ${process.argv[2]}: choose checks, unit or journeys (with npm run test:full also ` +
+    `Unknown part or file ${process.argv[2]}: choose checks, unit or journeys (with npm run test:full also ` +
       'faults or attacks), or name a test file.',
   );
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

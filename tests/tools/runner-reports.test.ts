@@ -35,7 +35,7 @@ describe('vitest reports', () => {
       passed: 1,
       failed: 2,
       told: [
-        'failed: the file itself (broken.test.ts)\n    no such module',
+        'failed: the whole file (broken.test.ts)\n    no such module',
         'failed: outside any test\n    a rejection',
       ],
     });

@@ -52,7 +52,7 @@ export function vitestOutcome(report: unknown): Outcome {
   const run = vitestReport.parse(report);
   const told = run.files.flatMap(({ file, tests, errors }): Told[] => [
     ...tests.map((test) => ({ ...test, at: file })),
-    ...errors.map((message) => ({ name: 'the file itself', at: file, status: 'failed', messages: [message] })),
+    ...errors.map((message) => ({ name: 'the whole file', at: file, status: 'failed', messages: [message] })),
   ]);
   return outcomeOf([...told, ...run.errors.map(outside)], 'passed');
 }

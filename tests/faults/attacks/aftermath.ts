@@ -14,7 +14,7 @@ export async function checksWhileItRuns(url: string, { victim }: Pick<TestUsers,
       name: 'afterwards: the server is ready',
       failure: ready.ok ? null : `/readyz answered ${ready.status} ${await ready.text()}`,
     },
-    { name: 'afterwards: whose password was guessed at signs in from their own device', failure: signedIn },
+    { name: 'afterwards: the user whose password was guessed signs in from their own device', failure: signedIn },
   ];
 }
 

@@ -40,9 +40,9 @@ export function ask(
     response.once('error', () => undefined);
     end(response.statusCode ?? null, response.statusCode ?? 'no status');
   });
-  sent.once('timeout', () => sent.destroy(new Error('no answer')));
+  sent.once('timeout', () => sent.destroy(new Error('no response')));
   sent.once('error', (error: NodeJS.ErrnoException) =>
-    end(null, error.message === 'no answer' ? 'no answer' : 'cut without an answer'),
+    end(null, error.message === 'no response' ? 'no response' : 'closed without a response'),
   );
   sent.end(body);
   return promise;

@@ -81,7 +81,7 @@ export async function startBystanders(url: string, pairs: readonly Pair[]): Prom
 
 async function inTime(done: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${LOST_AFTER_MS} ms`)), LOST_AFTER_MS);
+  const timer = setTimeout(() => late.reject(new Error(`no response within ${LOST_AFTER_MS} ms`)), LOST_AFTER_MS);
   await Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
 }
 

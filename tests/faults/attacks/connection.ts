@@ -86,9 +86,9 @@ export async function seeThemClosed(
     held = heldOf(connections, target.port);
   }
   if (held > 0)
-    complain(`${held} of ${connections.length} connections were still held after ${Math.round(withinMs / 1000)} s`);
+    complain(`${held} of ${connections.length} connections were still open after ${Math.round(withinMs / 1000)} s`);
   for (const { status, socket } of connections) {
-    count(status ?? 'cut without an answer');
+    count(status ?? 'closed without a response');
     socket.destroy();
   }
 }

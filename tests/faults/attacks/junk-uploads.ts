@@ -27,7 +27,7 @@ export async function junkUploads(assault: Assault): Promise<void> {
       },
       body: junk,
     });
-    if (status === 429) assault.complain('junk used up what others behind its address may send');
-    if (status === 200) assault.complain('junk was taken');
+    if (status === 429) assault.complain('junk used up the upload limit of other users of its address');
+    if (status === 200) assault.complain('junk was accepted');
   });
 }

@@ -22,7 +22,7 @@ const WARM_UP_MS = 6000;
 const REPORT = 'test-results/attacks.json';
 
 if (platform() === 'linux') await main(process.argv[2]);
-else report([{ name: 'the attacks', failure: 'they need Linux: its /proc, and an address for each who takes part' }]);
+else report([{ name: 'the attacks', failure: 'they need Linux for /proc and an address per participant' }]);
 
 async function main(only = ''): Promise<void> {
   const chosen = waves.filter((wave) => wave.some((name) => name.includes(only)));

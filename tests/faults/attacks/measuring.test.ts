@@ -40,22 +40,22 @@ it.each([
     /^p99 150 ms \(read up to 150 ms\)$/,
   ],
   [
-    'that was slow only for a while',
+    'it was slow only for a while',
     { stretches: [quick, [...quick, ...Array.from({ length: 12 }, () => sample(150))], quick, quick] },
     /^p99 150 ms/,
   ],
   [
     'a request was refused',
     { stretches: [[...quick, sample(2, 'answered 503')]] },
-    /^1 of 601 things failed, the first with answered 503$/,
+    /^1 of 601 actions failed, the first with answered 503$/,
   ],
-  ['too little was done to say', { stretches: [quick.slice(0, 400)] }, /^too little/],
+  ['too few actions were measured', { stretches: [quick.slice(0, 400)] }, /^too few/],
   ['memory stays', { after: { ...after, megabytes: 451 } }, /^400 MB before, 451 MB after/],
   ['a connection is held', { after: { ...after, connections: 1 } }, /^1 connections/],
   ['descriptors stay open', { after: { ...after, descriptors: 90 } }, /^70 descriptors before, 90 after$/],
   [
     'the attacker complains',
-    { tallies: new Map([['slow readers' as const, { counts: {}, complaints: ['150 of 150 were held'] }]]) },
+    { tallies: new Map([['slow readers' as const, { counts: {}, complaints: ['150 of 150 were open'] }]]) },
     /^150 of 150/,
   ],
 ])('reports that %s', (_, course, failure) => {

@@ -77,7 +77,7 @@ async function attackedBy(name: AttackName, target: Target): Promise<Tally> {
   attacker.send({ name, target });
   const tally = await Promise.race([
     told,
-    exited.then((): Tally => ({ counts: {}, complaints: ['the attack did not come to its end'] })),
+    exited.then((): Tally => ({ counts: {}, complaints: ['the attack did not finish'] })),
   ]);
   await exited;
   process.off('exit', end);

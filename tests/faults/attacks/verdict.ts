@@ -17,7 +17,7 @@ const ENOUGH_SAMPLES = 500;
 export function checksOf({ tallies, stretches, after }: Course, before: Holding): Check[] {
   const names = [...tallies.keys()].join(', ');
   return [
-    { name: `nobody else noticed ${names}`, failure: noticed(stretches) },
+    { name: `other users are unaffected by ${names}`, failure: noticed(stretches) },
     {
       name: `memory is back after ${names}`,
       failure:
@@ -27,7 +27,7 @@ export function checksOf({ tallies, stretches, after }: Course, before: Holding)
     },
     { name: `files and sockets are closed after ${names}`, failure: leftOpen(after, before) },
     ...[...tallies].map(([name, { complaints }]) => ({
-      name: `the server puts an end to ${name}`,
+      name: `the server ends ${name}`,
       failure: complaints.length === 0 ? null : [...new Set(complaints)].slice(0, 3).join('; '),
     })),
   ];
@@ -37,9 +37,9 @@ function noticed(stretches: Course['stretches']): string | null {
   const all = stretches.flat();
   const failures = all.filter(({ failure }) => failure !== null);
   if (failures.length > 0)
-    return `${failures.length} of ${all.length} things failed, the first with ${failures[0]?.failure}`;
+    return `${failures.length} of ${all.length} actions failed, the first with ${failures[0]?.failure}`;
   if (stretches.length === 0 || stretches.some(({ length }) => length < ENOUGH_SAMPLES))
-    return `too little was done meanwhile: ${stretches.map(({ length }) => length).join(', ')}`;
+    return `too few actions meanwhile: ${stretches.map(({ length }) => length).join(', ')}`;
   const { p99, samples } = worst(stretches);
   return p99 < P99_MS ? null : `p99 ${p99.toFixed(0)} ms (${slowest(samples)})`;
 }
@@ -66,7 +66,7 @@ function slowest(samples: readonly Sample[]): string {
 }
 
 function leftOpen({ connections, descriptors }: Course['after'], before: Holding): string | null {
-  if (connections > 0) return `${connections} connections of attackers are still held`;
+  if (connections > 0) return `${connections} connections of attackers are still open`;
   return descriptors <= before.descriptors + DESCRIPTOR_SLACK
     ? null
     : `${before.descriptors} descriptors before, ${descriptors} after`;

@@ -125,7 +125,7 @@ export async function openSuki(
       const read = call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
       // A field missing from the schema would be missing from the OpenAPI document, too.
       if (!isDeepStrictEqual(asSent(data), asSent(read)))
-        throw new Error(`${name} answers more than the route table says: ${JSON.stringify(data)}`);
+        throw new Error(`${name} returns fields that its response schema lacks: ${JSON.stringify(data)}`);
       return read;
     },
 

@@ -6,14 +6,14 @@ import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-e
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { accountDecider } from './decider.ts';
 
-/** The admins who may act now: those who are suspended or closed their account are none. */
+/** Admins who may act now: neither suspended nor closed. */
 export type ListAdmins = () => Promise<Account[]>;
 
 const AT_ONCE = 1000;
 
 /**
- * Finds them in the log, since no stream holds them all: who ever was one is remembered, and each is asked for as they are
- * now. It is wanted a few times a year, when one admin asks for another's yes.
+ * Finds admins in the log, since no stream lists them: remembers every account that ever was an admin, and loads its current
+ * state. Runs a few times a year, when an admin asks for a second one's approval.
  */
 export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands: CommandHandler): ListAdmins {
   const everAdmin = new Set<string>();
@@ -34,7 +34,7 @@ export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands
     }
   }
 
-  /** Nobody can act for an account that can't be read. */
+  /** Skips an unreadable account: it cannot act. */
   async function readable(stream: string) {
     try {
       return (await commands.loadNewest(accountDecider, stream)).state;
@@ -53,7 +53,7 @@ export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands
   };
 }
 
-/** Of an event that can't be read the account can't be either. */
+/** An unreadable event makes its account unreadable, too. */
 function isAdmin(event: RecordedEvent): boolean {
   if (event instanceof SealedEvent) return false;
   const { data } = event;

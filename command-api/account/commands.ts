@@ -16,7 +16,7 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
-/** `now`: an ISO 8601 instant. `by`: the account id of the admin who asks. */
+/** `now`: an ISO 8601 instant. `by`: account id of the acting admin. */
 export type AccountCommand =
   | Command<'RegisterAccount', RegisterAccount>
   | Command<'RegisterByCloud', RegisterByCloud>
@@ -52,41 +52,41 @@ export type AccountCommand =
   | Command<'ChangePassword', { cause: PasswordCause } & Proven>;
 
 /**
- * The era of the account, and the session, in which somebody showed who they are. What ends that has ended this, too, however
- * long it waited for a password's hash meanwhile: it is decided as if it had come afterwards. Unsaid, nothing can have come between.
+ * Era and session in which the person authenticated. If either ends while the command waits, for example for a password hash,
+ * the command is refused. Absent when nothing can happen in between.
  */
 export type ProvenIn = { era?: number | undefined; sessionId?: string | undefined };
 type Proven = { provenIn?: ProvenIn | undefined };
 
-/** `cause`: unsaid, the person signs out in that very session. */
+/** `cause`: absent when the person signs out in that session. */
 export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };
 
-/** All of them at once. */
+/** Ends all sessions of the account. */
 export type EndSessions = { reason: string; by: string };
 
-/** `proves`: what they have shown to be theirs by a code, unsaid nothing. */
+/** `proves`: the address proven by a code, if any. */
 export type RegisterAccount = {
   facts: Registration;
   by: 'themselves' | 'platform';
   proves?: ContactKind | null | undefined;
 };
 
-/** `emailProven`: whom they signed in with has seen that the address is theirs. */
+/** `emailProven`: the cloud provider has verified the email. */
 export type RegisterByCloud = {
   facts: Registration;
   emailProven: boolean;
   link: Omit<DataOf<'CloudSignInLinked'>, 'because'>;
 };
 
-/** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
+/** Profile changes by the person. Events carry the whole resulting value, even of a partial change. */
 export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {
   language?: Language | undefined;
   defaultPaymentMethod?: PaymentMethod | undefined;
-  /** What is left out stays as it is. */
+  /** Absent fields stay unchanged. */
   notifications?: Partial<NotificationChoice> | undefined;
 };
 
-/** A new email or phone is only wanted by this, and claims nothing yet. */
+/** A new email or phone is only requested by this; it is not claimed yet. */
 export type ChangeAccount = ProfileChanges & { email?: string | undefined; phone?: string | undefined; now: string };
 
 export type ConfirmContactChange = {
@@ -97,7 +97,7 @@ export type ConfirmContactChange = {
   now: string;
 } & Proven;
 
-/** `openJobs`: how many jobs of theirs people count on. `approvalId`: what a second admin agreed on. */
+/** `openJobs`: number of their accepted, unfinished jobs. `approvalId`: approval by a second admin. */
 export type SuspendAccount = {
   reason: string;
   by: string;
@@ -107,25 +107,25 @@ export type SuspendAccount = {
 };
 
 /**
- * `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. `approvalId`: what a
- * second admin agreed on.
+ * `newWorkerId` is used when the person becomes a worker for the first time; a former worker keeps their id. `approvalId`:
+ * approval by a second admin.
  */
-/** `staffRole`: of who is to be an admin; unsaid: an owner. */
+/** `staffRole`: role of a new admin; default: owner. */
 export type ChangeRole = {
   userType: UserType;
   staffRole?: StaffRole | undefined;
   newWorkerId: string;
   by: string;
   approvalId?: string | undefined;
-  /** The jobs that they have taken and that aren’t over. */
+  /** Number of their accepted, unfinished jobs. */
   openJobs: number;
 };
 
-/** `mustKeepOne`: this person may not sign in without any. */
+/** `mustKeepOne`: this person must have a second factor. */
 export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean } & Proven;
 
-/** `approvalId`: what a second admin agreed on. */
+/** `approvalId`: approval by a second admin. */
 export type ResetSecondFactor = { reason: string; by: string; approvalId?: string | undefined };
 
-/** What a command carries, by its type. */
+/** Data of a command type. */
 export type CommandData<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>['data'];

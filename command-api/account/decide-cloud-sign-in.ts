@@ -7,11 +7,11 @@ import type { CommandData, RegisterByCloud } from './commands.ts';
 import { isOver } from './decide-proven-in.ts';
 import { enteredBy, opened } from './decide-registration.ts';
 
-/** Accounts elsewhere (Google's) that open an account here: joining by one, adding one, letting go of it. */
+/** Cloud sign-in (Google): registering with it, linking and unlinking it. */
 
 type Decided = Decision<AccountEvent>;
 
-/** Two browsers may join at the same moment: the second finds the account that the first one made. */
+/** Of two concurrent registrations, the second finds the first one's account. */
 export function registerByCloud({ facts, emailProven, link }: RegisterByCloud, state: AccountState): Decided {
   if (state.kind === 'account') return isLinked(state, link) ? [] : refuse('conflict');
   return [
@@ -26,17 +26,17 @@ function verified(email: string): AccountEvent {
   return { type: 'EmailVerified', data: { email } };
 }
 
-/** One of each provider: two Google accounts of one person would be two people who can sign in. */
+/** One login per provider: a second Google account could be another person's. */
 export function linkCloudSignIn({ provenIn, ...link }: CommandData<'LinkCloudSignIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  // Who came by the same address, and not in a session, is looked at anew.
+  // Linking by equal email has no session: `conflict` makes the handler check again.
   if (isOver(provenIn, state)) return refuse(link.because === 'person' ? 'unauthenticated' : 'conflict');
   if (state.suspension !== null) return refuse('account_suspended');
   if (isLinked(state, link)) return [];
   return linkedTo(state, link.provider) ? refuse('already_exists') : [{ type: 'CloudSignInLinked', data: link }];
 }
 
-/** Letting go of what is not there changes nothing. */
+/** Idempotent. */
 export function unlinkCloudSignIn(
   { provider, provenIn }: CommandData<'UnlinkCloudSignIn'>,
   state: AccountState,

@@ -20,26 +20,26 @@ import { isOver } from './decide-proven-in.ts';
 import { secondFactorRemoved } from './decide-second-factor.ts';
 
 /**
- * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that
- * nobody who merely holds a session can lead the account's codes to themselves (docs/decisions/contact-changes.md).
+ * A change of email or phone: requested, confirmed by a code, and undoable for a while. An unproven address has no effect, so
+ * that a stolen session cannot redirect the account's codes (docs/decisions/contact-changes.md).
  */
 
 const WANTED_MS = DAY_MS;
-/** What was added so shortly before a change may be of whoever made it: a thief turns the app on first, to keep its owner out. */
+/** Sign-in methods added this shortly before a change may be the thief's, who adds a second factor first to lock out the owner. */
 const SAME_HAND_MS = DAY_MS;
 
 type Decided = Decision<AccountEvent>;
 type Wanted = { kind: ContactKind; value: string };
 type NoticeTarget = NonNullable<DataOf<'ContactChanged'>['tell']>;
 
-/** Asking for what one has already takes the wish for another back. */
+/** Requesting the current address withdraws a pending request. */
 export function requestContactChange({ kind, value, now }: Wanted & { now: string }, account: Account): AccountEvent[] {
   if (account[kind] === value) return withdrawn(account, kind, 'person');
   if (pendingContact(account, kind, now)?.value === value) return [];
   return [{ type: 'ContactChangeRequested', data: { kind, value, expiresAt: later(now, WANTED_MS) } }];
 }
 
-/** `expired`: only what can be proven no more. */
+/** `expired`: withdraws only a request that can no longer be proven. */
 export function withdrawContactChange(
   { kind, reason, now }: DataOf<'ContactChangeWithdrawn'> & { now: string },
   state: AccountState,
@@ -57,7 +57,7 @@ function withdrawn(
   return pending[kind] === null ? [] : [{ type: 'ContactChangeWithdrawn', data: { kind, reason } }];
 }
 
-/** The code to the new address was right, and they are signed in afresh; confirming it again changes nothing. */
+/** Requires the right code and a fresh sign-in, checked by the handler. Idempotent. */
 export function confirmContactChange(
   { kind, value, changeId, proof, now, provenIn }: ConfirmContactChange,
   state: AccountState,
@@ -79,7 +79,7 @@ export function confirmContactChange(
   return [{ type: 'ContactChanged', data }];
 }
 
-/** The address that is left, if it was proven: an unproven one may be a stranger's. Else the person's other one. */
+/** The former address, if it was proven: an unproven one may be a stranger's. Else the person's other address. */
 function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null {
   const kinds: ContactKind[] = kind === 'email' ? ['email', 'phone'] : ['phone', 'email'];
   for (const one of kinds) {
@@ -90,9 +90,9 @@ function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null 
 }
 
 /**
- * Puts back what stood before this change, whatever came after it. A change of the other address that was told to one
- * which goes by this is undone with it: whom it belongs to never heard of it. So do second factors that were added since, or
- * in the day before, and accounts elsewhere and passkeys, as long as the owner has another way in.
+ * Restores the address from before this change, whatever followed. Also undoes a change of the other address whose notice went
+ * to an address that this undo removes: its owner never got that notice. Removes second factors added since or on the day
+ * before, and cloud logins and passkeys, as long as the owner keeps a sign-in method.
  */
 export function undoContactChange({ changeId, now }: { changeId: string; now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('link_expired');
@@ -113,7 +113,7 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
   ];
 }
 
-/** Else whoever made the change would keep its owner out by an app of their own, whatever the owner's password. */
+/** Otherwise the thief's authenticator app would lock out the owner despite their password. */
 function withoutLateSecondFactors(state: AccountState, change: UndoableChange): AccountEvent[] {
   if (state.kind === 'none') return [];
   const { secondFactors, secondFactorsAfter = [] } = state;
@@ -122,13 +122,13 @@ function withoutLateSecondFactors(state: AccountState, change: UndoableChange): 
     .map(({ kind }) => secondFactorRemoved(kind));
 }
 
-/** Added since the change, or shortly before. */
+/** Added after the change or shortly before. */
 function isLate({ changeIds, addedAt }: Added, { changeId, undoUntil }: UndoableChange): boolean {
   if (changeIds.includes(changeId)) return true;
   return addedAt !== undefined && Date.parse(addedAt) > Date.parse(undoUntil) - UNDO_MS - SAME_HAND_MS;
 }
 
-/** Who has their proven email back gets in by a link to it, whatever became of the password. */
+/** With the proven email restored, the owner can always reset the password. */
 function withoutLateWaysIn(
   undoneState: AccountState,
   change: UndoableChange,

@@ -8,11 +8,11 @@ import type { CommandData } from './commands.ts';
 import { isOver } from './decide-proven-in.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
-/** Passkeys that open an account. That a device really has the key, the handlers have seen. */
+/** Passkeys of an account. The handlers have verified that the device has the key. */
 
 type Decided = Decision<AccountEvent>;
 
-/** The same passkey again changes nothing. */
+/** Idempotent. */
 export function addPasskey({ provenIn, ...passkey }: CommandData<'AddPasskey'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (isOver(provenIn, state)) return refuse('unauthenticated');
@@ -30,7 +30,7 @@ export function renamePasskey({ passkeyId, name }: DataOf<'PasskeyRenamed'>, sta
 
 type RemovePasskey = CommandData<'RemovePasskey'>;
 
-/** Letting go of what is not there changes nothing. `mustKeepOne`: this person may not sign in without a second factor. */
+/** Idempotent. `mustKeepOne`: this person must have a second factor. */
 export function removePasskey({ passkeyId, mustKeepOne, provenIn }: RemovePasskey, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (isOver(provenIn, state)) return refuse('unauthenticated');

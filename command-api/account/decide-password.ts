@@ -5,13 +5,13 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData } from './commands.ts';
 import { isOver } from './decide-proven-in.ts';
 
-/** That there is another password. What it is, only the secret store knows; who may set it, the handlers have asked. */
+/** Records a password change. The secret store has the hash; the handlers have authorised the caller. */
 export function changePassword(
   { cause, provenIn }: CommandData<'ChangePassword'>,
   state: AccountState,
 ): Decision<AccountEvent> {
   if (state.kind === 'none') return refuse('not_found');
-  // Whether a link still counts is for the handler to look at anew.
+  // `conflict` makes the handler check again whether the link is valid.
   if (isOver(provenIn, state)) return refuse(cause === 'reset' ? 'conflict' : 'unauthenticated');
   return [{ type: 'PasswordChanged', data: { cause } }];
 }

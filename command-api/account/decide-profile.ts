@@ -24,7 +24,7 @@ export function changeAccount(
   ];
 }
 
-/** Staff alone take a name of the platform's own. */
+/** Only staff may use names reserved for the platform. */
 function reservedNames(changes: ProfileChanges, account: Account): FieldError[] {
   if (account.userType === 'admin') return [];
   return (['firstName', 'lastName'] as const)
@@ -47,7 +47,7 @@ function profileChanged(changes: ProfileChanges, account: Account): AccountEvent
   const data = {
     firstName: changes.firstName ?? known.firstName,
     lastName: changes.lastName ?? known.lastName,
-    // Another address is only wanted until it is proven, which is an event of its own (decide-contact-change.ts).
+    // A new address needs a proof and has its own events (decide-contact-change.ts).
     email: known.email,
     phone: known.phone,
     location: changes.location ?? known.location,
@@ -59,7 +59,7 @@ function profileOf({ firstName, lastName, email, phone, location }: Account) {
   return { firstName, lastName, email, phone, location };
 }
 
-/** null takes the picture away; left out keeps it. */
+/** null removes the avatar; undefined keeps it. */
 function avatarChanged({ avatar }: ProfileChanges, account: Account): AccountEvent[] {
   return avatar === undefined || avatar === account.avatar ? [] : [{ type: 'AvatarChanged', data: { avatar } }];
 }

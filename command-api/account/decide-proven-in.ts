@@ -1,7 +1,7 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { ProvenIn } from './commands.ts';
 
-/** Whether that in which they showed who they are has ended since. */
+/** Whether the era or session in which the person authenticated has ended. */
 export function isOver({ era, sessionId }: ProvenIn = {}, account: Account): boolean {
   if (era !== undefined && era !== account.era) return true;
   return sessionId !== undefined && account.endedSessions.includes(sessionId);

@@ -8,7 +8,7 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData, RegisterAccount, SignOut } from './commands.ts';
 import { isOver } from './decide-proven-in.ts';
 
-/** How a person comes to Suki, and proves that an address is theirs. */
+/** Registration, sign-in and proofs of addresses. */
 
 type Decided = Decision<AccountEvent>;
 
@@ -21,9 +21,8 @@ export function enteredBy(method: SignIn['method'], secondStep?: SignIn['secondS
 }
 
 /**
- * The same registration again changes nothing; whether it is the same person who asks, the handler has checked by their
- * password or a code. Who opens their own account is signed in with it, and who has no email has proven a number; an address
- * that the platform gives needs no proof.
+ * Idempotent; the handler has checked by password or code that the same person repeats it. People who register are signed in.
+ * An account without an email has a proven number. Addresses of accounts that the platform opens need no proof.
  */
 export function registerAccount({ facts, by, proves }: RegisterAccount, state: AccountState): Decided {
   const isPhoneOnly = facts.email !== null && isPlaceholderEmail(facts.email);
@@ -42,12 +41,12 @@ function provenOf(
   return isEmailProven && email !== null ? [{ type: 'EmailVerified', data: { email } }] : [];
 }
 
-/** One command opens one account; it says nothing of who has an address. */
+/** One command opens one account; the refusal does not reveal who has an address. */
 export function anotherRegistration(): Refusal {
   return refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
 }
 
-/** What is said to who was right a moment ago, and no more: as to whoever is wrong. Google is asked after once more. */
+/** Refusals when the proof was valid only until a moment ago: the same as for a wrong one. `conflict` retries with Google. */
 const tooLate = {
   password: 'wrong_credentials',
   phone_code: 'wrong_credentials',
@@ -63,7 +62,7 @@ export function signIn({ method, secondStep, provenIn }: CommandData<'SignIn'>, 
   if (isOver(provenIn, state)) return refuse(secondStep ? 'sign_in_expired' : tooLate[method]);
   const entered = enteredBy(method, secondStep);
   if (state.closure === null) return [entered];
-  // Whoever closed their account and signs in again in time wants it back.
+  // Signing in reopens an account that is not finally closed.
   return state.closure.isFinal
     ? refuse('wrong_credentials')
     : [{ type: 'AccountReopened', data: { workerId: state.workerId } }, entered];
@@ -71,12 +70,12 @@ export function signIn({ method, secondStep, provenIn }: CommandData<'SignIn'>, 
 
 export function signOut({ sessionId, cause }: SignOut, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  // Two tabs may sign out at once, and what broke off is asked for again.
+  // Concurrent or repeated sign-outs.
   if (state.endedSessions.includes(sessionId)) return [];
   return [{ type: 'SignedOut', data: { sessionId, ...(cause && { cause }) } }];
 }
 
-/** `value` is the one that the code was sent to; it may have been changed since. */
+/** `value`: the address that the code went to; the account's may have changed since. */
 export function verifyContact({ kind, value }: { kind: ContactKind; value: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state[kind] !== value) return refuse('wrong_code');
@@ -84,7 +83,7 @@ export function verifyContact({ kind, value }: { kind: ContactKind; value: strin
   return state.phoneVerified ? [] : [{ type: 'PhoneVerified', data: { phone: value } }];
 }
 
-/** Nothing of the account goes with the number; what else opens it still does. */
+/** Removes the number only; the account and its other sign-in methods stay. */
 export function releasePhone(data: DataOf<'PhoneReleased'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   return state.phone === data.phone ? [{ type: 'PhoneReleased', data }] : [];

@@ -8,7 +8,7 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData, RemoveSecondFactor, ResetSecondFactor } from './commands.ts';
 import { isOver } from './decide-proven-in.ts';
 
-/** That there is a second factor. What it is, only the secret store knows; who may change it, the handlers have asked. */
+/** Records second factors. The secret store has the keys; the handlers have authorised the caller. */
 
 type Decided = Decision<AccountEvent>;
 
@@ -19,7 +19,7 @@ export function addSecondFactor({ provenIn, ...added }: CommandData<'AddSecondFa
   return has(state, added.kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: added }];
 }
 
-/** Letting go of what is not there changes nothing. */
+/** Idempotent. */
 export function removeSecondFactor({ kind, mustKeepOne, provenIn }: RemoveSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (isOver(provenIn, state)) return refuse('unauthenticated');
@@ -34,8 +34,8 @@ export function secondFactorRemoved(kind: SecondFactorKind): AccountEvent {
 }
 
 /**
- * Nobody's own: whoever took their session over could else leave them with a password alone. An admin's by nobody alone: one
- * rogue admin would have the others' accounts for their passwords. Passkeys go with it, so that there has to be another way in.
+ * Never one's own: a stolen session could remove the second factor. For an admin it needs two admins: otherwise one rogue admin
+ * could reduce the others' accounts to a password. It also removes passkeys, so another sign-in method must exist.
  */
 export function resetSecondFactor({ reason, by, approvalId }: ResetSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
@@ -57,7 +57,7 @@ export function renewRecoveryCodes(
   return [{ type: 'RecoveryCodesRenewed', data: { left } }];
 }
 
-/** All of them may have been taken away while this one was looked at. */
+/** The codes may have been removed while this one was being verified. */
 export function spendRecoveryCode({ left }: DataOf<'RecoveryCodeUsed'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   return state.secondFactors.length === 0 ? [] : [{ type: 'RecoveryCodeUsed', data: { left } }];

@@ -6,13 +6,13 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { ChangeRole, EndSessions, SuspendAccount } from './commands.ts';
 
 /**
- * What admins decide about a person's access. Nobody locks themselves out: an admin can't suspend or demote themselves. Nobody
- * is made an admin, or unmade, by one admin alone (docs/decisions/second-admin.md).
+ * Decisions of admins about access. Admins cannot suspend or demote themselves. Making or removing an admin needs two admins
+ * (docs/decisions/second-admin.md).
  */
 
 type Decided = Decision<AccountEvent>;
 
-/** A worker whose jobs people count on takes two admins, unless somebody's safety can't wait. */
+/** Suspending a worker with open jobs needs two admins, except for safety reasons. */
 export function suspendAccount(command: SuspendAccount, state: AccountState): Decided {
   const { reason, by, openJobs, cause, approvalId } = command;
   if (state.kind === 'none') return refuse('not_found');
@@ -28,7 +28,7 @@ export function reinstateAccount(state: AccountState): Decided {
   return state.suspension === null ? [] : [{ type: 'AccountReinstated', data: { workerId: state.workerId } }];
 }
 
-/** Less than a suspension: they may sign in again at once. */
+/** The person may sign in again at once. */
 export function endSessions({ reason, by }: EndSessions, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.accountId === by) return refuse('not_allowed_now', 'Your own devices are in your settings.');
@@ -55,6 +55,6 @@ function noNewRole(
   if (accountId === by) return refuse('not_allowed_now', 'You can’t change your own role.');
   const takesTwo = userType === 'admin' || former === 'admin';
   if (takesTwo && approvalId === undefined) return refuse('second_admin_needed');
-  // Nobody would come to these jobs. A suspension hands them on, and takes two.
+  // The jobs would have no worker. A suspension reopens them, but needs two admins.
   return userType !== 'worker' && openJobs > 0 ? refuse('has_open_jobs', undefined, { openJobs }) : null;
 }

@@ -11,7 +11,7 @@ import type { ResetLinks } from './passwords/reset-links.ts';
 import type { UndoLinks } from './contact/undo-links.ts';
 import type { SecretStore } from './secret-store.ts';
 
-/** What the account module needs of the others. */
+/** Dependencies of the account module. */
 export type AccountDeps = {
   commands: CommandHandler;
   secretStore: SecretStore;
@@ -21,13 +21,13 @@ export type AccountDeps = {
   sms: Sms;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
-  /** Of whom people sign in with beside Suki itself; null: of nobody. */
+  /** Verifier of cloud providers' id tokens; null: no provider is configured. */
   idTokens: IdTokenVerifier | null;
-  /** For whom passkeys are made. */
+  /** WebAuthn relying party. */
   relyingParty: RelyingParty;
   now: () => Date;
-  /** Cookies go over TLS only: in production. */
+  /** Sends cookies over TLS only; set in production. */
   secureCookies?: boolean;
-  /** Whom one factor isn't enough; unsaid, it is for everybody. */
+  /** Whether this person needs a second factor and has not shown it. Default: no person does. */
   lacksSecondFactor?: ((holder: { userType: UserType; factors?: Factors | undefined }) => boolean) | undefined;
 };

@@ -36,7 +36,7 @@ import { createSignIn } from './sign-in/sign-in.ts';
 
 type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'signInByPasskey' | 'refresh' | 'logout'>;
 
-/** Accounts and sessions: who people are, and how they prove it. */
+/** Registration, sign-in, refresh and sign-out. */
 export function accountHandlers(
   deps: AccountDeps,
 ): SessionCalls &
@@ -74,7 +74,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     for (const none of [noRefreshCookie(secure), noPictureCookie(secure)]) setHeader('Set-Cookie', none);
   }
 
-  /** Somebody has the token twice, and who of them it is can't be told: the session is over for both. */
+  /** A refresh token was used twice. The thief cannot be told from the owner, so the session ends for both. */
   async function endReused({ sessionId, accountId }: Reused['reused'], { commandId }: CallContext): Promise<void> {
     await commands.handle(
       accountDecider,
@@ -84,7 +84,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     );
   }
 
-  /** A code has few tries, but somebody may try one at each of many addresses. */
+  /** Codes limit tries per address; this also limits one caller's tries at many addresses. */
   async function checkCode(proof: Given, context: CallContext): Promise<void> {
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
     await visitorCodes.check(proof, context);
@@ -92,8 +92,8 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   }
 
   /**
-   * The account that the same command opened before, for its owner alone: they know its password, or its number is theirs
-   * (the code has been looked at). Of one that is closed for good there is no owner any more.
+   * The account that the same command opened before, if the caller is its owner: they know its password or have the code to its
+   * number. A finally closed account has no owner.
    */
   async function openedBefore(commandId: string, password: string | undefined): Promise<Account | undefined> {
     const { state } = await commands.load(accountDecider, streams.account(derivedId('account', commandId)));
@@ -107,7 +107,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     return passwords.verify(password, await currentHash(secretStore, account));
   }
 
-  /** Whoever asks again signs in as by any other way: that opens a closed account, and it is written down. */
+  /** A repeated registration signs in: it reopens a closed account and is recorded. */
   async function signInAgain(
     { accountId, userType, era }: Account,
     method: SignIn['method'],
@@ -130,11 +130,11 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       if (proof) await checkCode(proof, context);
       const proves = proof?.kind ?? null;
       const before = await openedBefore(commandId, password);
-      // Who asks again sets no password.
+      // A repeated registration sets no password.
       const facts = { ...wanted, ...(!before && { password }), by: 'themselves', proves } as const;
       const person = await openAccount(deps, facts, { commandId });
       if (person.account.suspension !== null) throw new ApiError('account_suspended');
-      // Only now: whoever has an account already signs in with the code to their number.
+      // Last: a caller whose number has an account signs in with the same code.
       if (proof) await visitorCodes.spend(proof, context);
       const method = proves === 'phone' ? 'phone_code' : 'password';
       await requireSecondStep(deps, person.account, method);
@@ -167,7 +167,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     logout: async ({ body, context }) => {
       const { caller, commandId } = context;
       const own = caller ? await endSession(deps, caller, undefined, commandId) : undefined;
-      // An access token may have expired by now, or be that of a tab which signed in again since then.
+      // The access token may have expired, or belong to a tab that has since signed in again.
       const presented = presentedToken(context, body?.refreshToken, secure);
       const proven = presented && (await sessions.provenBy(presented.token, caller?.accountId));
       const position = proven ? await endSession(deps, proven, undefined, commandId) : own;
@@ -179,13 +179,13 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
 type Named = Pick<BodyOf<RouteTable['register']>, 'email' | 'emailCode' | 'phone' | 'phoneCode'>;
 
-/** An email without its code opens an account, too; it is no name to sign in by until it is proven. */
+/** An email without a code also opens an account, but cannot sign in until it is proven. */
 function proofIn({ email, emailCode, phone, phoneCode }: Named): Given | null {
   if (email) return emailCode ? { ...emailLogin(email), code: emailCode } : null;
   return phone && phoneCode ? { ...phoneLogin(phone), code: phoneCode } : null;
 }
 
-/** A program says nothing of it: its refresh is a use. */
+/** API clients do not send it: their refresh counts as use. */
 function idleMsIn(body: BodyOf<RouteTable['refresh']>): number {
   return (body?.idleSeconds ?? 0) * 1000;
 }

@@ -3,7 +3,7 @@ import type { UserType } from '#contracts/roles.ts';
 import { loadSettings } from '../platform/settings.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** An admin may have closed the door to new workers; whoever has an account already is none. Throws switched_off. */
+/** Throws `switched_off` while admins have disabled registration of workers. Existing accounts are exempt. */
 export async function requireWorkersWelcome(
   { commands, now }: Pick<AccountDeps, 'commands' | 'now'>,
   userType: UserType,

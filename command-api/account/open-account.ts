@@ -19,35 +19,35 @@ import { existing, ensureWorker, type Person } from './person.ts';
 import { isRefusedPassword } from './passwords/refused-passwords.ts';
 
 export type NewAccount = {
-  /** Without one it is a phone-only account: the number is proven, and carries a placeholder for its email. */
+  /** Absent: a phone-only account with a proven number and a placeholder email. */
   email?: string | undefined;
   phone?: string | undefined;
-  /** Without one they sign in by codes. */
+  /** Absent: the person signs in by codes. */
   password?: string | undefined;
   firstName: string;
   lastName: string;
   userType: UserType;
   language?: Language | undefined;
   avatar?: string | null | undefined;
-  /** Who opens it: for an account that the platform opens (first admin, demo data) the address counts as verified. */
+  /** Opener; addresses of accounts that the platform opens (first admin, demo data) count as verified. */
   by: 'themselves' | 'platform';
-  /** What they have shown to be theirs; an email that they have not is no name to sign in by (docs/decisions/hidden-addresses.md). */
+  /** The proven address; an unproven email cannot sign in (docs/decisions/hidden-addresses.md). */
   proves?: ContactKind | null | undefined;
 };
 
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
-/** The actor follows from who opens the account. */
+/** Context without the actor, which follows from the opener. */
 export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 
 /**
- * Opens an account: claims its proven email or number, keeps the password, registers, applies as a worker. Its ids come from
- * the command's, so that the same command again ends in the same account, for whoever knows its password.
+ * Opens an account: claims its proven email or number, stores the password, registers, and applies as a worker. Ids derive from
+ * the command's, so that a repeated command returns the same account to a caller who knows its password.
  */
 export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
   const facts = factsOf(wanted, cause.commandId);
   const { accountId } = facts;
   const command = { type: 'RegisterAccount', data: { facts, by: wanted.by, proves: wanted.proves } } as const;
-  // Before anything is claimed for an account that would never carry it.
+  // Checked first, so that nothing is claimed for an account that cannot be opened.
   const { state: before } = await deps.commands.load(accountDecider, streams.account(accountId));
   const isThere = before.kind === 'account';
   const decided = accountDecider.decide(command, before);
@@ -55,13 +55,13 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   if (!isThere && wanted.by === 'themselves') await requireWorkersWelcome(deps, wanted.userType);
   refuseCommonPassword(wanted);
   const hash = wanted.password ? await deps.passwords.hash(wanted.password) : null;
-  // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
+  // Read the time after hashing, which may have queued: a claim is valid for a minute.
   const own: CommandContext = {
     ...cause,
     now: deps.now().toISOString(),
     actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType },
   };
-  // An account that is there already has claimed its name: nobody keeps one by asking again.
+  // An existing account has made its claims; repeating must not extend them.
   const claims = await claimLogins(deps.commands, accountId, isThere ? [] : provenNames(wanted), own);
   try {
     if (hash !== null && wanted.password) await keepPassword(deps, accountId, hash, wanted.password);
@@ -73,7 +73,7 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   }
 }
 
-/** What the platform opens has the password that its operator chose. */
+/** Accounts opened by the platform are exempt: an operator chose the password. */
 function refuseCommonPassword({ by, password, email = '', firstName, lastName }: NewAccount): void {
   if (by === 'platform' || !password || !isRefusedPassword(password, { email, firstName, lastName })) return;
   throw new ApiError('common_password', {
@@ -98,13 +98,13 @@ function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'
   };
 }
 
-/** What they will sign in with. An address that nobody proved is claimed when it is: it may be a stranger's. */
+/** Logins to claim: proven ones only, since an unproven address may be a stranger's. */
 function provenNames({ email, phone, by, proves }: NewAccount): LoginName[] {
   if (email) return by === 'platform' || proves === 'email' ? [emailLogin(email)] : [];
   return phone ? [phoneLogin(phone)] : [];
 }
 
-/** Never over another one: a command id that someone else guessed must not set their password. */
+/** Never replaces a password: a guessed command id must not overwrite another person's. */
 async function keepPassword(
   { secretStore, passwords }: Deps,
   accountId: string,

@@ -8,7 +8,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';
 
-/** An account with the worker's life that belongs to it; `position` when something was appended for it. */
+/** An account and its worker; `position`: of events appended for it, if any. */
 export type Person = { account: Account; worker: WorkerState; position?: number | undefined };
 
 export function existing(state: AccountState): Account {
@@ -27,7 +27,7 @@ export async function loadPerson(commands: CommandHandler, account: Account): Pr
   return { account, worker: state };
 }
 
-/** Whoever is a worker has applied as one, also when a crash came between the account and the application. */
+/** Applies for an account of role worker, if a crash prevented the application. */
 export async function ensureWorker(
   commands: CommandHandler,
   { account, position }: Omit<Person, 'worker'>,
@@ -45,7 +45,7 @@ export async function ensureWorker(
   return { account, worker: applied.state, position: applied.position };
 }
 
-/** A person as their own browser sees them, straight from the folded streams: an answer never waits for a read model. */
+/** The person's own view, from the folded streams: responses never wait for a read model. */
 export function userOf({ account, worker }: Pick<Person, 'account' | 'worker'>): User {
   return userView({ ...account, ...workOf(worker) });
 }

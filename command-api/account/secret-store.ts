@@ -4,8 +4,8 @@ import { secretsSchema } from '#infra/service/private-data-of-log.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 
 /**
- * Where secrets live: password hashes, sessions, mailed codes. Never an event, never in a log, gone when they expire.
- * It needs a durable Documents adapter: unlike a read model, nothing can rebuild it.
+ * Stores secrets: password hashes, sessions, codes. They are never in events or logs and are deleted when they expire.
+ * Needs a durable Documents adapter: unlike read models, it cannot be rebuilt.
  */
 
 const COLLECTION = secretsSchema.name;
@@ -15,24 +15,24 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 
 type Entry = { secret: unknown; expiresAtMs: number };
 
-export type Kept<Secret> = { secret: Secret; /** null keeps it for ever. */ expiresAt: Date | null };
+export type Kept<Secret> = { secret: Secret; /** null: never. */ expiresAt: Date | null };
 
-/** What a change does with the entry, and what it tells the one who asked for it. */
+/** The new entry and the result for the caller. */
 export type Change<Secret, Told> = { to: Kept<Secret> | 'unchanged' | 'gone'; told: Told };
 
 /** The secrets of one kind, by id. */
 export type SecretCollection<Secret> = {
-  /** undefined when there is none or it has expired. */
+  /** undefined if missing or expired. */
   read(id: string): Promise<Secret | undefined>;
   keep(id: string, kept: Kept<Secret>): Promise<void>;
-  /** Reads, decides and writes as one step: `decide` runs again when someone else wrote in between. */
+  /** Atomic read-modify-write: `decide` runs again after a concurrent write. */
   change<Told>(id: string, decide: (secret: Secret | undefined) => Change<Secret, Told>): Promise<Told>;
   remove(id: string): Promise<void>;
 };
 
 export type SecretStore = {
   collection<Secret>(kind: string, schema: z.ZodMiniType<Secret>): SecretCollection<Secret>;
-  /** Deletes what has expired and says how much that was. */
+  /** Deletes expired entries and returns their number. */
   sweep(): Promise<number>;
 };
 
@@ -43,7 +43,7 @@ export async function createSecretStore(
   await documents.ensure(secretsSchema);
   const oneByOne = createKeyedMutex();
 
-  /** A version is the time of writing, so that an entry that was deleted and made anew never repeats one. */
+  /** Versions are times of writing, so that a deleted and recreated entry never repeats one. */
   async function swap(id: string, stored: Stored<Entry> | undefined, document: Entry | null): Promise<boolean> {
     const position = Math.max((stored?.position ?? 0) + 1, now().getTime());
     const [written] = await documents.write([
@@ -52,7 +52,7 @@ export async function createSecretStore(
     return written === true;
   }
 
-  /** Within one process those who change the same entry wait for each other: a burst of them would else use up all tries. */
+  /** Serialises changes of one entry within the process; otherwise a burst would exhaust the retries. */
   function change<Secret, Told>(
     id: string,
     schema: z.ZodMiniType<Secret>,

@@ -6,22 +6,22 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import { type CloudLogin, cloudLogin } from '../logins/login-name.ts';
 
-/** A token is good for an hour, and whoever finds one later must not come in by it: our browser side always signs in anew. */
+/** Tokens are valid for an hour, but a stolen old one must not open a session: our front end always requests a new one. */
 const FRESH_MS = 5 * MINUTE_MS;
 
-/** By so much the clocks of their machines and ours differ at most (id-token-verifier.ts). */
+/** Largest accepted difference between the provider's clock and ours (id-token-verifier.ts). */
 const CLOCKS_APART_MS = 30_000;
 
-/** With whom people may sign in, by the names that id tokens have for them. */
+/** Supported providers, by their name in id tokens. */
 const providers: ReadonlyMap<string, CloudProvider> = new Map([['google.com', 'google']]);
 
-/** Whose account elsewhere it is. `email`: null unless it is proven there to be theirs: else it is anybody's. */
+/** Identity from an id token. `email`: null unless the provider has verified it. */
 export type CloudIdentity = {
   login: CloudLogin;
   email: string | null;
   firstName: string;
   lastName: string;
-  /** From when on its token is too old, by whichever clock. */
+  /** When its token is too old, by either clock. */
   tokenOverAt: Date;
 };
 
@@ -31,7 +31,7 @@ export function refused(): ApiError {
   return new ApiError('id_token_refused', { security: { event: 'sign_in_refused', accountId: null } });
 }
 
-/** Throws id_token_refused for what proves nothing, not_found where nobody's tokens count, 503 while their keys can't be had. */
+/** Throws `id_token_refused` for an invalid token, `not_found` when no provider is configured, 503 while its keys are unavailable. */
 async function fresh({ idTokens, now }: CloudDeps, idToken: string) {
   if (!idTokens) throw new ApiError('not_found', { message: 'Sign-in with Google isn’t set up here.' });
   const token = await idTokens.verify(idToken);
@@ -52,7 +52,7 @@ export async function cloudIdentity(deps: CloudDeps, idToken: string): Promise<C
   };
 }
 
-/** The email that they have there, proven there or not: a code goes to it. Throws as `fresh` does. */
+/** The email in the token, verified or not: a code is sent to it. Throws as `fresh` does. */
 export async function emailInIdToken(deps: CloudDeps, idToken: string): Promise<string> {
   const { token } = await fresh(deps, idToken);
   const email = z.safeParse(Email, token.email);
@@ -60,7 +60,7 @@ export async function emailInIdToken(deps: CloudDeps, idToken: string): Promise<
   return email.data;
 }
 
-/** "Maria Clara Santos" is Maria Clara of the Santos. What is no name by our rules is left for the person to say. */
+/** "Maria Clara Santos" → "Maria Clara", "Santos". Names that our rules reject stay empty, for the person to enter. */
 export function namesIn(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   const [first, last] = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1)] : [words[0], ''];

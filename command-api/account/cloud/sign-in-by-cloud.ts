@@ -32,8 +32,8 @@ const overtaken: readonly ErrorCode[] = ['sign_in_taken', 'conflict'];
 type Entered = { account: Account; position: number };
 
 /**
- * Sign-in by an account elsewhere. Whoever it is linked to is in; the first time it joins the account with the same
- * address, if both sides proved that, or opens a new one (docs/decisions/cloud-sign-in.md).
+ * Sign-in with a cloud account. It opens the account that it is linked to. The first time, it is linked to the account with
+ * the same email, if both sides verified it, or opens a new account (docs/decisions/cloud-sign-in.md).
  */
 export function createSignInByCloud(deps: AccountDeps) {
   const { commands, now } = deps;
@@ -62,8 +62,8 @@ export function createSignInByCloud(deps: AccountDeps) {
   }
 
   /**
-   * The address is proven here and there, so it is the same person's. Staff, and whoever has a second factor, say so
-   * themselves once they are in: nobody adds a way in by one factor of two.
+   * Both sides verified the email, so it is the same person's. Staff and people with a second factor link it themselves after
+   * they sign in: one of two factors must not add a sign-in method.
    */
   async function join(account: Account, identity: CloudIdentity, context: CommandContext): Promise<Entered> {
     const { accountId, userType: role } = account;
@@ -106,7 +106,7 @@ export function createSignInByCloud(deps: AccountDeps) {
     return opened.isNew ? opened : enter(opened.account, identity, context);
   }
 
-  /** The same for all who open it at the same moment, so that they come to one account; another once that one let go of it. */
+  /** The same id for concurrent sign-ins, so that they open one account; another id after that account unlinked the login. */
   async function newAccountId(login: CloudLogin): Promise<string> {
     const { state } = await commands.load(loginDecider, loginStream(login));
     if (state.kind === 'claimed') {
@@ -123,7 +123,7 @@ export function createSignInByCloud(deps: AccountDeps) {
     work: () => Promise<Result>,
   ): Promise<Result> {
     const claims = await claimLogins(commands, accountId, logins, context).catch((error: unknown) => {
-      // Somebody else’s, who has not proven it yet, or took it a moment ago.
+      // Another account claims the email without proof, or has claimed it just now.
       throw error instanceof ApiError && error.code === 'email_taken' ? new ApiError('sign_in_to_link') : error;
     });
     return work().catch(async (error: unknown) => {
@@ -140,7 +140,7 @@ export function createSignInByCloud(deps: AccountDeps) {
     return sameEmail ? join(sameEmail, identity, context) : open(identity, wanted, context);
   }
 
-  /** Two browsers, or fifty, join with one account elsewhere at once: who comes second looks again, and finds it joined. */
+  /** Of concurrent first sign-ins with one cloud account, the later ones retry and find the new account. */
   async function enteredAtLast(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -164,7 +164,7 @@ export function createSignInByCloud(deps: AccountDeps) {
     if (!(await spent.use(idToken, call.commandId, identity.tokenOverAt))) throw refused();
     const { account, position } = await enteredAtLast(identity, wanted, guest).catch(async (error: unknown) => {
       const opensTheSecondStep = error instanceof ApiError && error.code === 'second_factor_needed';
-      if (!opensTheSecondStep) await spent.giveBack(idToken);
+      if (!opensTheSecondStep) await spent.release(idToken);
       throw error;
     });
     const own = { ...guest, actor: { accountId: account.accountId, role: account.userType } };

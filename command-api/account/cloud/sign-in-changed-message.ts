@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/roles.ts';
 
-/** What people are told when Google, or a passkey, was added to, or removed from, their ways to sign in. It names nobody. */
+/** Notices that Google or a passkey was added to or removed from the sign-in methods. They contain no names. */
 
-/** `passkeyCopied`: somebody came with a copy of theirs, and was turned away. Words in stored tasks: they stay. */
+/** `passkeyCopied`: a copied passkey was rejected. Stored tasks contain these values, so they must not change. */
 export type SignInChange = 'added' | 'removed' | 'passkeyAdded' | 'passkeyRemoved' | 'passkeyCopied';
 type Words = {
   subject: string;

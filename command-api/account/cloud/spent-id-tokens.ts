@@ -6,22 +6,22 @@ const Spent = z.object({ by: z.string() });
 type Spent = z.infer<typeof Spent>;
 
 /**
- * An id token opens one session, or is linked once, so that a copy of one that was used is worth nothing. The command that
- * used it may use it again: its answer may have been lost.
+ * An id token opens one session or is linked once, so that a copy of a used token is useless. The command that used it may
+ * repeat: its response may have been lost.
  */
 export function createSpentIdTokens({ secretStore }: { secretStore: SecretStore }) {
   const spent = secretStore.collection('id-token', Spent);
   const idOf = (idToken: string) => derivedId('id-token', idToken);
 
   return {
-    /** False where another command has used it. `overAt`: when the token is too old, and this may be forgotten. */
+    /** False if another command has used it. `overAt`: when the token expires and its record can be deleted. */
     use: (idToken: string, by: string, overAt: Date): Promise<boolean> =>
       spent.change(idOf(idToken), (before): Change<Spent, boolean> => {
         if (before) return { to: 'unchanged', told: before.by === by };
         return { to: { secret: { by }, expiresAt: overAt }, told: true };
       }),
 
-    /** It opened nothing. */
-    giveBack: (idToken: string): Promise<void> => spent.remove(idOf(idToken)),
+    /** For a token that opened no session. */
+    release: (idToken: string): Promise<void> => spent.remove(idOf(idToken)),
   };
 }

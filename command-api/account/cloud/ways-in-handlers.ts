@@ -16,10 +16,10 @@ import { type CloudIdentity, cloudIdentity, refused } from './cloud-identity.ts'
 import { createSpentIdTokens } from './spent-id-tokens.ts';
 import { createWaysInProof } from './ways-in-proof.ts';
 
-/** An account elsewhere, and which claim of it is meant. */
+/** A cloud login and the number of its claim. */
 type Claim = { login: CloudLogin; claims: number };
 
-/** How a person can sign in, and adding and removing Google, which asks for a fresh sign-in (docs/decisions/step-up.md). */
+/** Sign-in methods: list them, link and unlink Google. Changes need a fresh sign-in (docs/decisions/step-up.md). */
 export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
   const { commands, now } = deps;
   const proven = createWaysInProof(deps);
@@ -43,7 +43,7 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
         accountDecider,
         streams.account(accountId),
         { type: 'LinkCloudSignIn', data: link },
-        // A step of its own: what was removed may be added again under the same Idempotency-Key.
+        // A separate command id: a removed login may be added again under the same Idempotency-Key.
         stepOf(own),
       );
       return { data: viewOf(existing(state)), position };
@@ -53,7 +53,7 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
     }
   }
 
-  /** As they are before anything changes: one that is made anew meanwhile is another, and stays. */
+  /** Claims before the change: a claim renewed concurrently has another number and is kept. */
   function claimsOf({ cloudSignIns }: Account): Promise<Claim[]> {
     return Promise.all(
       cloudSignIns.map(async ({ provider, subject }) => {
@@ -64,7 +64,7 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
     );
   }
 
-  /** So that the person can add it to another account at once; a crash before this leaves a claim that runs out. */
+  /** Lets the person link the login to another account at once. After a crash the claim expires instead. */
   async function release(gone: readonly Claim[], { accountId }: Account, context: CommandContext): Promise<void> {
     for (const { login, claims } of gone) {
       const command = { type: 'ReleaseLogin', data: { accountId, claims } } as const;
@@ -80,11 +80,11 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
     linkCloudSignIn: async ({ body: { idToken }, context }) => {
       const identity = await cloudIdentity(deps, idToken);
       await proven(context);
-      // A copy of it that somebody finds opens nothing.
+      // Spends the token, so that a copy opens no session.
       const by = `link ${context.commandId}`;
       if (!(await spent.use(idToken, by, identity.tokenOverAt))) throw refused();
       return linked(identity, context).catch(async (error: unknown) => {
-        await spent.giveBack(idToken);
+        await spent.release(idToken);
         throw error;
       });
     },

@@ -8,7 +8,7 @@ import { createSessions } from '../sign-in/sessions.ts';
 
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>;
 
-/** For whoever changes how they sign in: not in a session of one factor, of who has two. Resolves with their account. */
+/** Guards changes of sign-in methods: rejects a one-factor session of an account with two factors. Returns the account. */
 export function createWaysInProof(deps: Deps): (call: CallContext) => Promise<Account> {
   const shownFactors = createShownFactors(deps);
 
@@ -20,7 +20,7 @@ export function createWaysInProof(deps: Deps): (call: CallContext) => Promise<Ac
   };
 }
 
-/** How many factors were shown in this session: one more than its access token says, where a passkey was added since. */
+/** Factors shown in this session: one more than its access token states if a passkey was added since. */
 export function createShownFactors(deps: Deps): (call: CallContext) => Promise<Factors> {
   const sessions = createSessions(deps);
 

@@ -7,21 +7,21 @@ import { type Counted, recipientOf, refuseUntil } from './send-limits.ts';
 import { CODE_LIFE_MS, type CodeCheck, KeptCode, newCode, pauseMs, tryCode, type Use } from './six-digit-code.ts';
 
 /**
- * Codes to addresses of people who are nobody yet. Each is for the attempt that asked for it, whose name its browser keeps:
- * whoever merely knows the address can neither try it nor put another in its place, and so uses it up for nobody. A program
- * that names no attempt gets an open code, one an address, which all who know the address may try.
+ * Codes to addresses of visitors without an account. Each code belongs to the attempt that requested it, whose id the browser
+ * keeps: a stranger who knows the address can neither try nor replace it. A client that sends no attempt id gets an open code,
+ * one per address, which any caller may try.
  */
 
-/** Long enough that nobody guesses another's. */
+/** Long enough to be unguessable. */
 const ATTEMPT = /^[\w-]{16,64}$/;
 
-/** `of`: a hash of the attempt's name; null: open. */
+/** `of`: hash of the attempt's id; null: open code. */
 const AttemptCode = z.extend(KeptCode, { of: z.nullable(z.string()) });
 type AttemptCode = z.infer<typeof AttemptCode>;
-/** In the order in which they were sent. */
+/** Ordered by time of sending. */
 const AttemptCodes = z.array(AttemptCode);
 
-/** `attempt`: null of who names none. */
+/** `attempt`: null for an open code. */
 type Asker = { address: string; attempt: string | null };
 
 export function attemptOf({ header }: Pick<CallContext, 'header'>): string | null {
@@ -38,13 +38,13 @@ export function createAttemptCodes(
 
   return {
     /**
-     * Makes a new code, which takes the place of the attempt's own. Throws 429 within 30 seconds of the last one to this
-     * address unless that is used up, and what `count` throws. `isOwner`: strangers' codes make nobody wait who is known
-     * to be at home at the address.
+     * Creates a code that replaces the attempt's previous one. Throws 429 within 30 seconds of the last one to this address,
+     * unless that is used up, and rethrows errors of `count`. `isOwner`: codes of strangers do not delay a browser known to
+     * belong to the address's owner.
      */
     async make({ address, attempt }: Asker, isOwner: boolean, count: () => Promise<Counted>): Promise<string> {
       const id = recipientOf(address);
-      const of = nameOf(attempt);
+      const of = hashOf(attempt);
       const sentAtMs = now().getTime();
       const pauseOf = (known: readonly AttemptCode[]) =>
         pauseMs(
@@ -65,9 +65,9 @@ export function createAttemptCodes(
       return code;
     },
 
-    /** Each wrong code counts as a try at the one that is meant: the attempt's own, else the open one. */
+    /** A wrong code counts as a try at the attempt's own code, else at the open one. */
     check({ address, attempt }: Asker, code: string, use: Use): Promise<CodeCheck> {
-      const of = nameOf(attempt);
+      const of = hashOf(attempt);
       return collection.change(recipientOf(address), (known = []): Change<AttemptCode[], CodeCheck> => {
         const codes = living(known, now().getTime());
         const meant = codes.find((one) => one.of === of) ?? codes.find((one) => one.of === null);
@@ -85,7 +85,7 @@ function living(codes: readonly AttemptCode[], nowMs: number): AttemptCode[] {
   return codes.filter(({ sentAtMs }) => sentAtMs + CODE_LIFE_MS > nowMs);
 }
 
-/** Whoever reads the secret store can name no attempt by it. */
-function nameOf(attempt: string | null): string | null {
+/** Hashed, so that the secret store does not reveal attempt ids. */
+function hashOf(attempt: string | null): string | null {
   return attempt === null ? null : createHash('sha256').update(attempt).digest('base64url');
 }

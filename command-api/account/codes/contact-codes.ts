@@ -7,7 +7,7 @@ import { verificationMail } from './verification-mail.ts';
 
 type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
 
-/** Codes to a person's addresses: to those they have, to those they want instead, and to those that show that it is they. */
+/** Codes to a person's addresses: current ones, requested ones, and ones that prove identity. */
 export function createContactCodes({ secretStore, now, mail, sms }: Deps) {
   const present = {
     email: createOneTimeCodes({ secretStore, now }, 'email-code'),
@@ -26,7 +26,7 @@ export function createContactCodes({ secretStore, now, mail, sms }: Deps) {
     present,
     wanted,
     proof,
-    /** To the address as it is; the code is made before, where a limit may refuse it. */
+    /** Sends a code that was created before, because a limit may have refused it then. */
     async send(account: Account, kind: ContactKind, address: string, code: string): Promise<void> {
       if (kind === 'email') await mail.send(verificationMail({ ...account, email: address }, code));
       else await sms.send(phoneCodeText({ ...account, phone: address }, code));

@@ -5,7 +5,7 @@ import { type CloudDeps, emailInIdToken } from '../cloud/cloud-identity.ts';
 
 type Asked = Pick<BodyOf<RouteTable['sendEmailCode']>, 'email' | 'firebaseIdToken'>;
 
-/** Where a code is wanted: an id token says it as well as an address does, and both say the same. */
+/** The email that a code goes to, given directly or by an id token. Both must agree. */
 export async function emailForCode(deps: CloudDeps, { email, firebaseIdToken }: Asked): Promise<string | undefined> {
   if (firebaseIdToken === undefined) return email;
   const told = await emailInIdToken(deps, firebaseIdToken);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
-/** As long as the code that it follows from would have lived. */
+/** Same lifetime as a code. */
 const LIFE_MS = 10 * MINUTE_MS;
 
-/** `usedBy`: the command that changed something by it, for which alone it is good again: its answer may have been lost. */
+/** `usedBy`: the command that used it, which alone may repeat: its response may have been lost. */
 const Proof = z.object({
   accountId: z.string(),
   phone: z.string(),
@@ -17,8 +17,8 @@ type Proof = z.infer<typeof Proof>;
 type Holder = { sessionId: string; accountId: string };
 
 /**
- * That a session has shown the code to a number: a code is good once, and the two calls of the specification, one that proves
- * the number and one that changes where the pay goes, need no second text. Good for one change, by that session alone.
+ * Records that a session entered the code to a number. A code works once, but the specification has two calls, one that proves
+ * the number and one that sets the payout account; this saves a second text message. Valid for one change by the same session.
  */
 export function createNumberProofs({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
   const proofs = secretStore.collection('number-proof', Proof);
@@ -28,7 +28,7 @@ export function createNumberProofs({ secretStore, now }: { secretStore: SecretSt
     keep: ({ sessionId, accountId }: Holder, phone: string): Promise<void> =>
       proofs.keep(sessionId, kept({ accountId, phone, provenAtMs: now().getTime() })),
 
-    /** False where this session has shown nothing of the number lately, or has used it up. `by`: the command that uses it. */
+    /** False if this session has no recent unused proof of the number. `by`: the command that uses it. */
     use: ({ sessionId, accountId }: Holder, phone: string, by: string): Promise<boolean> =>
       proofs.change(sessionId, (proof): Change<Proof, boolean> => {
         const isGood = proof?.accountId === accountId && proof.phone === phone && (proof.usedBy ?? by) === by;

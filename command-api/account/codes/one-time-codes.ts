@@ -4,12 +4,12 @@ import type { Change, SecretStore } from '../secret-store.ts';
 import { createSendLimits, type Counted, type Most, originOf, recipientOf, refuseUntil } from './send-limits.ts';
 import { CODE_LIFE_MS, type CodeCheck, KeptCode, newCode, pauseMs, tryCode, type Use } from './six-digit-code.ts';
 
-/** Six-digit codes that prove an email address or a mobile number to an account: one of a kind at a time. */
+/** Six-digit codes that prove an account's email address or mobile number: one of each kind at a time. */
 
 /**
- * Texts cost money and annoy: so many codes, whatever the pauses between them. `account`: that one account asks for;
- * `recipient`: that one address or number gets, whoever asks without having proven it; `origin`: that are asked for from
- * one network, which an office or a carrier's customers share.
+ * Limits on codes, because text messages cost money and annoy. `account`: requested by one account; `recipient`: sent to one
+ * address or number that the requester has not proven; `origin`: requested from one network, which an office or a carrier's
+ * customers share.
  */
 type Rules = {
   counted: 'email-code' | 'phone-code' | 'contact-code';
@@ -25,13 +25,13 @@ const byPhone: Rules = {
   most: { account: { anHour: 6, aDay: 15 }, recipient: { anHour: 6, aDay: 15 }, origin: { anHour: 60, aDay: 300 } },
 };
 
-/** Of a visitor who writes to staff: each request has a code of its own, and an address gets few from strangers. */
+/** For visitors who contact support: each request has its own code, and strangers can send few to one address. */
 const byContact: Rules = {
   counted: 'contact-code',
   most: { account: { anHour: 5, aDay: 10 }, recipient: { anHour: 5, aDay: 10 }, origin: { anHour: 60, aDay: 300 } },
 };
 
-/** A code to a wanted address stands beside that to the present one, and beside one that shows who asks; they count together. */
+/** Codes to a requested address, to the current one and for identity are separate, but count together. */
 const kinds = {
   'email-code': byEmail,
   'phone-code': byPhone,
@@ -46,16 +46,16 @@ const Code = z.extend(KeptCode, { address: z.string() });
 type Code = z.infer<typeof Code>;
 
 export type Asking = {
-  /** Where the caller is (CallContext.address). */
+  /** Caller's network address (CallContext.address). */
   origin?: string | undefined;
-  /** The account has proven the address: it is counted alone, and no stranger uses up anything of its owner's. */
+  /** The account has proven the address: counted separately, so that strangers cannot use up the owner's limit. */
   isProven?: boolean;
 };
 
 export type OneTimeCodes = {
   /**
-   * Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one unless that is
-   * used up, and after too many in an hour or a day; whose asking it was doesn't show in it.
+   * Creates a code that replaces the previous one. Throws 429 within 30 seconds of the last one unless that is used up, and
+   * after too many in an hour or a day. The error does not reveal who requested the others.
    */
   make(accountId: string, address: string, asking?: Asking): Promise<string>;
   /** Each wrong code counts as a try. */
@@ -71,7 +71,7 @@ export function createOneTimeCodes(
   const limits = createSendLimits({ secretStore, now }, counted);
   const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + CODE_LIFE_MS) });
 
-  /** What one of them is refused counts for none. */
+  /** When one limit refuses the code, none counts it. */
   function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<Counted> {
     return limits.count([
       { of: accountId, most: most.account },
@@ -108,12 +108,12 @@ export function createOneTimeCodes(
 
 const refusals = { wrong: 'wrong_code', used_up: 'code_used_up', spent: 'code_spent' } as const;
 
-/** Throws wrong_code, code_used_up or code_spent unless the code was right. */
+/** Throws `wrong_code`, `code_used_up` or `code_spent` unless the code was right. */
 export function acceptCode(check: CodeCheck): void {
   if (check !== 'right') throw new ApiError(refusals[check]);
 }
 
-/** Of codes any of which may be meant: right in one of them is right, and wrong in all of them is wrong. */
+/** Checks one code against several stored ones: right if any matches. */
 export async function checkAny(checks: readonly (() => Promise<CodeCheck>)[]): Promise<CodeCheck> {
   let worst: CodeCheck = 'wrong';
   for (const check of checks) {

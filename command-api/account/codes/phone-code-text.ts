@@ -9,7 +9,7 @@ const words: Record<Language, (code: string) => string> = {
     `${code} ang imong Suki code, magamit sulod sa 10 ka minuto. Ayaw kini isulti bisan kang kinsa; dili kini pangayoon sa Suki.`,
 };
 
-/** The text message that carries a phone code, in its reader's language. */
+/** The text message with a phone code, in the recipient's language. */
 export function phoneCodeText(to: { phone: string; language: Language }, code: string) {
   return { to: to.phone, text: words[to.language](code), code };
 }

@@ -4,25 +4,25 @@ import { DAY_MS, HOUR_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
-/** How many messages of a kind may go out, whatever the pauses between them: texts cost money, and both annoy. */
+/** Limits on messages of one kind: texts cost money, and too many messages annoy. */
 export type Most = { anHour: number; aDay: number };
 
 /**
- * `by`: the network that asks, of a message that a stranger can have sent to somebody. Half of what these get is kept for
- * networks that have asked for none within a day: whoever asks again and again leaves the owner elsewhere theirs.
+ * `by`: the requesting network of a message that strangers can trigger. Half of the limit is reserved for networks without a
+ * request within a day, so that repeated requests from one network leave some for the owner.
  */
 export type SendCount = { of: string; most: Most; by?: string | undefined };
 
 const Sent = z.array(z.number());
 
-/** What was counted a moment ago. */
+/** A count that can be reverted. */
 export type Counted = {
-  /** Nothing was sent after all. */
+  /** The message was not sent. */
   takeBack(): Promise<void>;
 };
 
 export type SendLimits = {
-  /** One message more for each of these. Throws 429 when one of them has to wait; then it counts for none. */
+  /** Counts one message for each limit. Throws 429 and counts nothing when one of them is reached. */
   count(counts: readonly SendCount[]): Promise<Counted>;
 };
 
@@ -32,8 +32,8 @@ export function createSendLimits(
 ): SendLimits {
   const sent = secretStore.collection(`${kind}-sent`, Sent);
 
-  /** Whether this network has asked for it within a day; from now on it has. */
-  function askedBefore(asking: string, nowMs: number): Promise<boolean> {
+  /** Whether this network made a request within a day. Records this one. */
+  function noteRequest(asking: string, nowMs: number): Promise<boolean> {
     return sent.change(asking, (before = []): Change<number[], boolean> => {
       const within = before.filter((at) => at > nowMs - DAY_MS);
       return {
@@ -43,7 +43,7 @@ export function createSendLimits(
     });
   }
 
-  /** How long whoever this is has to wait; 0 when the message was counted. */
+  /** Milliseconds to wait; 0 when the message was counted. */
   function countOne({ of, most: { anHour, aDay } }: SendCount, nowMs: number): Promise<number> {
     return sent.change(of, (before = []): Change<number[], number> => {
       const within = notAhead(before, nowMs).filter((at) => at > nowMs - DAY_MS);
@@ -73,7 +73,7 @@ export function createSendLimits(
       for (const each of counts) {
         if (each.by !== undefined) {
           const asking = `${originOf(each.by)} ${each.of}`;
-          const isAgain = await askedBefore(asking, nowMs);
+          const isAgain = await noteRequest(asking, nowMs);
           done.push(asking);
           if (isAgain) all.push({ of: `again ${each.of}`, most: halfOf(each.most) });
         }
@@ -92,7 +92,7 @@ export function createSendLimits(
   };
 }
 
-/** What is counted by whom a message goes to, and by the network that it is asked for from; neither shows who it is. */
+/** Hashed keys of counts, which reveal neither recipient nor network. */
 export function recipientOf(address: string): string {
   return `to ${hashOf(address)}`;
 }
@@ -101,7 +101,7 @@ export function originOf(origin: string): string {
   return `from ${hashOf(origin)}`;
 }
 
-/** What was sent while the clock was ahead counts from now on: nobody waits longer than the limit says. */
+/** Times recorded while the clock was ahead count as now, so that no wait exceeds the limit. */
 function notAhead(sentAt: readonly number[], nowMs: number): number[] {
   return sentAt.map((at) => Math.min(at, nowMs));
 }
@@ -114,7 +114,7 @@ export function refuseUntil(waitMs: number): void {
   if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** `first`: the oldest of as many as are allowed within the span. */
+/** `first`: time of the oldest message that counts towards the limit. */
 function waitFor(first: number | undefined, spanMs: number, nowMs: number): number {
   return first === undefined ? 0 : Math.max(0, first + spanMs - nowMs);
 }

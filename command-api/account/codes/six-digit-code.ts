@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import * as z from 'zod/mini';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 
-/** Six digits as they are kept, whoever they were sent to: good once, for ten minutes and five tries. */
+/** A stored six-digit code: valid once, for ten minutes and five tries. */
 
 const TRIES = 5;
 const RESEND_AFTER_MS = 30_000;
-/** As long as OWASP ASVS 6.5.5 lets a code live. */
+/** Maximum lifetime by OWASP ASVS 6.5.5. */
 export const CODE_LIFE_MS = 10 * MINUTE_MS;
 
 export const KeptCode = z.object({
@@ -14,18 +14,17 @@ export const KeptCode = z.object({
   hash: z.string(),
   tries: z.int(),
   sentAtMs: z.number(),
-  /** The command that it opened something for, once it has. */
+  /** The command that used it. */
   spentBy: z.optional(z.string()),
 });
 export type KeptCode = z.infer<typeof KeptCode>;
 
 /**
- * `used_up`: this was the last try, or the code was used up before; `spent`: it is right, and has done its one thing. Only a
- * new one helps after both.
+ * `used_up`: no tries are left; `spent`: right, but already used. Both need a new code.
  */
 export type CodeCheck = 'right' | 'wrong' | 'used_up' | 'spent';
 
-/** `by`: a command, for which alone a spent code is right again: its answer may have been lost. */
+/** `by`: the command. Repeating it accepts a code that it spent: its response may have been lost. */
 export type Use = { by: string; spends: boolean };
 
 export function newCode(sentAtMs: number): { code: string; kept: KeptCode } {
@@ -34,7 +33,7 @@ export function newCode(sentAtMs: number): { code: string; kept: KeptCode } {
   return { code, kept: { salt, hash: hashOf(salt, code), tries: 0, sentAtMs } };
 }
 
-/** What a try comes to, and what is kept after it: the very same where nothing changes. */
+/** Result of a try and the code to store: the same object if unchanged. */
 export function tryCode<Known extends KeptCode>(
   known: Known,
   code: string,
@@ -49,9 +48,9 @@ export function tryCode<Known extends KeptCode>(
   return { told: isUsedUp(tried) ? 'used_up' : 'wrong', kept: tried };
 }
 
-/** Until another may go where this one went. Whoever used up the tries, or the code, needs one at once. */
+/** Milliseconds until another code may be sent to the same address; none once the code is used or out of tries. */
 export function pauseMs(last: KeptCode | undefined, nowMs: number): number {
-  // One that is still to be sent was sent while the clock was ahead.
+  // A sending time in the future was recorded while the clock was ahead.
   if (!last || isUsedUp(last) || last.spentBy !== undefined || last.sentAtMs > nowMs) return 0;
   return Math.max(0, last.sentAtMs + RESEND_AFTER_MS - nowMs);
 }

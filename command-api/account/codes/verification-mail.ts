@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
 };
 
 /**
- * The mail that carries a verification code, in its reader's language. It holds nothing that anybody chose: the address may
+ * The mail with a verification code, in the recipient's language. It contains no text that users chose, because the address may
  * be a stranger's.
  */
 export function verificationMail({ email, language }: { email: string; language: Language }, code: string) {
@@ -34,7 +34,7 @@ export function verificationMail({ email, language }: { email: string; language:
   return { to: email, subject, text: text(code), code };
 }
 
-/** Throws not_found for a phone-only account. */
+/** Throws `not_found` for a phone-only account. */
 export function mailableAddress({ email }: { email: string | null }): string {
   if (email === null || isPlaceholderEmail(email))
     throw new ApiError('not_found', { message: 'This account has no email address.' });

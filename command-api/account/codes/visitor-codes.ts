@@ -24,19 +24,19 @@ type Brought = Pick<CallContext, 'commandId' | 'header'>;
 
 export type VisitorCodes = {
   /**
-   * The same work for every address: whether it has an account is asked by who brings the code, or by a browser that signed
-   * in to it before.
+   * Does the same work for every address: only a caller with the code, or a browser that signed in before, learns whether it
+   * has an account.
    */
   send(to: LoginName & { language: Language }, asked: Asked): Promise<void>;
-  /** Throws wrong_code, code_used_up or code_spent unless it is right, and unspent but for this command. */
+  /** Throws `wrong_code`, `code_used_up` or `code_spent` unless the code is right and unspent, or spent by this command. */
   check(given: Given, call: Brought): Promise<void>;
-  /** The same, and no other command can come with it again. */
+  /** Checks the code and spends it for this command. */
   spend(given: Given, call: Brought): Promise<void>;
 };
 
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies' | 'mail' | 'sms'>;
 
-/** Codes for people who are nobody yet: by email or number, and not by account (docs/decisions/hidden-addresses.md). */
+/** Codes for visitors without an account, keyed by email or number (docs/decisions/hidden-addresses.md). */
 export function createVisitorCodes(deps: Deps): VisitorCodes {
   const ways = {
     email: {

@@ -1,13 +1,13 @@
 import type { KnownBrowser } from '../sign-in/known-browsers.ts';
 import { type Most, originOf, recipientOf, type SendCount } from './send-limits.ts';
 
-/** `one`: of one network, or of one browser that signed in before, to one address. */
+/** `one`: to one address from one network, or from one browser that signed in before. */
 type Mosts = { one: Most; recipient: Most; origin: Most };
 type Asking = { address: string; network: string; browser: KnownBrowser | null };
 
 /**
- * By what a message to an address is counted that anybody may ask for. A browser that signed in to the account with this
- * address has counts of its own, which no stranger reaches; those of one account are counted together, too.
+ * Limits that count a message which any visitor can request. A browser that signed in to the address's account has separate
+ * counts, which strangers cannot use up; all such browsers of an account also count together.
  */
 export function countsOf({ address, network, browser }: Asking, { one, recipient, origin }: Mosts): SendCount[] {
   if (browser !== null)

@@ -12,8 +12,8 @@ import { createVisitorCodes, type Given } from './visitor-codes.ts';
 export type ProofCalls = Handlers<'sendEmailCode' | 'verifyEmail' | 'sendPhoneCode' | 'verifyPhone'>;
 
 /**
- * The calls that prove an address, for people without an account: the code is good for opening one, and the answers are the
- * same for every address (docs/decisions/hidden-addresses.md).
+ * Endpoints that prove an address of a visitor without an account. The code can open one. The responses are the same for every
+ * address (docs/decisions/hidden-addresses.md).
  */
 export function visitorProofHandlers(deps: AccountDeps): ProofCalls {
   const codes = createVisitorCodes(deps);
@@ -25,10 +25,10 @@ export function visitorProofHandlers(deps: AccountDeps): ProofCalls {
     return { data: { done: true } } as const;
   }
 
-  /** The code stays good for opening an account with it. */
+  /** Does not spend the code: it can still open an account. */
   async function prove(given: Given, context: CallContext) {
     refuseEnded(context);
-    // A code has few tries, but somebody may try one at each of many addresses.
+    // Codes limit tries per address; this limits one caller's tries at many addresses.
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
     await codes.check(given, context);
     await admitted.right();
@@ -52,13 +52,13 @@ function emailIn({ email }: { email?: string | undefined }): LoginName {
   return emailLogin(email);
 }
 
-/** Texts abroad cost much, and there are those who live by asking for them (docs/decisions/phone-only.md). */
+/** Texts abroad are expensive and attract toll fraud (docs/decisions/phone-only.md). */
 function textable({ phone }: { phone: string }): LoginName {
   if (!PhilippineMobile.safeParse(phone).success) throw invalid('phone', 'Not a Philippine mobile number');
   return phoneLogin(phone);
 }
 
-/** Whose session has ended is no visitor: the code would go out, and prove nothing of their account. */
+/** Rejects a caller whose session has ended: the code would prove nothing about their account. */
 function refuseEnded({ header }: CallContext): void {
   if (header?.('Authorization')) throw new ApiError('unauthenticated');
 }

@@ -8,7 +8,7 @@ import { existing, loadPerson, type Person } from '../person.ts';
 
 export type Changes = Omit<ChangeAccount, 'now'>;
 
-/** What a person changes about themselves. A new email or phone is only wanted by this, and claims nothing yet. */
+/** Changes a person's own profile. A new email or phone is only requested by this; it is not claimed yet. */
 export async function changeAccount(
   commands: CommandHandler,
   accountId: string,
@@ -24,7 +24,7 @@ export async function changeAccount(
   return renamed(commands, { account: existing(state), position }, context);
 }
 
-/** A worker's name and face are the person's; run at every change, it also mends what a crash left undone. */
+/** Copies name and avatar to the worker. Runs at every change, so it also completes a change that a crash interrupted. */
 async function renamed(
   commands: CommandHandler,
   { account, position }: Omit<Person, 'worker'>,

@@ -7,7 +7,7 @@ type Words = {
   changed: Record<ContactKind, string>;
   wasYou: string;
   undo: (day: string) => string;
-  /** A text message costs by its length. */
+  /** Short: text messages are priced by length. */
   text: (what: ContactKind, url: string, day: string) => string;
 };
 
@@ -54,8 +54,8 @@ const words: Record<Language, Words> = {
 type Message = { to: string; language: Language; kind: ContactKind; undoUntil: string; url: string };
 
 /**
- * To the email that was left, or to that of somebody whose number was changed. It names nobody: what people call
- * themselves goes into no warning.
+ * Notice to the former email, or to the email of a person whose number changed. It contains no names: users choose their names,
+ * so warnings must not repeat them.
  */
 export function contactChangedMail({ to, language, kind, undoUntil, url }: Message) {
   const { subject, changed, wasYou, undo } = words[language];

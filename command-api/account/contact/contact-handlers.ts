@@ -23,7 +23,7 @@ import { isProvenContact } from './contacts.ts';
 import { ownProofHandlers } from './own-proofs.ts';
 import { userAnswer } from './user-answer.ts';
 
-/** A person's own profile, and the proofs that an email or a phone is theirs. */
+/** A person's own profile, and proofs of their email and phone. */
 export function contactHandlers(
   deps: AccountDeps,
 ): Handlers<'changeMe' | 'cancelContactChange' | 'undoContactChange'> & ProofCalls {
@@ -34,7 +34,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
   const { commands, now } = deps;
   const { wanted, send } = createContactCodes(deps);
 
-  /** What this call is the first to want. The codes are made before anything changes: a limit refuses the whole call. */
+  /** Codes for newly requested addresses. They are created before anything changes, so that a limit refuses the whole call. */
   async function codesFor(
     account: Account,
     changes: Changes,
@@ -77,7 +77,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
   };
 }
 
-/** Whoever is signed in proves what their account has or wants, a visitor what they will open one with. */
+/** Signed-in callers prove an address of their account; visitors prove one for a new account. */
 function openToVisitors(own: ProofCalls, deps: AccountDeps): ProofCalls {
   const visitors = visitorProofHandlers(deps);
   const isVisitor = ({ context }: { context: CallContext }) => context.caller === null;
@@ -125,8 +125,8 @@ function undoHandler(deps: AccountDeps): Handlers<'undoContactChange'> {
 }
 
 /**
- * Texts abroad cost much, and there are those who live by asking for them (docs/decisions/phone-only.md): who has shown
- * nothing but that they can fill in a form is sent none. A number that is proven has had its text.
+ * Texts abroad are expensive and attract toll fraud (docs/decisions/phone-only.md), so an account without any proof gets none.
+ * A proven number needs no text.
  */
 function refuseAbroad(account: Account, phone: string): void {
   const isProven = account.phone === phone && isProvenContact(account, 'phone');

@@ -2,9 +2,9 @@ import type { Account, PendingContact } from '#contracts/account/account-fold.ts
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
 
-/** How a person can be reached, and which of it is proven to be theirs. */
+/** A person's addresses and which of them are proven. */
 
-/** The wanted address, for as long as it may be proven. */
+/** The requested address, while it can still be proven. */
 export function pendingContact(account: Account, kind: ContactKind, now: string): PendingContact | null {
   const pending = account.pending[kind];
   return pending && Date.parse(pending.expiresAt) > Date.parse(now) ? pending : null;
@@ -17,8 +17,8 @@ export function isProvenContact(account: Account, kind: ContactKind): boolean {
 }
 
 /**
- * Where a person is sure to hear of something grave: the address that they proved, and before it those that it took the
- * place of while these may still be put back. Whoever moved it a moment ago may not be them.
+ * Addresses for security notices: the proven address, and before it former ones whose change can still be undone, because a
+ * thief may have changed the address just now.
  */
 export function provenContacts(account: Account, kind: ContactKind, now: string): string[] {
   const lately = account.contactChanges.filter(
@@ -29,8 +29,8 @@ export function provenContacts(account: Account, kind: ContactKind, now: string)
 }
 
 /**
- * Whether a link for a new password may go there, and hand the account to whoever reads it: an address that is proven, or
- * the unproven email of an account of which nothing is. Where something is, its owner may have mistyped the email.
+ * Whether a password link, which hands the account to its reader, may go to this address: a proven address, or the unproven
+ * email of an account with no proven address. If another address is proven, the owner may have mistyped the email.
  */
 export function takesResetLink(account: Account, kind: ContactKind): boolean {
   if (isProvenContact(account, kind)) return true;
@@ -38,7 +38,7 @@ export function takesResetLink(account: Account, kind: ContactKind): boolean {
   return kind === 'email' && !isProvenContact(account, 'phone') && cloudSignIns.length + passkeys.length === 0;
 }
 
-/** They can be reached: an address of theirs is proven, or an admin has made them one. */
+/** Whether the person has a proven address or is an admin. */
 export function isProven({ userType, emailVerified, phoneVerified }: Account): boolean {
   return userType === 'admin' || emailVerified || phoneVerified;
 }

@@ -22,7 +22,7 @@ import { isProvenContact, pendingContact } from './contacts.ts';
 
 type Proving = { account: Account; login: LoginName; code: string; call: CallContext };
 
-/** Of people who are signed in: that an address is theirs, by the code that went there. */
+/** Proofs of addresses of signed-in people, by a code. */
 export function ownProofHandlers(deps: AccountDeps): ProofCalls {
   const { commands, now } = deps;
   const codes = createContactCodes(deps);
@@ -31,7 +31,7 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
   const isWanted = (account: Account, { kind, value }: LoginName) =>
     account[kind] !== value && pendingContact(account, kind, now().toISOString())?.value === value;
 
-  /** To what the account has or wants, and nowhere else. */
+  /** Sends codes only to current or requested addresses of the account. */
   async function sendCode(account: Account, { kind, value }: LoginName, origin: string | undefined): Promise<void> {
     const which = isWanted(account, { kind, value }) ? codes.wanted : codes.present;
     if (which === codes.present && account[kind] !== value) throw new ApiError('forbidden');
@@ -39,7 +39,7 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
     await codes.send(account, kind, value, await which[kind].make(account.accountId, value, { origin, isProven }));
   }
 
-  /** Both the claim of the name and, resting on it, the account's own event; the claim goes back where that fails. */
+  /** Claims the login, then stores the account's event; releases the claim if that fails. */
   async function claimed(
     login: LoginName,
     accountId: string,
@@ -53,18 +53,18 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
     });
   }
 
-  /** The address that the account has, for the first time: the code alone proves it. */
+  /** Proves the account's current address; the code suffices. */
   async function prove({ account, login, code, call }: Proving): Promise<UserAnswer> {
     const { kind, value } = login;
     const isKnown = kind === 'email' && account.emailVerified;
     const spent = { by: call.commandId, spends: true };
-    // One that was wanted may have become theirs since the code went there.
+    // A requested address may have become the current one since the code was sent.
     const either = [codes.present[kind], codes.wanted[kind]];
     if (!isKnown)
       acceptCode(await checkAny(either.map((each) => () => each.check(account.accountId, value, code, spent))));
     const context = commandContext(call, now());
     const answer = await claimed(login, account.accountId, { type: 'VerifyContact', data: login }, context);
-    // Not of a number that takes another's place: that code has done its one thing.
+    // Not for a number that replaces another: that code is spent by the change.
     if (kind === 'phone') await numberProofs.keep(signedIn(call), value);
     return answer;
   }
@@ -75,7 +75,7 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
       acceptCode(await codes.wanted[login.kind].check(accountId, login.value, code, { by: call.commandId, spends }));
     await useCode(false);
     await requireFreshSignIn(call);
-    // Only now: whoever was asked to show that it is they comes again with the same code.
+    // Last: a caller who must sign in again first repeats the call with the same code.
     await useCode(true);
     const context = commandContext(call, now());
     const changeId = derivedId('contact change', context.commandId);
@@ -95,7 +95,7 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
     sendEmailCode: async ({ body, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
       const email = (await emailForCode(deps, body)) ?? mailableAddress(account);
-      // Once proven, a code to it would prove nothing more.
+      // A proven address needs no code.
       if (email === account.email && account.emailVerified && account.pending.email === null)
         return { data: { done: true } };
       await sendCode(account, emailLogin(email), context.address);

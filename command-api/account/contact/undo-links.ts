@@ -5,22 +5,22 @@ import { streams } from '#contracts/events/streams.ts';
 import type { SecretStore } from '../secret-store.ts';
 
 const UNDO_PATH = '/undo-change';
-/** 144 bits: nobody guesses it, and it fits a text message. */
+/** 144 bits: unguessable, and short enough for a text message. */
 const TOKEN_LENGTH = 24;
 
 const Subject = z.object({ accountId: z.string(), changeId: z.string(), kind: ContactKind });
 type Subject = z.infer<typeof Subject>;
 
 export type UndoLinks = {
-  /** The address to send; the same again for the same change, so that a message that is sent twice says the same. */
+  /** Returns the URL. Deterministic per change, so that a message sent twice is identical. */
   open(subject: Subject, until: Date): Promise<string>;
-  /** undefined for what is no token, or one no longer. Whether its change can still be undone, the account says. */
+  /** undefined for an unknown or expired token. The account decides whether its change can still be undone. */
   read(token: string): Promise<Subject | undefined>;
 };
 
 /**
- * Links by which a person undoes a change of their email or phone. Whoever has the token has the link, so that only its
- * hash is kept; it is made from the change's id with a key of its own, not kept for a second sending.
+ * Links that undo a change of email or phone. The token grants access, so only its hash is stored. It is derived from the
+ * change's id with a separate key, so that it can be sent again without being stored.
  */
 export function createUndoLinks({
   secretStore,

@@ -9,7 +9,7 @@ import { existing, loadPerson, userOf } from '../person.ts';
 
 export type UserAnswer = Answered<{ user: User }>;
 
-/** Does what the command says, and answers with who they are then. */
+/** Handles the command and returns the resulting user. */
 export async function userAnswer(
   { commands }: AccountDeps,
   accountId: string,

@@ -5,7 +5,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../../command-handling/decision.ts';
 
-/** Names are told apart, and so many views are kept of a list as can be looked through. The lists are those of staff. */
+/** Only for staff. Names are unique per list, and their number is limited. */
 export function saveListView(view: ListView, state: AccountState): Decision<AccountEvent> {
   if (state.kind === 'none' || state.staffRole === null) return refuse('not_found');
   const { listViews = [] } = state;

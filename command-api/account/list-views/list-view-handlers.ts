@@ -8,7 +8,7 @@ import { accountDecider } from '../decider.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
-/** Views are one's own: nobody names whose. */
+/** The caller's own views of lists. */
 export function listViewHandlers({ commands, now }: Deps): Handlers<'saveListView' | 'deleteListView'> {
   const handle = (command: AccountCommand, context: CallContext) =>
     commands.handle(

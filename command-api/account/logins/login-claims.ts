@@ -10,29 +10,29 @@ import { loginDecider } from './login-decider.ts';
 import { type AnyLogin, type CloudLogin, type LoginName, loginStream, type PasskeyLogin } from './login-name.ts';
 
 /**
- * An email or phone number belongs to one account: its login stream is claimed before the account's own stream says so,
- * and a claim that a crash left without its account (or with an account that has moved on) can be taken over. So can one
- * that nobody proved in time: an unproven number blocks nobody, an unproven email for a week only.
+ * An email or phone number belongs to one account: its login stream is claimed before the account's own event. A claim can be
+ * taken over if a crash left it without an account, or its account no longer has the login, or it was not proven in time: an
+ * unproven number reserves nothing, an unproven email is reserved for a week.
  */
 
 const UNPROVEN_EMAIL_MS = 7 * DAY_MS;
 
-/** Whether it is the account’s email or number now, proven or not, or its account elsewhere, or a passkey of it. */
+/** Whether the account has this email or number (proven or not), cloud login or passkey. */
 export function carriesLogin(account: Account, login: AnyLogin): boolean {
-  // Closed for good: others may have its names.
+  // A finally closed account frees its logins.
   if (account.closure?.isFinal) return false;
   if ('credentialId' in login) return account.passkeys.some(({ credentialId }) => credentialId === login.credentialId);
   if (!('subject' in login)) return account[login.kind] === login.value;
   return account.cloudSignIns.some((one) => one.provider === login.kind && one.subject === login.subject);
 }
 
-/** Somebody’s account elsewhere, or a passkey, is there only once they have shown that it is theirs. */
+/** Cloud logins and passkeys are always proven. */
 function isProvenLogin(account: Account, login: AnyLogin): boolean {
   const isContact = login.kind === 'email' || login.kind === 'phone';
   return carriesLogin(account, login) && (!isContact || isProvenContact(account, login.kind));
 }
 
-/** Given up lately for another one: kept for its owner while they may still put it back. */
+/** A former address stays reserved while its change can be undone. */
 function isReserved({ contactChanges }: Account, { kind, value }: AnyLogin, now: string): boolean {
   return contactChanges.some(
     (change) =>
@@ -43,12 +43,12 @@ function isReserved({ contactChanges }: Account, { kind, value }: AnyLogin, now:
   );
 }
 
-/** The account that signs in with this name; a claim alone is not enough, and an unproven number is no name. */
+/** The account that can sign in with this login. A claim alone does not suffice, nor does an unproven number. */
 export async function accountWithLogin(commands: CommandHandler, login: LoginName): Promise<Account | undefined> {
   return (await accountWithClaim(commands, loginStream(login)))?.account;
 }
 
-/** The same where only the name's stream is known, with the name that it stands for. */
+/** The same for a login stream; also returns the login. */
 export async function accountWithClaim(
   commands: CommandHandler,
   stream: string,
@@ -61,7 +61,7 @@ export async function accountWithClaim(
   return login && { account, login };
 }
 
-/** The account that an account elsewhere, or a passkey, opens. */
+/** The account of a cloud login or passkey. */
 export async function accountOpenedBy(
   commands: CommandHandler,
   login: CloudLogin | PasskeyLogin,
@@ -79,10 +79,10 @@ function namesOf(account: Account): LoginName[] {
   return phone !== null && isProvenContact(account, 'phone') ? [...names, { kind: 'phone', value: phone }] : names;
 }
 
-/** A login and which of its claims is meant. */
+/** A login and the number of its claim. */
 type Claim = { login: AnyLogin; claims: number };
 
-/** Claims all of them or, when one is refused, none. `releaseUnused` frees what the account came not to carry. */
+/** Claims all logins, or none if one is refused. `releaseUnused` releases those that the account does not use in the end. */
 export async function claimLogins(
   commands: CommandHandler,
   accountId: string,
@@ -104,7 +104,7 @@ export async function claimLogins(
   return { releaseUnused };
 }
 
-/** The claims that this made; none where the account had it already, be it for another change that is under way. */
+/** The new claims; none if the account had claimed the login, even for another pending change. */
 async function claim(
   commands: CommandHandler,
   accountId: string,
@@ -112,7 +112,7 @@ async function claim(
   context: CommandContext,
 ): Promise<Claim[]> {
   if (login.kind === 'phone') await releaseFromOwner(commands, accountId, login, context);
-  const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
+  const leftBehindBy = await staleClaimOwner(commands, accountId, login, context.now);
   const { state, events } = await commands.handle(
     loginDecider,
     loginStream(login),
@@ -123,7 +123,7 @@ async function claim(
   return wasOwn ? [] : [{ login, claims: state.claims }];
 }
 
-/** A number that somebody else proved and that its account has not used for long is theirs no more. */
+/** Releases a number that another person has proven and its account has not used for long. */
 async function releaseFromOwner(
   commands: CommandHandler,
   accountId: string,
@@ -136,8 +136,8 @@ async function releaseFromOwner(
   if (owner.kind === 'account') await releaseUnusedNumber(commands, owner, login, context);
 }
 
-/** Whose claim may be taken over (by its owner: made anew, so that nobody else does meanwhile); null where it stands, or there is none. */
-async function whoLeftBehind(
+/** Id of the account whose claim may be taken over (or renewed, by its owner); null if there is none or it is valid. */
+async function staleClaimOwner(
   commands: CommandHandler,
   accountId: string,
   login: AnyLogin,

@@ -2,7 +2,7 @@ import type { LoginKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
-/** `now`: an ISO 8601 instant. `claims`: which claim is meant, as the account knew it. */
+/** `now`: an ISO 8601 instant. `claims`: number of the claim that the account knows. */
 export type LoginCommand =
   | Command<'ClaimLogin', ClaimLogin>
   | Command<'ReleaseLogin', { accountId: string; claims: number }>
@@ -13,7 +13,7 @@ export type ClaimLogin = {
   accountId: string;
   kind: LoginKind;
   now: string;
-  /** An account that was found not to carry this login, so that its claim is a leftover of a change cut short. */
+  /** An account that does not have this login: its claim is left over from an interrupted change. */
   leftBehindBy: string | null;
 };
 

@@ -10,21 +10,21 @@ type Claimed = {
   kind: 'claimed';
   accountId: string;
   at: string;
-  /** Who claimed it last had it already. */
+  /** The last claim renewed an earlier one of the same account. */
   isRenewed: boolean;
 };
 
-/** One email, phone number or sign-in elsewhere: whose it is, and the wrong passwords given for it lately. */
+/** Owner of one email, phone number, cloud login or passkey, and recent wrong passwords for it. */
 export type LoginState = ({ kind: 'free' } | Claimed) & {
-  /** How often it was claimed so far: which claim this is. */
+  /** Number of the current claim, counted from the first. */
   claims: number;
-  /** Instants of wrong guesses, oldest first: what the audit log counts (how long the next one waits is in guess-limits.ts). */
+  /** Instants of wrong guesses, oldest first, for the audit log. Delays are in guess-limits.ts. */
   wrongGuesses: readonly string[];
 };
 
 const GUESSES_KEPT = 20;
 const WINDOW_MS = 15 * MINUTE_MS;
-/** How long a registration or a change of address may take between its claim and the account's own event. */
+/** Time that a registration or change may take between its claim and the account's event. */
 const CLAIM_MS = MINUTE_MS;
 
 type Decided = Decision<LoginEvent>;
@@ -74,24 +74,24 @@ function decide(command: LoginCommand, state: LoginState): Decided {
   }
 }
 
-/** A leftover claim can be taken over once it is too old to belong to a change that is still under way. */
+/** A leftover claim can be taken over once it is too old to belong to a running change. */
 function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, state: LoginState): Decided {
   const claimed: LoginEvent = { type: 'LoginClaimed', data: { accountId, kind, at: now } };
   if (state.kind === 'free') return [claimed];
-  // One's own leftover is claimed anew: its old date would let someone else take it over meanwhile.
+  // Renews the account's own leftover claim: because of its age, another account could take it over.
   if (state.accountId === accountId) return leftBehindBy === accountId ? [claimed] : [];
   const leftover = state.accountId === leftBehindBy && Date.parse(now) - Date.parse(state.at) >= CLAIM_MS;
   if (!leftover) return refuse(takenAs[kind]);
   return [{ type: 'LoginReleased', data: { accountId: state.accountId } }, claimed];
 }
 
-/** A claim made anew since then belongs to another change of the same account. */
+/** A renewed claim belongs to another change of the same account and is kept. */
 function releaseLogin({ accountId, claims }: { accountId: string; claims: number }, state: LoginState): Decided {
   if (state.kind === 'free' || state.accountId !== accountId || state.claims !== claims) return [];
   return [{ type: 'LoginReleased', data: { accountId } }];
 }
 
-/** `attempts` is the count of wrong guesses within the window, this one among them. */
+/** `attempts`: wrong guesses within the window, including this one. */
 function refuseSignIn({ accountId, reason, now }: RefuseSignIn, state: LoginState): Decided {
   const recent = state.wrongGuesses.filter((at) => Date.parse(at) + WINDOW_MS > Date.parse(now)).length;
   const attempts = reason === 'suspended' ? recent : recent + 1;

@@ -4,13 +4,13 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import type { CloudProvider } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 
-/** What a person signs in with: an email in lower case or a phone number in E.164. */
+/** An email in lower case or a phone number in E.164. */
 export type LoginName = { kind: 'email' | 'phone'; value: string };
 
-/** Somebody’s account elsewhere, of which only its issuer’s name for them never changes. */
+/** A cloud account. `subject`: the issuer's id for it, the only part that never changes. */
 export type CloudLogin = { kind: CloudProvider; value: string; subject: string };
 
-/** A passkey, by the id that the device which made it has for it. */
+/** A passkey, by its WebAuthn credential id. */
 export type PasskeyLogin = { kind: 'passkey'; value: string; credentialId: string };
 
 export type AnyLogin = LoginName | CloudLogin | PasskeyLogin;
@@ -27,18 +27,18 @@ export function emailLogin(email: string): LoginName {
   return { kind: 'email', value: email.trim().toLowerCase() };
 }
 
-/** "0917 123 4567", "63917…" and "+63917…" are one number; what is no number stays as it was written. */
+/** "0917 123 4567", "63917…" and "+63917…" are one number; text that is not a number stays unchanged. */
 export function phoneLogin(phone: string): LoginName {
   const number = parsePhoneNumberFromString(phone, 'PH');
   return { kind: 'phone', value: number?.isPossible() ? number.number : phone.trim() };
 }
 
-/** The one field of the sign-in form takes either. */
+/** The sign-in form has one field for both. */
 export function loginNameOf(text: string): LoginName {
   return text.includes('@') ? emailLogin(text) : phoneLogin(text);
 }
 
-/** Where a wrong guess at somebody's own account is written down. */
+/** The login whose stream records wrong guesses at this account. */
 export function loginOf({ accountId, email, phone }: Account): LoginName {
   return email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
 }

@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 
 type Deps = { commands: CommandHandler; eventLog: Pick<DecodedLog, 'readAll'> };
 
-/** Whether somebody has an agreed job as a worker, or as a client a booking that they made after this log position. */
+/** Whether a worker has an accepted job, or a client has a booking made after this log position. */
 export function createBegunSince({ commands, eventLog }: Deps) {
   async function hasJob({ workerId, lastWorkerId }: AccountState & { kind: 'account' }): Promise<boolean> {
     const asWorker = workerId ?? lastWorkerId ?? null;
@@ -35,7 +35,7 @@ export function createBegunSince({ commands, eventLog }: Deps) {
     }
   }
 
-  /** `position`: of what was read before; undefined: nothing is known of it. */
+  /** `position`: log position of an earlier read; undefined: unknown. */
   return async (accountId: string, position: number | undefined): Promise<boolean> =>
     position === undefined || (await hasJob(await loadAccount(commands, accountId))) || hasBooked(accountId, position);
 }

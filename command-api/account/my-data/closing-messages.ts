@@ -1,7 +1,7 @@
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
 
-/** What people are told when their account is closed, or open again, in a mail or (shorter, since it costs by its length) in a text. */
+/** Notices that an account was closed or reopened: by mail, or by a short text, which is priced by length. */
 
 type Words = {
   closedSubject: string;
@@ -57,7 +57,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** `reopenUntil`: until when signing in opens it again; null where it is open. */
+/** `reopenUntil`: end of the period in which signing in reopens the account; null if it is open. */
 type Message = { to: string; language: Language; reopenUntil: string | null; url: string };
 
 export function closingMail({ to, language, reopenUntil, url }: Message) {

@@ -6,10 +6,10 @@ import type { Decision } from '../../command-handling/decision.ts';
 
 type Decided = Decision<AccountEvent>;
 
-/** For so long whoever closed their account may think again (docs/decisions/closing-an-account.md). */
+/** Period in which the person can reopen a closed account (docs/decisions/closing-an-account.md). */
 const REOPEN_MS = 30 * DAY_MS;
 
-/** That nothing of theirs is under way, the handler has seen. Two other admins remove an admin first. */
+/** The handler has checked that no booking or payment is open. An admin must first be removed by two other admins. */
 export function closeAccount({ now }: { now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.userType === 'admin') return refuse('closing_blocked');

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../../command-handling/decision.ts';
 
-/** Each time anew: what is taken twice is out there twice. */
+/** Not idempotent: each copy of the data is recorded. */
 export function takeOwnData(state: AccountState): Decision<AccountEvent> {
   return state.kind === 'none' ? refuse('not_found') : [{ type: 'OwnDataTaken', data: {} }];
 }

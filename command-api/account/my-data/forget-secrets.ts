@@ -5,7 +5,7 @@ import { forgetRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { forgetTotp } from '../second-factor/totp.ts';
 import type { SecretStore } from '../secret-store.ts';
 
-/** What opened an account that nobody opens any more. Sessions and codes end by themselves. */
+/** Deletes the credentials of a finally closed account. Sessions and codes expire automatically. */
 export async function forgetSecrets(secretStore: SecretStore, { accountId, passkeys }: Account): Promise<void> {
   await passwordHashes(secretStore).remove(accountId);
   await forgetTotp(secretStore, accountId);

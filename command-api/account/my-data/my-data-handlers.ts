@@ -17,12 +17,12 @@ type Deps = AccountDeps & {
   eventLog: Pick<DecodedLog, 'readAll'>;
 };
 
-/** The file is made at once. */
+/** Long enough to create the file, which starts at once. */
 const GRANT_MS = 5 * MINUTE_MS;
-/** It is a lot to read, and to lose to somebody else. */
+/** The copy is costly to read, and harmful in the wrong hands. */
 const most = { anHour: 5, aDay: 10 };
 
-/** A person takes everything of theirs, which is noted in their own history, or closes their account. */
+/** Export of a person's own data, which is recorded in their history, and closing of the account. */
 export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAccount'> {
   const { commands, grants, now } = deps;
   const hasBegun = createBegunSince(deps);
@@ -33,7 +33,7 @@ export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAcc
       const caller = signedIn(context);
       const { accountId } = caller;
       await limits.count([{ of: recipientOf(accountId), most }]);
-      // A step of its own: asked again it is another file, and another event.
+      // A separate command id: every request creates another file and another event.
       const { position } = await commands.handle(
         accountDecider,
         streams.account(accountId),
@@ -44,7 +44,7 @@ export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAcc
       return { data: { grant, expiresAt: new Date(now().getTime() + GRANT_MS).toISOString() }, position };
     },
 
-    /** The query API has seen that nothing of theirs is under way, and vouches for it; what began since is looked at here. */
+    /** The grant of the query API states that nothing is open; this checks what began since. */
     closeAccount: async ({ body: { grant }, context }) => {
       const { accountId } = signedIn(context);
       const vouched = grant && (await grants.verify(grant, { purpose: CLOSE_ACCOUNT, subject: accountId }));

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
-/** How long somebody may look for their finger, their phone or their key. */
+/** Time for the person to unlock their device or find their security key. */
 export const CHALLENGE_MS = 5 * MINUTE_MS;
 
 const Challenge = z.object({ purpose: z.string() });
 type Challenge = z.infer<typeof Challenge>;
 
-/** What an answer is for: a challenge counts for nothing else, and an added passkey for one session alone. */
+/** A challenge is valid for one purpose only; adding a passkey is bound to one session. */
 export const purposes = {
   signIn: 'sign-in',
   adding: ({ accountId, sessionId }: { accountId: string; sessionId: string }) => `adding ${accountId} ${sessionId}`,
@@ -18,7 +18,7 @@ export const purposes = {
 export type Challenges = {
   /** 256 random bits in base64url, for a device to sign. */
   make(purpose: string): Promise<string>;
-  /** Whether it was made for this purpose, lately, and is used for the first time. It is used up in any case. */
+  /** Whether the challenge is valid, unexpired and unused for this purpose. Spends it in any case. */
   use(challenge: string, purpose: string): Promise<boolean>;
 };
 

@@ -11,8 +11,8 @@ const SentClientData = z.object({
 });
 
 /**
- * What the browser says it was asked, and on which page: it is part of what the device signed. null for another's page, or
- * for a page of ours within another's.
+ * Challenge and origin as reported by the browser; the device's signature covers them. null for a foreign page, or for our page
+ * embedded in a foreign one.
  */
 export function clientDataOf(
   { response: { clientDataJSON } }: { response: { clientDataJSON: string } },

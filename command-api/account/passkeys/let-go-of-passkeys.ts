@@ -7,8 +7,8 @@ import { loginStream, passkeyLogin } from '../logins/login-name.ts';
 import { forgetPasskeyUses } from './passkey-uses.ts';
 
 /**
- * What an account had and has no more is free at once: its device can be added anew, here or elsewhere. A crash before this
- * leaves a claim that runs out.
+ * Releases the claims of removed passkeys, so that their devices can be added again to any account. After a crash the claims
+ * expire instead.
  */
 export async function letGoOfPasskeys(
   { commands, secretStore }: Pick<AccountDeps, 'commands' | 'secretStore'>,

@@ -8,10 +8,10 @@ import type { ClientData } from './client-data.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { loadWebAuthn } from './webauthn.ts';
 
-/** EdDSA, ES256 and RS256: what every device has one of. */
+/** EdDSA, ES256 and RS256; every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a device is asked for: a passkey that it finds without an address, and that opens by finger, face or PIN alone. */
+/** Requests a discoverable passkey with user verification. */
 export async function creationOptions(
   { id: rpID }: RelyingParty,
   account: Account,
@@ -22,7 +22,7 @@ export async function creationOptions(
   const options = await generateRegistrationOptions({
     rpName: 'Suki',
     rpID,
-    // What the device lists it by; it stays there.
+    // The device displays this name; it cannot be changed later.
     userName: email ?? phone ?? fullName(account),
     userDisplayName: fullName(account),
     userID: isoUint8Array.fromUTF8String(accountId),
@@ -41,7 +41,7 @@ export async function creationOptions(
 
 type Made = Omit<Passkey, 'name' | 'addedAt'> & { counter: number };
 
-/** What the device made; null for what proves nothing. That its challenge was ours, the caller has seen. */
+/** The verified new passkey; null if the response is invalid. The caller has checked the challenge. */
 export async function madePasskey(
   party: RelyingParty,
   credential: NewCredential,
@@ -63,7 +63,7 @@ export async function madePasskey(
   }).catch(() => null);
   if (!verification?.verified) return null;
   const { credential: made, credentialDeviceType } = verification.registrationInfo;
-  // The id outside what is signed for is anybody's word.
+  // The outer id is not signed, so it must equal the signed one.
   if (made.id !== credential.id) return null;
   return {
     passkeyId: derivedId('passkey', made.id),
@@ -76,8 +76,8 @@ export async function madePasskey(
 }
 
 /**
- * We ask who made a device for nothing, and browsers take it out. What comes with certificates all the same isn't looked
- * at: their lists of what was revoked are at addresses that the sender chose.
+ * We request no attestation, so browsers remove it. Certificates sent anyway are ignored: verifying them would fetch
+ * revocation lists from URLs that the sender chose.
  */
 async function isPlainlyAttested({ response: { attestationObject } }: NewCredential): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadWebAuthn();

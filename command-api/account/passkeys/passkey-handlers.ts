@@ -34,7 +34,7 @@ type Calls =
   | 'renamePasskey'
   | 'removePasskey';
 
-/** The passkeys of a person. As with Google, adding and removing one asks for a fresh sign-in (docs/decisions/step-up.md). */
+/** A person's passkeys. Adding and removing one needs a fresh sign-in, as for Google (docs/decisions/step-up.md). */
 export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
   const { commands, relyingParty, now, lacksSecondFactor = () => false } = deps;
   const sessions = createSessions(deps);
@@ -67,13 +67,13 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
 
     newPasskeyOptions: async ({ context }) => {
       const account = await proven(context);
-      // Said before a device makes one for nothing.
+      // Checked before the device creates a passkey.
       if (account.passkeys.length >= MOST_PASSKEYS) throw new ApiError('too_many_passkeys');
       const challenge = await challenges.make(purposes.adding(signedIn(context)));
       return { data: await creationOptions(relyingParty, account, challenge) };
     },
 
-    // The fresh sign-in was asked for before its challenge was made, which is this session’s alone.
+    // The fresh sign-in was checked before the challenge was issued to this session.
     addPasskey: async ({ body: { credential }, context }) => {
       const { accountId, sessionId } = signedIn(context);
       const said = clientDataOf(credential, relyingParty);
@@ -88,9 +88,9 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       try {
         await uses.begin(passkey.passkeyId, counter);
         const data = { ...passkey, name, addedAt: own.now, provenIn: provenIn(context) };
-        // A step of its own: each passkey is added by itself, whatever else came under the same Idempotency-Key.
+        // A separate command id: several passkeys may be added under one Idempotency-Key.
         const { account, position } = await handled(accountId, { type: 'AddPasskey', data }, stepOf(own));
-        // They have just shown it. Who had a second factor before would not have come here without that.
+        // The passkey counts as shown in this session. With an earlier second factor, the caller has already shown that.
         if (secondStepsOf(account).length > 0) await sessions.noteSecondFactor(sessionId, accountId);
         return { data: await viewOf(account), position };
       } catch (error) {
@@ -117,7 +117,7 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
 
 const between: Record<Language, string> = { en: ' on ', fil: ' sa ', ceb: ' sa ' };
 
-/** "Chrome on Android", as the list of sessions says it; its person may call it something else. */
+/** Default name, such as "Chrome on Android", as in the list of sessions. */
 function nameOf(userAgent: string, language: Language): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter((part) => part !== null).join(between[language]) || 'Passkey';

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import type { Change, SecretStore } from '../secret-store.ts';
 
-/** `counter`: how often the device says that it used the key; those that are on several devices say 0 for ever. */
+/** `counter`: signature counter of the device; always 0 for synchronised passkeys. */
 const Uses = z.object({ counter: z.int(), lastUsedAt: z.nullable(z.string()) });
 type Uses = z.infer<typeof Uses>;
 
 const usesIn = (secretStore: SecretStore) => secretStore.collection('passkey-uses', Uses);
 
-/** What grows with every sign-in by a passkey, and is of no use in the log for ever. */
+/** Data that changes with each sign-in and is not worth an event. */
 export function createPasskeyUses({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
   const uses = usesIn(secretStore);
   return {
-    /** What is known of a passkey that is there already stays. */
+    /** Keeps the entry of a known passkey. */
     begin: (passkeyId: string, counter: number): Promise<null> =>
       uses.change(passkeyId, (known): Change<Uses, null> => ({
         to: known ? 'unchanged' : { secret: { counter, lastUsedAt: null }, expiresAt: null },
         told: null,
       })),
 
-    /** False where the counter did not go on: another device has the same key, and one of the two is a copy. */
+    /** False if the counter did not increase: the passkey was copied to another device. */
     count: (passkeyId: string, counter: number): Promise<boolean> =>
       uses.change(passkeyId, (known): Change<Uses, boolean> => {
         const before = known?.counter ?? 0;

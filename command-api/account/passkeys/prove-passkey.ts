@@ -12,9 +12,9 @@ import { createPasskeyUses } from './passkey-uses.ts';
 import { shownCounter } from './shown-passkey.ts';
 
 /**
- * Whose passkey it is, once it was really shown. Unknown ones and wrong signatures look alike and take the same time; a
- * refusal is an event where the passkey is one of ours, since anybody can make up others (docs/decisions/passkeys.md).
- * Throws passkey_refused, or account_suspended to who has shown it. Who calls it counts the tries.
+ * Verifies a passkey and returns its account. Unknown passkeys and wrong signatures give the same error in the same time. Only
+ * refusals of known passkeys are events, since a caller can invent others (docs/decisions/passkeys.md). Throws
+ * `passkey_refused`, or `account_suspended` once verified. The caller limits attempts.
  */
 export function createPasskeyProof(deps: AccountDeps) {
   const { commands, relyingParty } = deps;
@@ -41,7 +41,7 @@ export function createPasskeyProof(deps: AccountDeps) {
   };
 }
 
-/** Of somebody whose account is known already: the passkey of another is none of theirs, however right it is. */
+/** For a known account: rejects a valid passkey of another account. */
 export function createOwnPasskeyProof(deps: AccountDeps) {
   const provePasskey = createPasskeyProof(deps);
 

@@ -1,13 +1,13 @@
-/** For whom a passkey is made (WebAuthn's relying party): the host that browsers know Suki by. It works nowhere else. */
+/** WebAuthn relying party: Suki's public host, to which passkeys are bound. */
 export type RelyingParty = {
   id: string;
-  /** The page that a browser says it was on must be ours. */
+  /** Whether the origin reported by the browser is ours. */
   isOrigin(origin: string): boolean;
 };
 
 const LOOPBACK = 'localhost';
 
-/** On one's own machine the front end may be served by another port than the API (the development server). */
+/** On localhost any port is accepted: the development server has another one than the API. */
 export function relyingPartyOf(publicUrl: string): RelyingParty {
   const { hostname: id, origin: own } = new URL(publicUrl);
   return { id, isOrigin: (origin) => origin === own || (id === LOOPBACK && isLoopback(origin)) };

@@ -6,7 +6,7 @@ import type { ClientData } from './client-data.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { loadWebAuthn } from './webauthn.ts';
 
-/** What any device is asked for: whichever passkey for us it has. */
+/** Requests any discoverable passkey for our relying party. */
 export async function requestOptions({ id: rpID }: RelyingParty, challenge: string): Promise<RequestOptions> {
   const { generateAuthenticationOptions, isoBase64URL } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
@@ -18,16 +18,15 @@ export async function requestOptions({ id: rpID }: RelyingParty, challenge: stri
   return passkeyCalls.passkeySignInOptions.answer.parse(options);
 }
 
-/** A key of which nobody has the other half: what is shown for a passkey that we don't know is checked all the same. */
-const NOBODYS_KEY =
+/** Public key without a private key: unknown passkeys are verified against it, so that they take the same time. */
+const UNUSED_KEY =
   'pQECAyYgASFYIDr4Vqh77WiKhLsdd7e36gcFtuXnSVbKyB-KUpyL3TEqIlggOC6C-MiPiAzgkwmphMp7OJPgcTvv9HFXBioJKTsQzNM';
 
 type Known = { account: Account; passkey: Passkey };
 
 /**
- * How often its device has used the passkey, if it was really shown, and by its person (finger, face or PIN); null for
- * what proves nothing. Its challenge the caller has looked at. Whether it was used too seldom is for the caller to say: the
- * counter counts for nothing before the signature does.
+ * Verifies signature and user verification. Returns the signature counter, or null if the response is invalid. The caller has
+ * checked the challenge and compares the counter afterwards, which means nothing without a valid signature.
  */
 export async function shownCounter(
   party: RelyingParty,
@@ -49,7 +48,7 @@ export async function shownCounter(
     requireUserVerification: true,
     credential: {
       id: credential.id,
-      publicKey: isoBase64URL.toBuffer(known?.passkey.publicKey ?? NOBODYS_KEY),
+      publicKey: isoBase64URL.toBuffer(known?.passkey.publicKey ?? UNUSED_KEY),
       counter: 0,
     },
   }).catch(() => null);
@@ -57,7 +56,7 @@ export async function shownCounter(
   return verification.authenticationInfo.newCounter;
 }
 
-/** Whom the device says it belongs to; a security key as a second step may say nothing. */
+/** Whether the user handle matches the account; a security key used as a second factor may send none. */
 function isOf({ accountId }: Account, userHandle: string | null | undefined): boolean {
   return !userHandle || userHandle === Buffer.from(accountId).toString('base64url');
 }

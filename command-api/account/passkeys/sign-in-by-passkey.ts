@@ -11,14 +11,14 @@ import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createPasskeyProof } from './prove-passkey.ts';
 
-/** Sign-in by a passkey, which is both steps at once. */
+/** Sign-in by passkey, which counts as both factors. */
 export function createSignInByPasskey(deps: AccountDeps) {
   const { commands, now } = deps;
   const limits = createGuessLimits(deps);
   const provePasskey = createPasskeyProof(deps);
 
   return async (credential: Assertion, call: CallContext): Promise<Answered<Session>> => {
-    // Each try is a step of its own, also under one Idempotency-Key.
+    // A separate command id for each attempt, even under one Idempotency-Key.
     const guest = stepOf({
       commandId: call.commandId,
       actor: { accountId: 'guest', role: 'guest' },
@@ -35,7 +35,7 @@ export function createSignInByPasskey(deps: AccountDeps) {
       own,
     );
     const person = await ensureWorker(commands, { account: existing(state), position }, own);
-    // What they have, and a finger, a face or a PIN besides.
+    // Possession of the device, and user verification by biometrics or PIN.
     return openSession(deps, person, call, { factors: 2 });
   };
 }

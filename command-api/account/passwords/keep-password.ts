@@ -8,19 +8,19 @@ import { existing, loadPerson, type Person } from '../person.ts';
 import type { Change } from '../secret-store.ts';
 import { nextChange, type Password, passwordHashes } from './password-hashes.ts';
 
-/** `former`: the hash that it takes the place of, null where there is none; unsaid, whichever is there. */
+/** `former`: the hash to replace, null for none; absent: any. */
 type NewPassword = CommandData<'ChangePassword'> & { accountId: string; hash: string; former?: string | null };
 type Put = { before: Password | undefined; isPut: boolean };
 
 /**
- * Sets another password: first the hash, since whoever is signed out by the event signs in with it. So what the event would be
- * refused for is asked before the hash is written, and one that was refused all the same leaves the hash as it was: nobody's
- * password is set by who was signed out while theirs was hashed. A command that has set one sets no other.
+ * Changes a password: stores the hash before the event, because the event ends sessions and people sign in again with the new
+ * password. A dry run checks refusals before the hash is written; if the event is refused after all, the former hash is
+ * restored, so that a session that ended during hashing sets no password. A command sets at most one password.
  */
 export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps, 'commands' | 'secretStore'>) {
   const hashes = passwordHashes(secretStore);
 
-  /** Answers with the one that it took the place of. */
+  /** Returns the replaced hash. */
   async function put({ accountId, hash, former }: NewPassword, changes: number): Promise<Password | undefined> {
     const { before, isPut } = await hashes.change(accountId, (known): Change<Password, Put> => {
       if (former !== undefined && (known?.hash ?? null) !== former)
@@ -31,7 +31,7 @@ export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps
     return before;
   }
 
-  /** Unless there is yet another one by now. */
+  /** Restores the former hash unless the current one was replaced again. */
   async function putBack(accountId: string, hash: string, before: Password | undefined): Promise<void> {
     await hashes.change(accountId, (known): Change<Password, null> => {
       if (known?.hash !== hash) return { to: 'unchanged', told: null };
@@ -50,7 +50,7 @@ export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps
     const { state, position } = await commands
       .handle(accountDecider, stream, command, context)
       .catch(async (error: unknown) => {
-        // Whatever else went wrong, the event may be there, and the command finds it when it comes again.
+        // After other errors the event may be stored, and a repeated command finds it.
         if (error instanceof ApiError) await putBack(accountId, hash, before);
         throw error;
       });

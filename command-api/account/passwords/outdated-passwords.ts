@@ -19,18 +19,18 @@ type Deps = {
 };
 
 /**
- * How many accounts have another password than the private data know: these come from an older back-up. Up to where the
- * log was checked stands among them, so that an older one is checked from where it was taken.
+ * Counts accounts whose password changed after the private data were backed up. The last checked log position is stored with the
+ * private data, so that a restored back-up is checked from its own time.
  */
 export async function countOutdatedPasswords({ eventLog, privateDocuments, commands, secretStore }: Deps) {
   await privateDocuments.ensure({ name: COLLECTION });
   const before = await privateDocuments.get<{ position: number }>(COLLECTION, ID);
   const checked = before?.document.position ?? 0;
-  // Not there: of another log, or of a later state of this one.
+  // The position is unknown when it belongs to another log or a later state of this one.
   const { streams, position } = await changedAfter((await eventLog.holds(checked)) ? checked : 0, eventLog);
   let outdated = 0;
   for (const stream of streams) if (await isOf(stream)) outdated++;
-  // Until their owners have chosen new ones, each start says so.
+  // Repeated at each start until all owners have new passwords.
   if (outdated === 0 && position !== before?.document.position)
     await privateDocuments.write([
       { collection: COLLECTION, id: ID, document: { position }, position, ifPosition: before?.position ?? 'none' },
@@ -49,7 +49,7 @@ export async function countOutdatedPasswords({ eventLog, privateDocuments, comma
   }
 }
 
-/** The accounts whose passwords were changed after that position, and the position of the last such event. */
+/** Streams of accounts with password changes after the position, and the position of the last such event. */
 async function changedAfter(after: number, eventLog: Deps['eventLog']) {
   const streams = new Set<string>();
   let position = after;

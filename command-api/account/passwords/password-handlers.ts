@@ -40,8 +40,8 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const shownFactors = createShownFactors(deps);
 
   /**
-   * A link goes to an address: it is worth nothing once the account has left it, or another one was proven instead.
-   * `commandId`: of the command that sets a password with it, which may come again when it broke off.
+   * Checks a link. It is invalid once the account has another address or has proven another one. `commandId`: id of the command
+   * that sets the password; it may repeat after an interruption.
    */
   async function linked(token: string, commandId?: string): Promise<{ account: Account; sentTo: LoginName }> {
     const link = await resetLinks.read(token, commandId);
@@ -52,7 +52,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     return { account, sentTo: link.sentTo };
   }
 
-  /** Whoever used the link reads what goes to the address. Somebody else may have proven it meanwhile: then it stays theirs. */
+  /** Using the link proves the address, unless another account has proven it in the meantime. */
   async function proveAddress(person: Person, login: LoginName, context: CommandContext): Promise<number | undefined> {
     const { account, position } = person;
     if (isProvenContact(account, login.kind)) return position;
@@ -71,13 +71,13 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     return verified.position;
   }
 
-  /** Looks at the link once more: the hash took a while, and an undo may have taken the address away from who has the link. */
+  /** Checks the link again after hashing: an undo may have removed its address from the account. */
   async function resetWith(token: string, hash: string, { commandId }: CallContext): Promise<number | undefined> {
     const { account, sentTo } = await linked(token, commandId);
     if (!(await resetLinks.use(token, commandId))) throw new ApiError('link_expired');
     const { accountId, userType, era } = account;
     const own: CommandContext = {
-      // Of this link, too, so that another one under the same Idempotency-Key sets a password as well.
+      // Includes the token, so that another link works under the same Idempotency-Key.
       commandId: derivedId(`password reset ${token}`, commandId),
       correlationId: commandId,
       causationId: commandId,
@@ -88,7 +88,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     return proveAddress(person, sentTo, own);
   }
 
-  /** Something else ended all sessions at the same moment: whether the link still counts, it is asked anew. */
+  /** Retries when another command ended all sessions concurrently; the link is checked again. */
   async function resetAtLast(token: string, hash: string, call: CallContext): Promise<number | undefined> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -100,14 +100,14 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   }
 
   return {
-    /** Written down for every name alike, so that neither words nor time tell which has an account. */
+    /** Recorded for every login alike, so that neither response nor time reveals whether it has an account. */
     forgotPassword: async ({ body, context }) => {
       const login = loginNameOf(body.email);
       await inEqualTime(() => requestReset({ login, actor: { accountId: 'guest', role: 'guest' }, call: context }));
       return { data: { done: true } };
     },
 
-    /** To an address that the person has proven: nobody else's hand opens the account by it. */
+    /** Sends the link only to a proven address. */
     sendPasswordReset: async ({ params: { id }, context }) => {
       const account = await loadAccount(commands, id);
       const { actor } = commandContext(context, now());
@@ -136,7 +136,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
 
     changePassword: async ({ body, context }) => {
       const { accountId, sessionId } = signedIn(context);
-      // Who would not get a session by this is told so before there is another password.
+      // Checked before the password changes: the caller must be able to get a new session.
       const account = await proven(context);
       const factors = await shownFactors(context);
       if (body.email && !carriesLogin(account, loginNameOf(body.email))) throw notOwn();
@@ -145,9 +145,9 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
       const cause = former === null ? 'first' : 'changed';
       const hash = await passwords.hash(body.password);
       const wanted = { accountId, hash, former, cause, provenIn: provenIn(context) } as const;
-      // A step of its own: each password that is set signs the others out, and is told.
+      // A separate command id: each change ends other sessions and notifies the owner.
       const person = await keepPassword(wanted, stepOf(commandContext(context, now())));
-      // Over with all others; the person goes on in one that began with the new password.
+      // The current session ends too; the person continues in a new one.
       await createSessions(deps).end(sessionId, accountId);
       return openSession(deps, person, context, { factors });
     },
@@ -166,7 +166,7 @@ function notOwn(): ApiError {
   return new ApiError('invalid', { errors: [{ path: 'email', message: 'Not the email or number of this account' }] });
 }
 
-/** Where a link that staff send may go; a text costs, and a mail doesn't. */
+/** A proven address for links sent by staff: email first, because texts cost money. */
 function provenLogin(account: Account): LoginName | null {
   if (isProvenContact(account, 'email')) return emailLogin(account.email ?? '');
   return isProvenContact(account, 'phone') ? phoneLogin(account.phone ?? '') : null;

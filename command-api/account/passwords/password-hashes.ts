@@ -4,7 +4,7 @@ import type { SecretCollection, SecretStore } from '../secret-store.ts';
 
 const Password = z.object({
   hash: z.string(),
-  /** How many changes of it the account then had, this one included. Not in hashes from before 2026-11-28. */
+  /** Number of password changes of the account including this one. Missing in hashes from before 2026-11-28. */
   changes: z.optional(z.int()),
 });
 export type Password = z.infer<typeof Password>;
@@ -14,20 +14,20 @@ export function passwordHashes(secretStore: SecretStore): SecretCollection<Passw
   return secretStore.collection('password', Password);
 }
 
-/** What the next hash of this account is kept with. */
+/** `changes` of the account's next hash. */
 export function nextChange({ passwordChanges = 0 }: Pick<Account, 'passwordChanges'>): number {
   return passwordChanges + 1;
 }
 
 /**
- * Whether the account has another password by now: the private data come from an older back-up. A hash whose change was
- * not recorded, since the process stopped in between, is newer.
+ * Whether the password changed after this hash, because the private data come from an older back-up. A hash can also be newer
+ * than the events, after a crash between the two.
  */
 export function isOutdated({ passwordChanges = 0 }: Pick<Account, 'passwordChanges'>, { changes }: Password): boolean {
   return changes !== undefined && changes < passwordChanges;
 }
 
-/** undefined where the account has none that counts. */
+/** undefined if the account has no hash or an outdated one. */
 export async function currentHash(secretStore: SecretStore, account: Account): Promise<string | undefined> {
   const stored = await passwordHashes(secretStore).read(account.accountId);
   return stored && !isOutdated(account, stored) ? stored.hash : undefined;

@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/roles.ts';
 
-/** What people are told of their password, in a mail or (shorter, since it costs by its length) in a text. They name nobody. */
+/** Messages about passwords: by mail, or by a short text, which is priced by length. They contain no names. */
 
 type Words = {
   resetSubject: string;
   reset: (url: string) => string;
   resetText: (url: string) => string;
-  /** The same where staff sent it, for somebody who asked them. */
+  /** A reset link that staff sent at the person's request. */
   resetByStaff: (url: string) => string;
   resetTextByStaff: (url: string) => string;
   changedSubject: string;

@@ -6,16 +6,16 @@ import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts
 
 const argon2Async = promisify(argon2);
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes. Stored with each hash, so that they can be raised. */
+/** OWASP minimum for argon2id: 19 MiB, two passes. Stored with each hash, so that they can be raised. */
 const strength = { memory: 19_456, passes: 2, parallelism: 1 };
-/** The least that argon2id takes: for tests, which are about something else. */
+/** Minimum cost, for tests. */
 export const weakRecipe: Recipe = { memory: 8, passes: 1, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /**
- * Each hash takes 19 MiB and a processor for some 30 ms: a burst waits in line rather than eat the memory, and on a small
- * machine it leaves a processor to those who are signed in already.
+ * Each hash takes 19 MiB and about 30 ms of a processor. A queue bounds memory and, on a small machine, leaves a processor for
+ * other requests.
  */
 export function hashesAtOnce(processors: number): number {
   return Math.max(1, Math.min(2, processors - 1));
@@ -28,7 +28,7 @@ type Recipe = typeof strength;
 export type Passwords = {
   /** `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
   hash(password: string): Promise<string>;
-  /** Without a stored hash it answers false after the same work, so that time does not tell who has an account. */
+  /** Without a stored hash it does the same work and returns false, so that time does not reveal who has an account. */
   verify(password: string, stored: string | undefined): Promise<boolean>;
 };
 
@@ -53,7 +53,7 @@ export function createPasswords(recipe: Recipe = strength): Passwords {
         expected,
         recipe: used,
       } = parts ?? { salt: randomBytes(SALT_BYTES), expected: randomBytes(HASH_BYTES), recipe };
-      // Hashes of before passwords were prepared are of what was typed.
+      // Old hashes are of the unprepared password.
       const typed = new Set([preparedPassword(password), password]);
       const hashes = await Promise.all([...typed].map((text) => derive(text, salt, used, expected.length)));
       return hashes.some((hash) => timingSafeEqual(hash, expected)) && parts !== undefined;

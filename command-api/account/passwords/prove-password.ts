@@ -14,7 +14,7 @@ export type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data
 
 const TRIES = 10;
 
-/** A wrong guess is an event of the name that it was made at. A burst of them competes for the stream: none gets away as a conflict. */
+/** Records a wrong guess on the stream of its login. Concurrent guesses are retried, so that none escapes as a conflict. */
 export async function recordRefusal(
   commands: CommandHandler,
   login: AnyLogin,
@@ -32,14 +32,14 @@ export async function recordRefusal(
   }
 }
 
-/** The address that guesses are counted by. What a process asks of itself has none. */
+/** Network address that guesses are counted by; calls within the process have none. */
 export function addressOf({ address }: Pick<CallContext, 'address'>): string {
   return address ?? 'within';
 }
 
 /**
- * For what a signed-in person may do only with their password again: a stolen access token alone must not be enough, nor
- * a way to guess. Throws wrong_password for a wrong password (counted, and an event), 429 after too many.
+ * Re-authenticates a signed-in person by password, so that a stolen access token does not suffice. Throws `wrong_password`
+ * (counted and recorded), or 429 after too many.
  */
 export function createPasswordProof(deps: AccountDeps): (password: string, context: CallContext) => Promise<void> {
   const { commands, secretStore, passwords, now } = deps;

@@ -1,20 +1,20 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The tens of thousands that are tried first everywhere (ASVS 5.0, 6.2.4), of those that are long enough to be one here; folded. */
+/** The most common passwords (ASVS 5.0, 6.2.4) of the minimum length; case-folded. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].filter((password) => password.length >= 8));
 
-/** What anybody would try on this site. */
+/** Obvious words for this site. */
 const siteWords = ['suki', 'password'];
-/** Shorter parts of a name say nothing: half of all words hold an "al". */
+/** Shorter name parts are ignored: half of all words contain "al". */
 const SHORTEST_WORD = 3;
-/** What a password must hold beside the words that lie near, its digits and its signs. */
+/** Letters required besides obvious words, digits and punctuation. */
 const OWN_LETTERS = 4;
 
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
 
 /**
- * Whether a password is one of the most common, a pattern, or little more than this site's or its owner's own name ("Suki2026!",
- * "andrea.reyes1"): the first guesses at any account. Case does not help, nor do digits and signs around a name.
+ * Whether a password is common, a pattern, or little more than the name of the site or the owner ("Suki2026!",
+ * "andrea.reyes1"). Case, and digits or punctuation around a name, make no difference.
  */
 export function isRefusedPassword(password: string, owner: PasswordOwner): boolean {
   const folded = fold(password);
@@ -27,14 +27,14 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** "aaaaaaaa", "abcabcab", "narranarra" and "mnopqrst": said in fewer words than it has letters. */
+/** Repetitions and sequences: "aaaaaaaa", "abcabcab", "narranarra", "mnopqrst". */
 function isPattern(signs: readonly string[]): boolean {
   const steps = signs.slice(1).map((sign, at) => (sign.codePointAt(0) ?? 0) - (signs[at]?.codePointAt(0) ?? 0));
   const isRun = Math.abs(steps[0] ?? 0) === 1 && steps.every((step) => step === steps[0]);
   return isRun || new Set(signs).size < 4 || [1, 2, 3, 4, 5, 6, 7].some((length) => repeats(signs, length));
 }
 
-/** Whether it is a part of that length again and again: a short one may end midway. */
+/** Whether the text repeats a part of this length; the last repetition of a short part may be incomplete. */
 function repeats(signs: readonly string[], length: number): boolean {
   if (length > 4 && signs.length % length > 0) return false;
   return signs.every((sign, at) => at < length || sign === signs[at - length]);
@@ -47,7 +47,7 @@ function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
     .filter(({ length }) => length >= SHORTEST_WORD);
 }
 
-/** A passphrase that has a name in it, or no letters at all, is not meant. */
+/** Accepts a passphrase that contains a name, and text without letters. */
 function isLittleMoreThan(words: readonly string[], folded: string): boolean {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), folded);

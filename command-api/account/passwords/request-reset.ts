@@ -18,10 +18,10 @@ const mostLinks = {
   origin: { anHour: 60, aDay: 300 },
 };
 
-/** `accountId`: whose name it is, where staff ask on their behalf. */
+/** `accountId`: the login's account, when staff request the link. */
 type Asked = { login: LoginName; actor: CommandContext['actor']; accountId?: string; call: CallContext };
 
-/** Writes down that a link is wanted, for the policy that sends it. Throws 429 after too many. Answers with the log position. */
+/** Records the request for the policy that sends the link. Throws 429 after too many. Returns the log position. */
 export function createResetRequests(deps: Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies'>) {
   const { commands, now } = deps;
   const limits = createSendLimits(deps, 'password-reset');

@@ -4,37 +4,37 @@ import { ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
-/** 144 bits: nobody guesses it, and it fits a text message. */
+/** 144 bits: unguessable, and short enough for a text message. */
 const TOKEN_LENGTH = 24;
 
-/** `sentTo`: the email or number of the account that the link went to. */
+/** `sentTo`: the account's email or number that got the link. */
 const Link = z.object({
   accountId: z.string(),
   sentTo: z.object({ kind: ContactKind, value: z.string() }),
   expiresAtMs: z.number(),
 });
 type Link = z.infer<typeof Link>;
-/** The one link of an account that counts. `usedBy`: the command that set a password with it. */
+/** The valid link of an account. `usedBy`: the command that set a password with it. */
 const Newest = z.object({ token: z.string(), expiresAtMs: z.number(), usedBy: z.nullable(z.string()) });
 type Newest = z.infer<typeof Newest>;
 
 type Request = Omit<Link, 'expiresAtMs'> & { requestId: string; expiresAt: string };
 
 export type ResetLinks = {
-  /** Where a new password is asked for. */
+  /** Page to request another link. */
   askAgainUrl: string;
   /**
-   * The address to send, and the end of every older link; the same again for the same request, so that a message that is
-   * sent twice says the same. null where a newer request was answered before.
+   * Returns the URL and invalidates older links. Deterministic per request, so that a message sent twice is identical. null if
+   * a newer request has a link.
    */
   open(request: Request): Promise<string | null>;
-  /** undefined for what is no token, or one no longer. `commandId`: it still is one to the command that used it. */
+  /** undefined for an unknown or expired token. `commandId`: the command that used it can still read it. */
   read(token: string, commandId?: string): Promise<Link | undefined>;
-  /** Whether this command may set a password with it: one alone, which may come again when its answer was lost. */
+  /** Claims the link for this command; true again if the same command repeats. */
   use(token: string, commandId: string): Promise<boolean>;
 };
 
-/** Links that set a new password. Only hashes of their tokens are kept, which are made from the request's id with a key of their own. */
+/** Links that set a new password. Tokens derive from the request's id with a separate key; only their hashes are stored. */
 export function createResetLinks({
   secretStore,
   now,

@@ -8,12 +8,12 @@ import { isProvenContact, takesResetLink } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { LoginName } from '../logins/login-name.ts';
 
-/** A carrier may give a number to somebody else once it was unused for so long (docs/decisions/phone-only.md). */
+/** Carriers may reassign a number after this much disuse (docs/decisions/phone-only.md). */
 const UNUSED_MS = 90 * DAY_MS;
-/** For so long after staff confirmed who somebody is, a text alone opens their account. */
+/** After staff confirmed the person's identity, a text alone opens the account for this long. */
 const CONFIRMED_MS = 7 * DAY_MS;
 
-/** Whether a texted code alone may open the account: never one with an email, nor one whose number was long unused. */
+/** Whether a texted code suffices: not for an account with an email, nor for a number that was long unused. */
 export async function textAloneOpens(commands: CommandHandler, account: Account, now: string): Promise<boolean> {
   const { accountId, email } = account;
   if (await happenedWithin(commands, accountId, CONFIRMED_MS, ({ type }) => type === 'PhoneConfirmed', now))
@@ -21,7 +21,7 @@ export async function textAloneOpens(commands: CommandHandler, account: Account,
   return email === null && happenedWithin(commands, accountId, UNUSED_MS, provesNumber, now);
 }
 
-/** Whether a link for a new password may go to this address, and set one. */
+/** Whether a password link may be sent to this address and used. */
 export async function resetLinkOpens(
   commands: CommandHandler,
   account: Account,
@@ -31,7 +31,7 @@ export async function resetLinkOpens(
   return takesResetLink(account, kind) && (kind === 'email' || textAloneOpens(commands, account, now));
 }
 
-/** Takes the number from an account in which nobody was for 90 days; of suspended people, staff decide. */
+/** Releases the number of an account unused for 90 days. Staff decide for suspended people. */
 export async function releaseUnusedNumber(
   commands: CommandHandler,
   owner: Account,
@@ -76,7 +76,7 @@ async function happenedWithin(
   const isLate = (recordedAt: string) => Date.parse(recordedAt) < since;
   const found = await commands.find(
     streams.account(accountId),
-    // Of an account's stream, whose events the log has read by their schemas.
+    // Events of an account's stream, already decoded by their schemas.
     (event) => isLate(event.recordedAt) || isMeant(event as Pick<AccountEvent, 'type' | 'data'>),
     'backwards',
   );

@@ -19,13 +19,13 @@ import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { isKnownBrowser } from '../sign-in/known-browsers.ts';
 import { openSession } from '../sign-in/open-session.ts';
 
-/** Signing in by a code to one's number: as good as a password, for whoever has none or forgot it. */
+/** Sign-in by a texted code, as an alternative to a password. */
 export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'loginByPhone'> {
   const { commands, now } = deps;
   const codes = createVisitorCodes(deps);
   const limits = createGuessLimits(deps);
 
-  /** Whose number it is; only whoever holds the code is told that there is nobody. */
+  /** The number's account. Only a caller with the right code learns that there is none. */
   async function accountOf(login: LoginName): Promise<Account> {
     const account = await accountWithLogin(commands, login);
     if (!account) throw new ApiError('no_account');
@@ -39,7 +39,7 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
     throw new ApiError('account_suspended', { security: { event: 'sign_in_refused', accountId } });
   }
 
-  /** Not spent by this: the code is good for opening an account of one's own. */
+  /** Does not spend the code: it can still open another account. */
   async function requireSecondProof(account: Account, call: CallContext): Promise<void> {
     if (secondStepsOf(account).length > 0 || (await isKnownBrowser(deps, account, call))) return;
     if (!(await textAloneOpens(commands, account, now().toISOString()))) throw new ApiError('second_proof_needed');
@@ -47,11 +47,11 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
 
   async function proven({ phone, code }: { phone: string; code: string }, call: CallContext): Promise<Account> {
     const given = { ...phoneLogin(phone), code };
-    // A code has few tries, but somebody may try one at each of many numbers.
+    // Codes limit tries per number; this limits one caller's tries at many numbers.
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
     await codes.check(given, call);
     await admitted.right();
-    // Not spent yet where there is no account: it is good for opening one.
+    // Not spent if there is no account: the code can open one.
     const account = await accountOf(given);
     await requireSecondProof(account, call);
     await codes.spend(given, call);

@@ -4,8 +4,8 @@ import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { forgetTotp } from './totp.ts';
 
 /**
- * Nothing is kept of what an account has no more. By what it has, and not by what was asked for: a command that comes again
- * may find that they have set a new one up meanwhile.
+ * Deletes the secrets of factors that the account no longer has. It goes by the account's state, not by the command: before a
+ * repeated command the person may have set up a new factor.
  */
 export async function letGoOfSecondFactors(
   secretStore: SecretStore,

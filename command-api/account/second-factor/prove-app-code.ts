@@ -9,8 +9,8 @@ import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { appCodeRefusals, createTotp } from './totp.ts';
 
 /**
- * By somebody who is signed in: their guesses count with those at their password, so that a stolen session has no more of
- * them. Throws what was wrong with the code (an event), 429 after too many.
+ * Re-authenticates a signed-in person by app code. Guesses count together with those at the password, so that a stolen session
+ * gets no extra ones. Throws the code's error (recorded), or 429 after too many.
  */
 export function createAppCodeProof(deps: AccountDeps) {
   const { commands, now } = deps;
@@ -24,7 +24,7 @@ export function createAppCodeProof(deps: AccountDeps) {
       { kind: 'proof', of: accountId },
       { kind: 'address', of: addressOf(call) },
     ]);
-    // What is left of an app that was taken away proves nothing.
+    // Ignores a leftover key of a removed app.
     const told = account.secondFactors.includes('totp') ? await totp.use(accountId, code) : 'wrong';
     if (told === 'right') return admitted.right();
     await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_code' }, own);

@@ -4,12 +4,12 @@ import type { Passwords } from '../passwords/passwords.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
 /**
- * Codes on paper, for when the phone with the app is lost. Each works once. Twelve characters of thirty, of which the first
- * two only find the hash: 49 bits behind argon2id, as slow to try out as a password.
+ * Recovery codes for a lost authenticator app. Each works once. Twelve characters of an alphabet of thirty; the first two only
+ * select the hash, which leaves 49 bits behind argon2id.
  */
 
 export const CODES = 10;
-/** Without what looks alike: 0 and O, 1, I and L; and U, so that none spells a word. */
+/** Without look-alikes (0 and O; 1, I and L) and without U, to avoid words. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const MARK = 2;
@@ -26,8 +26,8 @@ export function createRecoveryCodes({ secretStore, passwords }: Deps) {
 
   return {
     /**
-     * New ones in place of those of before, to be shown once. `first`: what has to go well before they are kept, since making
-     * them takes a while.
+     * Creates codes that replace the previous ones; they are shown once. `first`: must succeed before they are stored, since
+     * hashing them takes a while.
      */
     async renew(accountId: string, first: () => Promise<void> = async () => undefined): Promise<string[]> {
       const codes = newCodes();
@@ -37,15 +37,15 @@ export function createRecoveryCodes({ secretStore, passwords }: Deps) {
       return codes.map(shown);
     },
 
-    /** How many are left after this one, which was right and is used up by this; null for a wrong one. */
+    /** Spends a right code and returns how many are left; null for a wrong one. */
     async use(accountId: string, given: string): Promise<number | null> {
       const code = bare(given);
       const mark = markOf(code);
       const hash = (await collection.read(accountId))?.hashes[mark];
-      // The same work where there is no such code.
+      // Does the same work when there is no such code.
       if (!(await passwords.verify(code, hash)) || hash === undefined) return null;
       return collection.change(accountId, (known): Change<Codes, number | null> => {
-        // Somebody was faster with the very same.
+        // A concurrent call has spent the same code.
         if (known?.hashes[mark] !== hash) return { to: 'unchanged', told: null };
         const { [mark]: _used, ...left } = known.hashes;
         return { to: { secret: { hashes: left }, expiresAt: null }, told: Object.keys(left).length };
@@ -58,7 +58,7 @@ export function forgetRecoveryCodes(secretStore: SecretStore, accountId: string)
   return codesIn(secretStore).remove(accountId);
 }
 
-/** However it is typed: with or without dashes, in small letters. */
+/** Normalises case and dashes. */
 function bare(given: string): string {
   return given.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }
@@ -71,7 +71,7 @@ function markOf(code: string): string {
   return code.slice(0, MARK);
 }
 
-/** No two of them begin alike. */
+/** The first two characters are unique per code. */
 function newCodes(): string[] {
   const codes = new Map<string, string>();
   while (codes.size < CODES) {

@@ -7,7 +7,7 @@ import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
 import { existing, loadAccount } from '../person.ts';
 import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
 
-/** What somebody has lost opens nothing more, and nothing of it is kept. Answers with the log position. */
+/** Removes all second factors of an account and their secrets. Returns the log position. */
 export async function resetSecondFactor(
   deps: Pick<AccountDeps, 'commands' | 'secretStore'>,
   { accountId, ...reset }: ResetSecondFactor & { accountId: string },

@@ -37,7 +37,7 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
   const setUpTotp = createTotpSetUp(deps);
-  /** An admin's passkey counts: a stolen password alone must not make another second factor beside it. */
+  /** Passkeys count as a second factor here: a stolen password alone must not add another one. */
   const proven = createWaysInProof(deps);
   const sessions = createSessions(deps);
 
@@ -67,7 +67,7 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       const before = await proven(context);
       if (before.secondFactors.includes('totp')) throw new ApiError('already_exists');
       const { account, position, recoveryCodes: shown } = await setUpTotp(before, code, context);
-      // Over with all others; the person goes on in one that has shown both.
+      // All sessions end; the person continues in a new one with two factors.
       await sessions.end(signedIn(context).sessionId, account.accountId);
       const person = { ...(await loadPerson(commands, account)), position };
       const { data, ...more } = await openSession(deps, person, context, { factors: 2 });
@@ -88,7 +88,7 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       const { accountId } = before;
       if (before.secondFactors.length === 0) throw new ApiError('not_allowed_now');
       const data = { left: CODES, provenIn: provenIn(context) };
-      // A step of its own: each time that there are other codes, their owner is told.
+      // A separate command id: each set of codes is recorded, and the owner is notified.
       const own = stepOf(commandContext(context, now()));
       let position: number | undefined;
       const codes = await recoveryCodes.renew(accountId, async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/roles.ts';
 
-/** What people are told of their two-step sign-in, in a mail or a text. It names nobody. */
+/** Notices about two-step sign-in, by mail or text. They contain no names. */
 
 export type SecondFactorChange = 'added' | 'removed' | 'reset' | 'codesRenewed' | 'codeUsed';
 type Words = { subject: string; happened: Record<SecondFactorChange, string>; notYou: string };

@@ -9,12 +9,12 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
-/** Between the two steps of a sign-in: whoever holds a ticket has shown the first factor, and opens nothing by it alone. */
+/** Tickets between the two steps of a sign-in: proof of the first factor, which opens nothing alone. */
 
 const TICKET_MS = 5 * MINUTE_MS;
 const TRIES = 5;
 
-/** `era`: a ticket of before a new password, say, is worth nothing. */
+/** `era`: a new era, such as after a password change, invalidates the ticket. */
 const Ticket = z.object({
   accountId: z.string(),
   era: z.int(),
@@ -40,10 +40,10 @@ export function createTickets({ secretStore, now }: { secretStore: SecretStore; 
       return ticket;
     },
 
-    /** Who has shown what; null for a ticket that is none, or none any more. */
+    /** The first factor shown; null for an unknown or expired ticket. */
     read: async (ticket: string): Promise<ShownFirst | null> => (await tickets.read(idOf(ticket))) ?? null,
 
-    /** One try more, counted before it is looked at. False when it had too many. */
+    /** Counts a try before it is checked. False after too many. */
     countTry: (ticket: string): Promise<boolean> =>
       tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => {
         if (!known || known.tries >= TRIES) return { to: 'gone', told: false };
@@ -51,15 +51,15 @@ export function createTickets({ secretStore, now }: { secretStore: SecretStore; 
         return { to: { secret: tried, expiresAt: new Date(known.expiresAtMs) }, told: true };
       }),
 
-    /** It opens one session. False for whoever comes second. */
+    /** Spends the ticket for one session. False if it was already spent. */
     spend: (ticket: string): Promise<boolean> =>
       tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => ({ to: 'gone', told: known !== undefined })),
   };
 }
 
 /**
- * What every way in asks once somebody has shown the first factor, and before it writes that they signed in: of who has a
- * second one no session is opened yet. Throws second_factor_needed with what the second step is made with.
+ * Every sign-in method calls this after the first factor and before it records the sign-in. If the account has a second factor,
+ * it throws `second_factor_needed` with a ticket for the second step.
  */
 export async function requireSecondStep(
   deps: Pick<AccountDeps, 'secretStore' | 'now'>,

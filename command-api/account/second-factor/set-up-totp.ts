@@ -15,7 +15,7 @@ import { appCodeRefusals, createTotp } from './totp.ts';
 
 type SetUp = { account: Account; position: number; recoveryCodes: string[] };
 
-/** Turns the authenticator app on by the first code that it shows. Of two that confirm one key at once, one alone does. */
+/** Enables the authenticator app by its first code. Concurrent confirmations: exactly one succeeds. */
 export function createTotpSetUp(
   deps: AccountDeps,
 ): (before: Account, code: string, call: CallContext) => Promise<SetUp> {
@@ -24,7 +24,7 @@ export function createTotpSetUp(
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
 
-  /** Counted with the guesses at the password: a stolen session has no more of them here. A right one makes none of those undone. */
+  /** Guesses count together with those at the password. A right code does not reset wrong passwords. */
   async function look(accountId: string, code: string, { at, call }: { at: Date; call: CallContext }): Promise<void> {
     const admitted = await limits.admit([
       { kind: 'proof', of: accountId },
@@ -42,9 +42,9 @@ export function createTotpSetUp(
     const stream = streams.account(accountId);
     const data = { kind: 'totp', recoveryCodes: CODES, addedAt: at.toISOString(), provenIn: provenIn(call) } as const;
     const command = { type: 'AddSecondFactor', data } as const;
-    // A step of its own: what was turned off may be turned on again under the same Idempotency-Key.
+    // A separate command id: the app may be enabled again under the same Idempotency-Key.
     const own = stepOf(commandContext(call, at));
-    // First the key and the codes: whoever is signed out by the event signs in with them.
+    // Key and codes first: the event ends sessions, and the person signs in again with them.
     const codes = await recoveryCodes.renew(accountId, async () => {
       await commands.dryRun(accountDecider, stream, command, own);
       if ((await totp.confirm(accountId, code, at)) !== 'right') throw new ApiError('not_allowed_now');

@@ -26,13 +26,13 @@ import { appCodeRefusals, createTotp } from './totp.ts';
 
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 
-/** A right code or passkey, by the way that it was made; `left`: of recovery codes. */
+/** Method of a successful second step; `left`: remaining recovery codes. */
 type Right = { by: 'totp' } | { by: 'passkey' } | { by: 'recovery_code'; left: number };
 type Refused = (typeof appCodeRefusals)[keyof typeof appCodeRefusals];
 
 /**
- * The second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey. Each guess is counted before it is
- * looked at, by its ticket, its account and where it comes from; each code opens one session.
+ * The second step of a sign-in: app code, recovery code or passkey. Each guess is counted before it is checked, by ticket,
+ * account and network; each code opens one session.
  */
 export function createSecondStep(deps: AccountDeps) {
   const { commands, now, secureCookies: secure = false } = deps;
@@ -56,7 +56,7 @@ export function createSecondStep(deps: AccountDeps) {
     return left === null ? 'wrong_code' : { by: 'recovery_code', left };
   }
 
-  /** Whose ticket it is, if they may go on with it. */
+  /** The account of a valid ticket. */
   async function holderOf(first: ShownFirst | null): Promise<Account> {
     if (!first) throw new ApiError('sign_in_expired');
     const { state: account } = await commands.load(accountDecider, streams.account(first.accountId));
@@ -65,7 +65,7 @@ export function createSecondStep(deps: AccountDeps) {
     return account;
   }
 
-  /** Whom a browser that signed in by password before is known by. */
+  /** Owner of the device cookie of a browser that signed in by password before. */
   async function deviceOwner(account: Account, first: ShownFirst | null) {
     const isByPassword = first?.method === 'password';
     const known = isByPassword ? await passwordHashes(deps.secretStore).read(account.accountId) : undefined;
@@ -120,8 +120,7 @@ export function createSecondStep(deps: AccountDeps) {
 }
 
 /**
- * Whoever has the password and guesses at the codes doesn't make its owner wait in a browser that they signed in with before.
- * Those browsers are counted together, too.
+ * Guesses by a thief of the password do not delay the owner's known browsers, which have separate limits and a common one.
  */
 function scopesOf(accountId: string, device: string | null, call: CallContext): Scope[] {
   if (device !== null)

@@ -4,28 +4,28 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
 /**
- * Codes of authenticator apps (TOTP, RFC 6238) by what all of those understand: SHA-1, six digits, 30 seconds. The key lies in
- * the secret store: whoever checks a code needs it as it is.
+ * Codes of authenticator apps (TOTP, RFC 6238) with parameters that all apps support: SHA-1, six digits, 30 seconds. The secret
+ * store holds the key in plain form, because verification needs it.
  */
 
 const PERIOD_SECONDS = 30;
-/** A code of the half minute before: its person typed for too long. Any other, also of the next, is told like a wrong one. */
+/** Step of a code typed too late, which has its own error. Codes of any other step, even the next, count as wrong. */
 const STEP_BEFORE = -1;
-/** 160 bits, as long as the hash (RFC 4226). */
+/** 160 bits, the length of the hash (RFC 4226). */
 const KEY_BYTES = 20;
 const SETTING_UP_MS = 15 * MINUTE_MS;
 
-/** `lastStep`: that of the code which was accepted last; the one before counts no more, nor that one again. */
+/** `lastStep`: step of the last accepted code; that code and earlier ones are no longer valid. */
 const Key = z.object({ key: z.string(), lastStep: z.int() });
 type Key = z.infer<typeof Key>;
-/** Before the person has shown that their app has it. Whoever could guess a code of it has seen it. */
+/** A key that is not confirmed yet. Guesses need no limit here: the caller has seen the key. */
 const NewKey = z.object({ key: z.string() });
 type NewKey = z.infer<typeof NewKey>;
 
 const keysIn = (secretStore: SecretStore) => secretStore.collection('totp', Key);
 const newKeysIn = (secretStore: SecretStore) => secretStore.collection('totp-new', NewKey);
 
-/** `not_current`: the app showed it a moment ago; `spent`: it has done its one thing. */
+/** `not_current`: the code of the previous step; `spent`: already used. */
 export type AppCodeCheck = 'right' | 'wrong' | 'not_current' | 'spent';
 
 type NewKeyCheck = Exclude<AppCodeCheck, 'spent'> | 'over';
@@ -37,7 +37,7 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
   const keys = keysIn(secretStore);
   const newKeys = newKeysIn(secretStore);
 
-  /** A code counts while the app shows it: for half a minute, as OWASP ASVS 6.5.5 asks. */
+  /** A code is valid while the app shows it: 30 seconds (OWASP ASVS 6.5.5). */
   function look(key: string, code: string, at = now()): { step: number; told: Exclude<AppCodeCheck, 'spent'> } {
     const timestamp = at.getTime();
     const stepsOff = totpOf(key).validate({ token: code, timestamp, window: Math.abs(STEP_BEFORE) });
@@ -47,20 +47,20 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
   }
 
   return {
-    /** A key for an app, in place of any that was begun with before. `label`: what the app shows it under. */
+    /** Creates a key that replaces any unconfirmed one. `label`: shown by the app. */
     async start(accountId: string, label: string): Promise<{ secret: string; uri: string }> {
       const key = new Secret({ size: KEY_BYTES }).base32;
       await newKeys.keep(accountId, { secret: { key }, expiresAt: new Date(now().getTime() + SETTING_UP_MS) });
       return { secret: key, uri: totpOf(key, label).toString() };
     },
 
-    /** Whether the app has the new key. `over`: there is none any more. */
+    /** Checks a code of the new key. `over`: the key has expired. */
     async lookAtNew(accountId: string, code: string, at: Date): Promise<NewKeyCheck> {
       const known = await newKeys.read(accountId);
       return known ? look(known.key, code, at).told : 'over';
     },
 
-    /** The new key is the account's from now on, if the app had it at that time. For whoever comes second it is over. */
+    /** Makes the new key the account's if the code was right at that time. `over` for a second caller. */
     async confirm(accountId: string, code: string, at = now()): Promise<NewKeyCheck> {
       const { told, confirmed } = await newKeys.change(accountId, (known): Change<NewKey, Confirmation> => {
         if (!known) return { to: 'unchanged', told: { told: 'over' } };
@@ -72,7 +72,7 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
       return told;
     },
 
-    /** A right code is used up by this. */
+    /** Spends a right code. */
     use: (accountId: string, code: string): Promise<AppCodeCheck> =>
       keys.change(accountId, (known): Change<Key, AppCodeCheck> => {
         if (!known) return { to: 'unchanged', told: 'wrong' };
@@ -84,7 +84,7 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
   };
 }
 
-/** A step further ahead than the next was taken while the clock was wrong: no app shows it now. */
+/** A stored step beyond the next one was accepted while the clock was ahead; it is ignored. */
 function isSpent(step: number, { lastStep }: Key): boolean {
   return lastStep === step || lastStep === step + 1;
 }

@@ -5,34 +5,34 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Change, SecretCollection, SecretStore } from '../secret-store.ts';
 
 /**
- * Wrong guesses at passwords are counted by what they have in common, and the more there are, the longer the next one
- * waits (docs/decisions/sign-in-limits.md). The counts lie in the private store, where every process sees them.
+ * Counts wrong guesses by several scopes; each further guess waits longer (docs/decisions/sign-in-limits.md). The counts are in
+ * the secret store, which all processes share.
  */
 
 type Rule = {
-  /** So many cost nothing. */
+  /** Guesses without a wait. */
   free: number;
-  /** The wait after the first that is too many; each further one doubles it. */
+  /** Wait after the first guess beyond `free`; each further one doubles it. */
   firstMs: number;
   longestMs: number;
-  /** After so long one guess is forgotten. */
+  /** Time after which one guess is forgotten. */
   forgetOneMs: number;
 };
 
 const rules = {
-  /** At one name from one address. */
+  /** One login from one network address. */
   pair: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
-  /** By one browser that has signed in to this account before. */
+  /** One browser that has signed in to this account before. */
   device: { free: 8, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
-  /** At one name, wherever from: more than one stranger can reach. */
+  /** One login from all addresses: more than one stranger can use up. */
   name: { free: 20, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 10 * MINUTE_MS },
-  /** From one address at any names: an office or a mobile carrier has many people behind one. */
+  /** Any logins from one address: an office or a mobile carrier shares one. */
   address: { free: 60, firstMs: 15_000, longestMs: 15 * MINUTE_MS, forgetOneMs: MINUTE_MS },
-  /** By somebody who is signed in, at their own account's password or their app's code. */
+  /** A signed-in person's own password or app code. */
   proof: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
-  /** At the second step of one account: whoever makes them knows its first. Of a known browser by itself. */
+  /** Second step of one account, after the first factor; per known browser. */
   second_step: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
-  /** At the second step of one account by all browsers that it knows: nobody has more guesses for having many of them. */
+  /** Second step of one account from all known browsers, so that many browsers give no extra guesses. */
   second_step_devices: { free: 15, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
 } satisfies Record<string, Rule>;
 
@@ -43,35 +43,35 @@ export type Guesses = z.infer<typeof Guesses>;
 
 const none: Guesses = { level: 0, atMs: 0, untilMs: 0 };
 
-/** What is remembered after one guess more. */
+/** The count after one more guess. */
 export function oneMore(known: Guesses, { free, firstMs, longestMs, forgetOneMs }: Rule, nowMs: number): Guesses {
-  // Beyond the longest wait more guesses change nothing, and would only take longer to be forgotten.
+  // Caps the count at the longest wait; more would only take longer to be forgotten.
   const most = free + Math.ceil(Math.log2(longestMs / firstMs));
   const level = Math.min(most, Math.max(0, known.level - (nowMs - known.atMs) / forgetOneMs) + 1);
   const tooMany = Math.round(level) - free;
   return { level, atMs: nowMs, untilMs: tooMany < 0 ? 0 : nowMs + Math.min(longestMs, firstMs * 2 ** tooMany) };
 }
 
-/** A guess that was made while the clock was ahead counts from now on: nobody waits longer than the rule says. */
+/** Guesses recorded while the clock was ahead count as now, so that no wait exceeds the rule. */
 function notAhead(known: Guesses, nowMs: number): Guesses {
   const aheadMs = known.atMs - nowMs;
   return aheadMs <= 0 ? known : { level: known.level, atMs: nowMs, untilMs: known.untilMs - aheadMs };
 }
 
-/** What is remembered once a guess was right, so that it was none. */
+/** The count without a guess that was right. */
 function oneLess(known: Guesses, atMs: number): Guesses {
   return { ...known, level: Math.max(0, known.level - 1), untilMs: known.atMs === atMs ? 0 : known.untilMs };
 }
 
 export type Admitted = {
-  /** The guess was right: it does not count, and what was wrong before at this name, by whoever knows the password, is forgotten. */
+  /** The guess was right: it does not count, and earlier wrong guesses in unshared scopes are forgotten. */
   right(): Promise<void>;
-  /** It was no guess, and does not count; what was wrong before does. */
+  /** The call was not a guess: it does not count, earlier wrong guesses still do. */
   takeBack(): Promise<void>;
 };
 
 export type GuessLimits = {
-  /** Counts a guess before it is looked at, so that a burst can't slip past. Throws 429 when one of these scopes has to wait. */
+  /** Counts a guess before it is checked, so that a burst cannot bypass the limit. Throws 429 while one of the scopes must wait. */
   admit(scopes: readonly Scope[]): Promise<Admitted>;
 };
 
@@ -80,7 +80,7 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
     Object.keys(rules).map((kind) => [kind, secretStore.collection(`guesses-${kind}`, Guesses)]),
   ) as Record<Scope['kind'], SecretCollection<Guesses>>;
 
-  /** How long this scope has to wait; 0 when the guess was counted. */
+  /** Milliseconds that this scope must wait; 0 when the guess was counted. */
   function count({ kind, of }: Scope, nowMs: number): Promise<number> {
     return collections[kind].change(idOf(of), (known = none): Change<Guesses, number> => {
       const before = notAhead(known, nowMs);
@@ -130,12 +130,12 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
   };
 }
 
-/** Whoever signs in as themselves makes nothing of what others guessed undone. */
+/** A successful sign-in does not forget guesses of other people in a shared scope. */
 function isShared({ kind }: Scope): boolean {
   return kind === 'name' || kind === 'address';
 }
 
-/** Names and addresses are personal: what is kept does not show them at a glance, and expires in a day. */
+/** Hashed, because logins and addresses are personal data. Entries expire in a day. */
 function idOf(of: string): string {
   return createHash('sha256').update(of).digest('base64url');
 }

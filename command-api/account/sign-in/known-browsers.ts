@@ -10,7 +10,7 @@ import { accountDecider } from '../decider.ts';
 import type { LoginName } from '../logins/login-name.ts';
 import { accountsIn, deviceCookie, deviceOwnerOf, knownDevice } from './known-devices.ts';
 
-/** Browsers that signed in to an account before, by whichever way. */
+/** Browsers that signed in to an account before, by any method. */
 
 type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'secureCookies'>;
 
@@ -37,8 +37,7 @@ export async function isKnownBrowser(deps: Deps, account: Account, { cookies }: 
 }
 
 /**
- * The browser, where it signed in before to the account that has proven this address; else null. Nothing is looked up for
- * a browser without such a cookie.
+ * The known browser of the account that has proven this address; else null. Without a cookie nothing is looked up.
  */
 export async function knownBrowserOf(
   deps: Deps & Pick<AccountDeps, 'commands'>,

@@ -3,23 +3,23 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 
 /**
- * A browser that has signed in keeps a cookie which says so: then guesses of strangers elsewhere don't make its owner
- * wait. It is no key to the account, only to a count of wrong guesses of its own. Signed with the password's hash and the
- * second factors that there were, it is worth nothing once either is another: whoever has but the password could else
- * collect cookies, and guess at the second factor with each. (OWASP: "Slow Down Online Guessing Attacks with Device Cookies".)
+ * Device cookies (OWASP: "Slow Down Online Guessing Attacks with Device Cookies"): a browser that has signed in gets a
+ * separate count of wrong guesses, so that strangers' guesses do not delay the owner. The cookie gives no access. It is signed
+ * with the password hash and the second factors and is invalid once either changes: otherwise a thief of the password could
+ * collect cookies and guess at the second factor with each.
  */
 
-/** Over TLS no other host, and nobody on the way, can give a browser one under this name. */
+/** With the `__Host-` prefix, no other host and no attacker on the network can set this cookie. */
 const SECURE_COOKIE = '__Host-suki_device';
 const COOKIE = 'suki_device';
 const LIFE_MS = 180 * DAY_MS;
-/** A family shares a tablet. */
+/** For shared devices. */
 const MOST_ACCOUNTS = 5;
 const TOKEN = /^([\w-]{1,64})\.([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
 
-/** `secret`: what the cookie is signed with. */
+/** `secret`: signs the cookie. */
 type Owner = { accountId: string; secret: string };
-type Moment = { now: Date; /** Cookies go over TLS alone. */ secure: boolean };
+type Moment = { now: Date; /** Cookies are sent over TLS only. */ secure: boolean };
 
 export function deviceOwnerOf(
   { accountId, secondFactors }: Pick<Account, 'accountId' | 'secondFactors'>,
@@ -28,7 +28,7 @@ export function deviceOwnerOf(
   return { accountId, secret: ['suki device', passwordHash, ...secondFactors].join(' ') };
 }
 
-/** The id of the device that the cookie proves for this account; null where it proves none. */
+/** Device id of a valid cookie for this account; null if there is none. */
 export function knownDevice(
   cookies: string | undefined,
   { accountId, secret }: Owner,
@@ -46,12 +46,12 @@ export function knownDevice(
   return null;
 }
 
-/** Of which accounts the browser says that it signed in to them; whether it did is not looked at here. */
+/** Account ids that the cookie names; not verified. */
 export function accountsIn(cookies: string | undefined, secure: boolean): string[] {
   return tokensIn(cookies, secure).flatMap((token) => TOKEN.exec(token)?.[1] ?? []);
 }
 
-/** The `Set-Cookie` after a sign-in: a new token for this account, and what the browser holds of others. */
+/** `Set-Cookie` after a sign-in: a new token for this account and the browser's tokens of others. */
 export function deviceCookie(
   cookies: string | undefined,
   { accountId, secret }: Owner,

@@ -17,10 +17,8 @@ import { createSessions, type Place, type Session } from './sessions.ts';
 const LONGEST_USER_AGENT = 400;
 
 /**
- * What every way in ends with, once somebody has shown who they are: a session of their own for the browser or program
- * that `call` came from. Whether they may sign in at all (a suspension, say) its caller has asked before, and for a second
- * factor (second-step.ts): of who has one, no session is opened by the first alone. A browser holds one session: the one
- * that it had before is over.
+ * Last step of every sign-in method: opens a session for the browser or client of `call`. The caller has checked suspensions and
+ * the second factor (second-step.ts). A browser has one session: its previous one ends.
  */
 export async function openSession(
   deps: AccountDeps,
@@ -40,7 +38,7 @@ export async function openSession(
 
 type Answer = { session: Session; person: Person; call: CallContext; inBody: boolean };
 
-/** What login, register and refresh answer with. */
+/** Response of login, register and refresh. */
 export async function sessionAnswer(
   { accessTokens, now, lacksSecondFactor = () => false, secureCookies: secure = false }: AccountDeps,
   { session, person: { account, worker, position }, call, inBody }: Answer,
@@ -64,8 +62,8 @@ export async function sessionAnswer(
 }
 
 /**
- * By the person themselves; a step of its own, since one call may end several sessions. Written down first: an end that was
- * only half done is over all the same, since a refresh asks the account. Answers with the log position.
+ * Ends a session for its person, with a separate command id, since one call may end several. The event comes first: a refresh
+ * checks the account, so the session has ended even after a crash in between. Returns the log position.
  */
 export async function endSession(
   { commands, secretStore, now }: Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>,
@@ -84,13 +82,13 @@ export async function endSession(
   return position;
 }
 
-/** What a process asks of itself comes from nowhere. */
+/** Calls within the process have no address. */
 export function placeOf({ header, address }: Pick<CallContext, 'header' | 'address'>): Place {
   const userAgent = (header?.('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT);
   return { userAgent, address: address === undefined ? null : firstHalf(address) };
 }
 
-/** Enough to tell home from elsewhere, and too little to find anybody by: addresses are personal, and a session lives for weeks. */
+/** First half of the address: distinguishes networks without identifying a person, because sessions are stored for weeks. */
 function firstHalf(address: string): string | null {
   const separator = address.includes(':') ? ':' : '.';
   const [first, second, third] = address.split(separator).filter((part) => part !== '');

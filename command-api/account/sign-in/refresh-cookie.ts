@@ -2,21 +2,21 @@ import { REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 
 /**
- * A browser keeps its refresh token in a cookie that no script can read and no other site makes it send; a program asks for
- * it in the body (docs/decisions/refresh-cookie.md).
+ * Browsers get the refresh token in an HttpOnly, SameSite cookie; other clients request it in the body
+ * (docs/decisions/refresh-cookie.md).
  */
 
-/** Over TLS no other host, and nobody on the way, can give a browser one under this name. Its path forbids the stricter `__Host-`. */
+/** The `__Secure-` prefix prevents setting it without TLS. The cookie's path rules out the stricter `__Host-`. */
 const SECURE_COOKIE = '__Secure-suki_session';
 const COOKIE = 'suki_session';
-/** Where it is sent, and nowhere else. */
+/** The only path that receives the cookie. */
 const PATH = '/api/auth';
 
 type Asked = Pick<CallContext, 'cookies' | 'header'>;
 
 export type Presented = { token: string; by: 'cookie' | 'body' };
 
-/** The refresh token of a call: the one in its body, else that of the cookie, if a page of ours sends it. */
+/** The refresh token in the body, else in the cookie if our page sent the call. */
 export function presentedToken(call: Asked, inBody: string | undefined, secure: boolean): Presented | null {
   if (inBody !== undefined && inBody !== '') return { token: inBody, by: 'body' };
   const token = isFromOurPage(call) ? cookieIn(call.cookies, secure ? SECURE_COOKIE : COOKIE) : null;
@@ -24,9 +24,8 @@ export function presentedToken(call: Asked, inBody: string | undefined, secure: 
 }
 
 /**
- * Where the next refresh token goes: where the call asks for it; unsaid, into the cookie of a browser, and into the body for
- * a program or for a token that came there. A page of ours gets it in the cookie, whatever is asked, and whether or not it
- * lets the cookie come along: a script on the page must not get it by a header.
+ * Where the next refresh token goes: as the call requests. Default: the cookie for a browser; the body for other clients and for
+ * a token that came in the body. Our own pages always get the cookie, so that a script cannot obtain the token by a header.
  */
 export function goesIntoBody(call: Asked, presented: Presented | null): boolean {
   if (isFromOurPage(call)) return false;
@@ -52,8 +51,8 @@ function cookie(value: string, lifeSeconds: number, secure: boolean): string {
 }
 
 /**
- * Strict keeps other sites from sending the cookie; another host of the same site, or another port of this one, is no other
- * site to it. Browsers say which page asks, by Fetch metadata or `Origin`; what says neither is no browser, and has no cookie.
+ * SameSite=Strict does not cover other hosts of the same site or other ports. So the page's origin is checked by Fetch metadata
+ * or `Origin`; a caller that sends neither is not a browser and has no cookie.
  */
 function isFromOurPage({ header }: Asked): boolean {
   const site = header?.('Sec-Fetch-Site');
@@ -62,7 +61,7 @@ function isFromOurPage({ header }: Asked): boolean {
   return origin !== null && origin.host === header?.('Host');
 }
 
-/** A browser says one of these with every POST, and lets no script take it away. */
+/** Browsers send one of these headers with every POST, and scripts cannot remove it. */
 function isBrowser({ header }: Asked): boolean {
   return header?.('Sec-Fetch-Site') !== undefined || header?.('Origin') !== undefined;
 }

@@ -11,8 +11,7 @@ import { endSession } from './open-session.ts';
 import { createSessions, type KnownSession } from './sessions.ts';
 
 /**
- * Where somebody is signed in, for them alone: what it is made of lies in the secret store, and in no event. Staff end all of
- * it without seeing any.
+ * A person's own sessions. Their details are in the secret store, not in events. Staff can end all sessions without seeing them.
  */
 export function sessionListHandlers(
   deps: AccountDeps,

@@ -6,25 +6,25 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
 /**
- * A session is a family of refresh tokens of which only the newest counts. The first is random, each next one is made
- * from its forerunner with the family's own key: so two tabs that refresh at the same moment get the same successor,
- * although only hashes are kept. Half of a token is the family's signature of the other half: so one that was traded in
- * long ago is told from one that was made up, which ends nothing. Session ids are no secret.
+ * A session is a family of refresh tokens; only the newest is valid. The first is random, each next one derives from its
+ * predecessor with the family's key, so that two tabs refreshing concurrently get the same successor although only hashes are
+ * stored. Half of a token is the family's signature of the other half: it distinguishes an old token, whose reuse ends the
+ * session, from an invented one, which has no effect. Session ids are not secret.
  */
 
-/** However often it is used: then the person signs in again. */
+/** Absolute lifetime. */
 export const SESSION_MS = 30 * DAY_MS;
-/** Unused for so long, a session is over (docs/decisions/session-lifetimes.md). */
+/** Idle lifetime (docs/decisions/session-lifetimes.md). */
 const IDLE_MS: Record<UserType, number> = { client: 14 * DAY_MS, worker: 14 * DAY_MS, admin: 12 * HOUR_MS };
-/** A second tab, or one whose answer got lost on the way, may still come with the token that was just traded in. */
+/** Period in which the previous token is accepted, for a second tab or a lost response. */
 const GRACE_MS = MINUTE_MS;
-/** What one account may have at a time; beyond it the one that was unused for longest goes. */
+/** Sessions per account; beyond it the one that was idle longest ends. */
 export const MOST_SESSIONS = 30;
 const TOKEN_FORMAT = /^([0-9a-f-]{36})\.([\w-]{43})$/;
-/** Nobody guesses so many, nor makes a signature of as many. */
+/** Too long to guess or forge. */
 const HALF_BYTES = 16;
 
-/** Where a session is used from: as its browser or program says, and the first half of its address; null where there is none. */
+/** User agent and first half of the network address of a session; null without an address. */
 export const Place = z.object({ userAgent: z.string(), address: z.nullable(z.string()) });
 export type Place = z.infer<typeof Place>;
 
@@ -35,24 +35,24 @@ const Family = z.object({
   newest: z.string(),
   forerunner: z.nullable(z.string()),
   rotatedAtMs: z.number(),
-  /** When somebody last touched it, as far as its browser says so; else its last refresh is its last use. */
+  /** Last user activity reported by the browser; absent: the last refresh. */
   usedAtMs: z.optional(z.number()),
-  /** When its person signed in, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
+  /** Time of sign-in. Missing in sessions from before 2026-11-22. */
   signedInAtMs: z.optional(z.number()),
-  /** When they showed once more that it is they; it makes the session no longer. */
+  /** Time of the last re-authentication; does not extend the session. */
   provenAtMs: z.optional(z.number()),
-  /** Sessions of before 2026-11-23 say none of these. */
+  /** Missing in sessions from before 2026-11-23, as are the next fields. */
   startedAtMs: z.optional(z.number()),
   userType: z.optional(z.enum(['client', 'worker', 'admin'])),
   place: z.optional(Place),
-  /** How many factors its person showed; sessions of before 2026-11-23 do not say: one. */
+  /** Number of factors shown. Missing in sessions from before 2026-11-23: one. */
   factors: z.optional(z.union([z.literal(1), z.literal(2)])),
-  /** Its tokens are signed; those of sessions from before there were signatures aren't, and each may have been issued. */
+  /** Whether tokens are signed. In older sessions they are not, so any token may have been issued. */
   isSigned: z.optional(z.boolean()),
 });
 type Family = z.infer<typeof Family>;
 
-/** The ids of an account's sessions; some of them may be over. */
+/** Ids of an account's sessions; some may have ended. */
 const Index = z.object({ sessionIds: z.array(z.string()) });
 
 /** `era`: the account's era (account decider) when the session was started. */
@@ -65,20 +65,20 @@ export type Session = {
   expiresAt: Date;
 };
 
-/** The session of a token that was used twice: it has ended. */
+/** The ended session of a token that was used twice. */
 export type Reused = { reused: Pick<Session, 'sessionId' | 'accountId'> };
 
 export type KnownSession = {
   sessionId: string;
   startedAtMs: number;
-  /** To a quarter of an hour: a refresh says how long nobody has touched its browser. */
+  /** Accurate to 15 minutes: a refresh reports the browser's idle time. */
   usedAtMs: number;
   place: Place | null;
 };
 
 type Rotating = {
   idleMs?: number | undefined;
-  /** Before a session whose token was used twice is forgotten: where this fails, whoever comes again finds it. */
+  /** Called before the session of a reused token is deleted; if it fails, the next call finds the session again. */
   whenReused?: ((reused: Reused['reused']) => Promise<void>) | undefined;
 };
 
@@ -89,7 +89,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
   const indexes = secretStore.collection('sessions-of', Index);
   const kept = (secret: Family) => ({ secret, expiresAt: new Date(endOf(secret)) });
 
-  /** Says which ids fell out. */
+  /** Returns the ids that were removed. */
   function listed(accountId: string, sessionId: string): Promise<string[]> {
     return indexes.change(accountId, (index): Change<z.infer<typeof Index>, string[]> => {
       const sessionIds = [sessionId, ...(index?.sessionIds ?? []).filter((id) => id !== sessionId)];
@@ -141,9 +141,9 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     },
 
     /**
-     * Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. Only
-     * its own browser may come late with the last one. One that nobody was ever given ends nothing. `idleMs`: for so long
-     * nobody has touched the browser; what a thief says there can only make the session shorter than saying nothing.
+     * Exchanges a token for its successor. Reuse of an earlier token ends the session, because another party has it; only the
+     * same browser may repeat the last one for a short time. An invented token has no effect. `idleMs`: the browser's idle
+     * time; a false value can only shorten the session.
      */
     async rotate(
       refreshToken: string,
@@ -180,44 +180,44 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
       return outcome;
     },
 
-    /** Its person has shown a second factor since it began: its next access token says so. */
+    /** Records a second factor shown since sign-in; the next access token includes it. */
     noteSecondFactor: (sessionId: string, accountId: string): Promise<null> =>
       families.change(sessionId, (family): Change<Family, null> => ({
         to: family?.accountId === accountId ? kept({ ...family, factors: 2 }) : 'unchanged',
         told: null,
       })),
 
-    /** How many factors its person has shown by now: an access token of it may have been issued before. */
+    /** Current number of factors; an earlier access token may state fewer. */
     async factors(sessionId: string, accountId: string): Promise<Factors> {
       const family = await families.read(sessionId);
       return family?.accountId === accountId ? (family.factors ?? 1) : 1;
     },
 
-    /** The account's sessions that go on, in no order. */
+    /** Active sessions of the account, unordered. */
     list,
 
-    /** Milliseconds since its person last showed that it is they; infinite when that is not known, or it has ended. */
+    /** Milliseconds since sign-in or re-authentication; infinite if unknown or ended. */
     async proofAgeMs(sessionId: string, accountId: string): Promise<number> {
       const family = await families.read(sessionId);
       if (family?.accountId !== accountId) return Infinity;
       return now().getTime() - Math.max(family.signedInAtMs ?? -Infinity, family.provenAtMs ?? -Infinity);
     },
 
-    /** They have just shown that it is they. False when this account has no such session any more. */
+    /** Records a re-authentication. False if the account has no such session. */
     prove: (sessionId: string, accountId: string): Promise<boolean> =>
       families.change(sessionId, (family): Change<Family, boolean> => {
         if (family?.accountId !== accountId) return { to: 'unchanged', told: false };
         return { to: kept({ ...family, provenAtMs: now().getTime() }), told: true };
       }),
 
-    /** False when this account has no such session, or it had ended before. */
+    /** False if the account has no such session. */
     end: (sessionId: string, accountId: string): Promise<boolean> =>
       families.change(sessionId, (family): Change<Family, boolean> => {
         const own = family?.accountId === accountId;
         return { to: own ? 'gone' : 'unchanged', told: own };
       }),
 
-    /** The session that the token proves; null when there is none. `accountId`: only if it is theirs. */
+    /** The session of a valid token, else null. `accountId`: required owner. */
     async provenBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null> {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       const family = sessionId === undefined ? undefined : await families.read(sessionId);
@@ -227,7 +227,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
   };
 }
 
-/** Those of before that do not say when they started can't be older than their last use. */
+/** Older sessions without a start time count from their last use. */
 function startOf({ startedAtMs, signedInAtMs, rotatedAtMs }: Family): number {
   return startedAtMs ?? signedInAtMs ?? rotatedAtMs;
 }
@@ -244,7 +244,7 @@ function isSameBrowser({ place: known }: Family, place: Place): boolean {
   return known === undefined || known.userAgent === place.userAgent;
 }
 
-/** `secret`: as many bytes of it as count. */
+/** `secret`: cut to the used length. */
 function tokenOf(sessionId: string, secret: Buffer, key: string): string {
   const half = secret.subarray(0, HALF_BYTES);
   return `${sessionId}.${Buffer.concat([half, signatureOf(sessionId, half, key)]).toString('base64url')}`;

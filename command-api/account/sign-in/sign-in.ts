@@ -22,8 +22,8 @@ type Credentials = { email: string; password: string };
 type Proven = { account: Account; passwordHash: string };
 
 /**
- * Sign-in by password. Unknown names and wrong passwords look alike and take the same time. Each guess is counted before
- * it is looked at, so that a burst of them can't slip past the limits; a browser that signed in before has its own.
+ * Sign-in by password. Unknown logins and wrong passwords give the same error in the same time. Each guess is counted before it
+ * is checked, so that a burst cannot bypass the limits. Known browsers have separate limits.
  */
 export function createSignIn(
   deps: AccountDeps,
@@ -57,7 +57,7 @@ export function createSignIn(
     const admitted = await limits.admit(scopesOf(login, call, known, { now: now(), secure: secureCookies }));
     const right = await passwords.verify(password, passwordHash);
     if (!known || !right) return refuse(login, account, account ? 'wrong_password' : 'unknown', context);
-    // Only to who knows it: the private data come from an older back-up.
+    // Private data come from an older back-up. Only a caller who knows the old password learns it.
     if (stored && isOutdated(known.account, stored)) throw new ApiError('password_outdated');
     await admitted.right();
     return known.account.suspension !== null ? refuse(login, account, 'suspended', context) : known;
@@ -65,7 +65,7 @@ export function createSignIn(
 
   return async ({ email, password }, call) => {
     const at = now();
-    // Each try is a step of its own: guesses that all carry the same Idempotency-Key still count one by one.
+    // A separate command id for each attempt: guesses under one Idempotency-Key count separately.
     const guest = stepOf({
       commandId: call.commandId,
       actor: { accountId: 'guest', role: 'guest' },
@@ -85,7 +85,7 @@ export function createSignIn(
         own,
       )
       .catch((error: unknown) => {
-        // Looking at the password takes a while, and there may be another one by now.
+        // The password may have changed while it was being verified.
         const isTooLate = error instanceof ApiError && error.code === 'wrong_credentials';
         return isTooLate ? refuse(login, account, 'wrong_password', guest) : Promise.reject(error);
       });
@@ -95,7 +95,7 @@ export function createSignIn(
   };
 }
 
-/** What a guess is counted by: a browser that signed in to this account before only by itself. */
+/** Scopes that count a guess: for a known browser only its own. */
 function scopesOf(
   login: LoginName,
   call: CallContext,

@@ -9,9 +9,8 @@ import { isProven } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 
 /**
- * Access tokens live for minutes, yet nobody commands with one after a suspension, a change of role or password, or the
- * end of its session: the account's folded state, which is warm for whoever is active, has the last word. It also says
- * whether an address of theirs is proven.
+ * Verifies an access token against the account's folded state, so that a suspension, a change of role or password, or the end
+ * of the session takes effect at once, not when the token expires. The state also tells whether an address is proven.
  */
 export async function verifiedCaller(
   { commands, accessTokens }: { commands: CommandHandler; accessTokens: AccessTokens<UserType> },
@@ -24,15 +23,15 @@ export async function verifiedCaller(
 }
 
 /**
- * In what a signed-in call was let in. A body and a hash take their time: what ended all sessions meanwhile has ended this
- * one, too, and the decider says so.
+ * Era and session in which a call was authorised. Reading the body and hashing take time; the decider refuses the command if
+ * the session has ended in between.
  */
 export function provenIn(call: CallContext): ProvenIn {
   const { era, sessionId } = signedIn(call);
   return { era, sessionId };
 }
 
-/** A suspension, a change of role and the like have started a new era. */
+/** Whether the token's era and session are current; suspensions and role changes start a new era. */
 function stillHolds({ era, sessionId }: TokenHolder, account: Account): boolean {
   return account.suspension === null && account.era === era && !account.endedSessions.includes(sessionId);
 }

@@ -4,7 +4,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../../command-handling/decision.ts';
 
-/** Also about somebody who is suspended or gone: that is when it is of use. */
+/** Also allowed for suspended and closed accounts. */
 export function addStaffNote(data: DataOf<typeof staffWrote>, state: AccountState): Decision<AccountEvent> {
   return state.kind === 'none' ? refuse('not_found') : [{ type: staffWrote, data }];
 }

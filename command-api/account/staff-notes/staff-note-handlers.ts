@@ -15,7 +15,7 @@ export function staffNoteHandlers({ commands, now }: Deps): Handlers<'addStaffNo
       const { accountId } = signedIn(context);
       const account = await loadAccount(commands, accountId);
       const by = { accountId, name: fullName(account), avatar: account.avatar };
-      // The same call again is the same note.
+      // Derived, so that a repeated call creates no second note.
       const noteId = derivedId('note', context.commandId);
       const { position } = await commands.handle(
         accountDecider,

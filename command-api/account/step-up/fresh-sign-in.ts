@@ -11,9 +11,8 @@ import { createWaysToProve, provenAddresses } from './ways-to-prove.ts';
 const FRESH_MS = 10 * MINUTE_MS;
 
 /**
- * Whoever has the open phone or a stolen token is signed in, too: what moves money or leads sign-ins elsewhere asks for a
- * proof of the last ten minutes that it is the person (docs/decisions/step-up.md). Throws sign_in_again, with what there is
- * to choose from.
+ * Requires re-authentication within the last ten minutes before actions that move money or change sign-in, because an unlocked
+ * phone or a stolen token is signed in, too (docs/decisions/step-up.md). Throws `sign_in_again` with the available methods.
  */
 export function createFreshSignIn(deps: AccountDeps): (caller: Caller) => Promise<void> {
   const sessions = createSessions(deps);

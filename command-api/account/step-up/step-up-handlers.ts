@@ -8,7 +8,7 @@ import { loadAccount } from '../person.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { createWaysToProve, provenAddresses } from './ways-to-prove.ts';
 
-/** A fresh sign-in without a new session: the one that asks counts as signed in to just now. */
+/** Re-authentication of the current session, without a new one. */
 export function stepUpHandlers(deps: AccountDeps): Handlers<'sendProofCode' | 'prove'> {
   const { commands } = deps;
   const sessions = createSessions(deps);
@@ -33,7 +33,7 @@ export function stepUpHandlers(deps: AccountDeps): Handlers<'sendProofCode' | 'p
     prove: async ({ body, context }) => {
       const { sessionId, accountId } = signedIn(context);
       const account = await loadAccount(commands, accountId);
-      // Whatever is given has to be right.
+      // Every proof in the body must be right.
       for (const way of waysToProve) await proveBy(way, body, account, context);
       if (!(await sessions.prove(sessionId, accountId))) throw new ApiError('unauthenticated');
       return { data: { done: true } };

@@ -14,15 +14,15 @@ import { createAppCodeProof } from '../second-factor/prove-app-code.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 
 type Way<Given> = {
-  /** Whether this person has what it takes. */
+  /** Whether the account has this method. */
   isOpen(account: Account): Promise<boolean>;
-  /** Throws what was wrong. */
+  /** Throws the error of a failed proof. */
   prove(account: Account, given: Given, call: CallContext): Promise<void>;
 };
 
 type WaysToProve = { [W in WayToProve]: Way<NonNullable<Proofs[W]>> };
 
-/** By what somebody shows that it is they: what would sign them in as well. Another way is a row here and in account-proof.ts. */
+/** Re-authentication methods; each can also sign in. A new method is a row here and in account-proof.ts. */
 export function createWaysToProve(deps: AccountDeps): WaysToProve {
   const provePassword = createPasswordProof(deps);
   const proveAppCode = createAppCodeProof(deps);
@@ -30,7 +30,7 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
   const limits = createGuessLimits(deps);
   const { proof: codes } = createContactCodes(deps);
 
-  /** Of whichever address it went to. It works once, for one command. */
+  /** Checks a code sent to any proven address. It works once, for one command. */
   function checkCode(account: Account, code: string, by: string): Promise<CodeCheck> {
     const spent = { by, spends: true };
     return checkAny(
@@ -46,7 +46,7 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
     passkey: {
       isOpen: async ({ passkeys }) => passkeys.length > 0,
       async prove(account, credential, call) {
-        // No passkey is guessed; whoever tries so is slowed down like at the sign-in.
+        // Limits attempts as at sign-in, although passkeys cannot be guessed.
         const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
         await proveOwnPasskey(account, credential, stepOf(commandContext(call, deps.now())));
         await admitted.right();
@@ -67,7 +67,7 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
   };
 }
 
-/** Where a code can go. */
+/** Proven addresses that can receive a code. */
 export function provenAddresses(account: Account): ProofNeeded['codeTo'] {
   return (['email', 'phone'] as const).flatMap((kind) => {
     const address = account[kind];

@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, '../src');
 const searching = ['features/search/SearchScreen.tsx'];
 const signingIn = [
   'app/areas/BareArea.tsx',
-  'app/guards/SignedInGoesOn.tsx',
+  'app/guards/RedirectSignedIn.tsx',
   'features/account/screens/LoginScreen.tsx',
   'features/account/screens/SignupScreen.tsx',
 ];

@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 const store = 'app/StoreProvider.tsx';
 const visitor = [store, 'app/areas/VisitorArea.tsx'];
 const bare = [store, 'app/areas/BareArea.tsx'];
-const signedOut = [...bare, 'app/guards/SignedInGoesOn.tsx'];
+const signedOut = [...bare, 'app/guards/RedirectSignedIn.tsx'];
 
 /** The public pages, and the files of theirs beyond the start that the browser fetches at once and not one after another. */
 const pages: Readonly<Record<string, readonly string[]>> = {

@@ -1,15 +1,15 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { callErrorOf, detailsOf, isFailure, noAnswer, type CallError } from './call-error.ts';
+import { callErrorOf, detailsOf, isFailure, networkError, type CallError } from './call-error.ts';
 import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
-import { refreshSession, type SessionOver } from './refresh-session.ts';
+import { refreshSession, type SessionEndReason } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
 import { mayHoldSession, mergeStoredUser, noteSecondFactorMissing, readUserId } from '../browser/storage.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { errorsText } from './errors.text.ts';
-import { neededProof, showItIsThem } from './step-up.ts';
+import { neededProof, requestReauthentication } from './step-up.ts';
 import { idempotencyKeyFor } from './pending-idempotency-keys.ts';
-import { isWrongProof, noteAnswer } from './failure-meaning.ts';
+import { isWrongProof, settleKeyByOutcome } from './failure-meaning.ts';
 
 /** How long to wait before a read is tried again, once; who still gets no answer is told, and tries again by hand. */
 export const RETRY_DELAY_MS = 900;
@@ -36,7 +36,7 @@ async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Out
   const question = `${urlOf(request.call, request.args)} ${JSON.stringify(body)}`;
   const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKeyFor(question);
   const outcome = await signedInCall(request, key, signal);
-  noteAnswer(question, key, 'error' in outcome ? outcome.error : null);
+  settleKeyByOutcome(question, key, 'error' in outcome ? outcome.error : null);
   return outcome;
 }
 
@@ -47,7 +47,7 @@ async function signedInCall(request: CallRequest, idempotencyKey: string, signal
     const outcome = await withToken(request, idempotencyKey, signal);
     const needed = 'error' in outcome ? neededProof(outcome.error) : null;
     if (!needed) return outcome;
-    const isThem = attempt < MOST_PROOFS && (await showItIsThem(needed));
+    const isThem = attempt < MOST_PROOFS && (await requestReauthentication(needed));
     // Somebody else may have signed in at this browser meanwhile: nothing is done as them.
     if (!isThem || readUserId() !== userId) return { error: notConfirmed() };
   }
@@ -67,11 +67,11 @@ async function withToken(request: CallRequest, idempotencyKey: string, signal: A
     const answer = await sendCall(request, { token: accessToken, idempotencyKey, signal });
     if (!isTokenRefused(answer)) return outcomeOf(answer);
     const refreshed = await refreshSession(accessToken);
-    if (refreshed === 'unreachable') return { error: noAnswer(null) };
+    if (refreshed === 'unreachable') return { error: networkError(null) };
     if (typeof refreshed === 'string') return sessionOver(answer, heldSession, refreshed);
     return outcomeOf(await sendCall(request, { token: refreshed.token, idempotencyKey, signal }));
   } catch (error) {
-    return { error: noAnswer(error) };
+    return { error: networkError(error) };
   }
 }
 
@@ -81,7 +81,7 @@ function isTokenRefused({ status, body }: Answer): boolean {
 
 function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
   // What is no answer of Suki's, such as the page of a hotel's network, says nothing of what was asked.
-  if (status < 300 && (typeof body !== 'object' || body === null)) return { error: noAnswer(null) };
+  if (status < 300 && (typeof body !== 'object' || body === null)) return { error: networkError(null) };
   if (!isFailure(status, body)) return { data: dataOf(body) ?? null };
   const error = callErrorOf(status, body);
   // The stored user is out of date: with this the guards lead to /verify-email, and from there back to here.
@@ -92,7 +92,7 @@ function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
 }
 
 /** Once, however many calls were under way. */
-function sessionOver({ status, body }: Answer, heldSession: boolean, why: SessionOver): Outcome {
+function sessionOver({ status, body }: Answer, heldSession: boolean, why: SessionEndReason): Outcome {
   const overAlready = heldSession && !mayHoldSession();
   if (!overAlready) endSession(why);
   return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };

@@ -34,7 +34,7 @@ export function callErrorOf(status: number, body: unknown, otherwise = `Request 
 }
 
 /** fetch itself failed: no network, no answer in time, or the call was taken back. */
-export function noAnswer(cause: unknown): CallError {
+export function networkError(cause: unknown): CallError {
   const aborted = cause instanceof Error && cause.name === 'AbortError';
   const unreachable = navigator.onLine === false ? 'offline' : 'network';
   const code = aborted ? 'aborted' : unreachable;

@@ -23,7 +23,7 @@ export function meaningOfFailure(error: CallError): 'refused' | 'unknown' | 'tur
 }
 
 /** Keeps the key of what may have been done, and lets go of it once that is known. `error`: null when it was done. */
-export function noteAnswer(question: string, key: string, error: CallError | null): void {
+export function settleKeyByOutcome(question: string, key: string, error: CallError | null): void {
   const meaning = error && meaningOfFailure(error);
   // Who was turned away knows as much, or as little, as before.
   if (meaning !== 'turned away') settleIdempotencyKey(question, key, meaning !== 'unknown');

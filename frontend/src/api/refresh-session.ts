@@ -8,7 +8,7 @@ import { idleSeconds } from '../browser/last-input.ts';
 import { readAccessToken } from '../browser/access-token.ts';
 import {
   keepAccessToken,
-  leftRefreshToken,
+  legacyRefreshToken,
   mayHoldSession,
   readStoredUser,
   readUserId,
@@ -18,10 +18,10 @@ import {
 import { claimsOf } from './token-claims.ts';
 
 /** The session can't be refreshed any more; of a suspended account one says so. */
-export type SessionOver = 'refused' | 'suspended';
+export type SessionEndReason = 'refused' | 'suspended';
 
 /** A fresh token; or the session is over; or nobody could be asked for this person, so that nothing is known. */
-export type Refreshed = { token: string } | SessionOver | 'unreachable';
+export type Refreshed = { token: string } | SessionEndReason | 'unreachable';
 
 let running: Promise<Refreshed> | null = null;
 
@@ -69,7 +69,7 @@ async function refreshed(refused: string | null): Promise<Refreshed> {
 
 async function ask(refused: string | null): Promise<Refreshed> {
   const userId = readUserId();
-  const answer = await sent(leftRefreshToken());
+  const answer = await sent(legacyRefreshToken());
   if (answer === 'unreachable') return answer;
   // Whoever signed out or in while the answer was on its way has the last word.
   if (readUserId() !== userId || !mayHoldSession()) return newerThan(refused) ?? 'refused';
@@ -81,7 +81,7 @@ async function ask(refused: string | null): Promise<Refreshed> {
 }
 
 /** `left`: what an earlier version kept in the storage; otherwise the cookie says who asks. */
-async function sent(left: string | null): Promise<Answer | SessionOver | 'unreachable'> {
+async function sent(left: string | null): Promise<Answer | SessionEndReason | 'unreachable'> {
   const response = await fetch(`${apiBase()}${accountCalls.refresh.path}`, {
     method: accountCalls.refresh.method,
     credentials: 'include',
@@ -101,7 +101,7 @@ function keep({ accessToken, user, secondFactorMissing }: Answer): void {
   if (user) storeUser(storedUserOf(user, loginTime, { secondFactorMissing }), user._id);
 }
 
-async function whyRefused(response: Response): Promise<SessionOver> {
+async function whyRefused(response: Response): Promise<SessionEndReason> {
   const body: unknown = await response.json().catch(() => null);
   return callErrorOf(response.status, body).code === 'account_suspended' ? 'suspended' : 'refused';
 }

@@ -30,7 +30,7 @@ export function neededProof(error: CallError | undefined): ProofNeeded | null {
 }
 
 /** Resolves to true once they have shown that it is they, and to false when they would rather not. */
-export function showItIsThem(needed: ProofNeeded): Promise<boolean> {
+export function requestReauthentication(needed: ProofNeeded): Promise<boolean> {
   asking ??= (asker?.(needed) ?? Promise.resolve(false)).finally(() => {
     asking = null;
   });

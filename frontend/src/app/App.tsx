@@ -6,7 +6,7 @@ import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
 import { useRoutesAt } from './routes.ts';
 import { screenOfPath } from './screen-of-path.ts';
-import { useNoteScreen } from '../browser/last-screen.ts';
+import { useRecordScreen } from '../browser/last-screen.ts';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
 import { ReportFailure } from './ReportFailure.tsx';
@@ -32,7 +32,7 @@ function isDecodable(pathname: string): boolean {
 /** The screens, and what stands in their place when one fails or is still fetched. */
 export function App() {
   const { pathname } = useLocation();
-  useNoteScreen(pathname);
+  useRecordScreen(pathname);
   const isPractice = useIsPractice();
   return (
     <>

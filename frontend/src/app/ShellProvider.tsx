@@ -14,7 +14,7 @@ import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
-import { announceAtOnce, announceSearch, takeUnheard, useWordsHere } from '../browser/header-search.ts';
+import { announceAtOnce, announceSearch, takePendingSearch, usePathText } from '../browser/header-search.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 // Here before the screens that speak to them; the root saga starts them (root-saga.ts).
@@ -46,8 +46,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 function useSearch(): Shell['search'] {
   const t = useText(noticesText);
   const { pathname } = useLocation();
-  const [typed, setTyped] = useWordsHere();
-  useEffect(() => () => void takeUnheard(), [pathname]);
+  const [typed, setTyped] = usePathText();
+  useEffect(() => () => void takePendingSearch(), [pathname]);
   const navigate = useNavigate();
   if (pathname.startsWith('/worker') && !isBookings(pathname)) return null;
   return {

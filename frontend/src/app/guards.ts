@@ -10,7 +10,7 @@ type GuardComponent = ComponentType<{ children: ReactNode }>;
 export const guards = {
   open: Fragment,
   /** Sign-in screens: who is in already goes on. */
-  signedOut: fetched(async () => (await import('./guards/SignedInGoesOn.tsx')).SignedInGoesOn),
+  signedOut: fetched(async () => (await import('./guards/RedirectSignedIn.tsx')).RedirectSignedIn),
   login: fetched(async () => (await import('./guards/RequireLogin.tsx')).RequireLogin),
   worker: fetched(async () => (await import('./guards/RequireWorker.tsx')).RequireWorker),
   /** What stays a worker’s after a change of role. */

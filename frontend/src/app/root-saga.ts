@@ -8,11 +8,11 @@ import { restartSaga } from '../sagas/restart-saga.ts';
 /** Everything that lasts over time. One that breaks starts again; the others don't notice. */
 export function* rootSaga() {
   yield spawn(restartSaga, sessionSaga);
-  yield spawn(restartSaga, onceSomebodyIsIn);
+  yield spawn(restartSaga, onceSignedIn);
 }
 
 /** What visitors have no use for is fetched when somebody comes in, a guest too. */
-function* onceSomebodyIsIn() {
+function* onceSignedIn() {
   for (let user: StoredUser | null = yield select(selectUser); !user; user = yield select(selectUser))
     yield take(userChanged);
   const sagas: readonly (() => Generator)[] = yield call(loadSagas);

@@ -11,7 +11,7 @@ import { i18n } from '../i18n/i18n.ts';
 import type { showToast } from '../ui/over-the-page/toast.ts';
 import { bookingFixture } from '../domain/booking/testing/booking-fixture.ts';
 import { settingsApi } from '../api/use-settings.ts';
-import { AroundAccepting } from '../features/booking/actions/worker-turn.tsx';
+import { AcceptanceDetails } from '../features/booking/actions/worker-turn.tsx';
 
 vi.mock('../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
@@ -47,7 +47,7 @@ it('the platform’s settings are said as an admin set them, by usual values unt
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
           <MemoryRouter>
-            <AroundAccepting
+            <AcceptanceDetails
               booking={accepted}
               accepting={{ accept: async () => true, accepts: false, alternatives: null }}
             />

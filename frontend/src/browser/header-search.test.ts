@@ -1,6 +1,6 @@
 import './testing/fake-browser.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceAtOnce, announceSearch, queryFor, SEARCH_EVENT, takeUnheard } from './header-search.ts';
+import { announceAtOnce, announceSearch, queryFor, SEARCH_EVENT, takePendingSearch } from './header-search.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -43,11 +43,14 @@ it('keeps what nobody heard for the screen that is on its way, once', () => {
     vi.advanceTimersByTime(300);
   };
   say('cleaning');
-  expect([takeUnheard(), takeUnheard()]).toEqual([{ query: 'cleaning', pathname: '/client/workers' }, undefined]);
+  expect([takePendingSearch(), takePendingSearch()]).toEqual([
+    { query: 'cleaning', pathname: '/client/workers' },
+    undefined,
+  ]);
   say('deep');
   const take = (event: Event) => event.preventDefault();
   window.addEventListener(SEARCH_EVENT, take);
   say('plumbing');
   window.removeEventListener(SEARCH_EVENT, take);
-  expect(takeUnheard()).toBeUndefined();
+  expect(takePendingSearch()).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export function announceAtOnce({ query, pathname }: HeaderSearch): boolean {
 }
 
 /** What nobody has heard yet, once. Whoever leaves a path has searched for nothing there. */
-export function takeUnheard(): HeaderSearch | undefined {
+export function takePendingSearch(): HeaderSearch | undefined {
   const taken = unheard;
   unheard = undefined;
   return taken;
@@ -42,7 +42,7 @@ export function queryFor(pathname: string, event: Event): string | null {
 /** For a screen that can be searched: what its header's search says now. */
 export function useHeaderSearch(): string {
   const { pathname } = useLocation();
-  const [query, setQuery] = useWordsHere();
+  const [query, setQuery] = usePathText();
   useEffect(() => {
     const onSearch = (event: Event) => {
       const typed = queryFor(pathname, event);
@@ -51,7 +51,7 @@ export function useHeaderSearch(): string {
       setQuery(typed);
     };
     window.addEventListener(SEARCH_EVENT, onSearch);
-    const before = takeUnheard();
+    const before = takePendingSearch();
     if (before?.pathname === pathname) setQuery(before.query);
     return () => {
       window.removeEventListener(SEARCH_EVENT, onSearch);
@@ -62,7 +62,7 @@ export function useHeaderSearch(): string {
 }
 
 /** Words that last as long as one stays at a path. Field and screen both begin without any, so that they agree. */
-export function useWordsHere(): [string, (words: string) => void] {
+export function usePathText(): [string, (words: string) => void] {
   const { pathname } = useLocation();
   const [said, setSaid] = useState({ pathname, words: '' });
   const setWords = useCallback((words: string) => setSaid({ pathname, words }), [pathname]);

@@ -6,7 +6,7 @@ let last: string | null = null;
 const SETTINGS = /^\/(?:client|worker)\/settings(?:\/|$)/;
 
 /** Notes which screen is open, for who reports a problem with it from their settings. */
-export function useNoteScreen(pathname: string): void {
+export function useRecordScreen(pathname: string): void {
   useEffect(() => {
     if (!SETTINGS.test(pathname)) last = pathname;
   }, [pathname]);

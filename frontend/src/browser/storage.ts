@@ -48,11 +48,11 @@ export type StoredUser = z.infer<typeof StoredUser>;
  * was signed in before there were cookies has its refresh token.
  */
 export function mayHoldSession(): boolean {
-  return readStoredUser()?.isAuthenticated === true || leftRefreshToken() !== null;
+  return readStoredUser()?.isAuthenticated === true || legacyRefreshToken() !== null;
 }
 
 /** What an earlier version kept here; the first refresh moves it into the cookie. */
-export function leftRefreshToken(): string | null {
+export function legacyRefreshToken(): string | null {
   return browserStorage.getItem(storageKeys.refreshToken);
 }
 
@@ -64,7 +64,7 @@ export function keepAccessToken(accessToken: string): void {
 }
 
 /** Somebody signed out and the server was away: its cookie is still here, and is given back at the next start. */
-export function noteLeaving(): void {
+export function storeLeaving(): void {
   browserStorage.setItem(storageKeys.leaving, 'yes');
 }
 
@@ -72,7 +72,7 @@ export function isLeaving(): boolean {
   return browserStorage.getItem(storageKeys.leaving) !== null;
 }
 
-export function hasLeft(): void {
+export function clearLeaving(): void {
   browserStorage.removeItem(storageKeys.leaving);
 }
 
@@ -99,11 +99,11 @@ export function storeUser(user: StoredUser, userId: string | null = readUserId()
 }
 
 /** Kept for the screen of signing in; whoever signs in or leaves on purpose takes it away. */
-export function noteSessionOver(why: string): void {
+export function storeSessionEnd(why: string): void {
   browserStorage.setItem(storageKeys.sessionOver, why);
 }
 
-export function readSessionOver(): string | null {
+export function readSessionEnd(): string | null {
   return browserStorage.getItem(storageKeys.sessionOver);
 }
 

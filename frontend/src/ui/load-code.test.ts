@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAnew, loadCode } from './load-code.ts';
+import { reloadIfOnline, loadCode } from './load-code.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const page = Object.assign(new EventTarget(), { location: { href: 'https://suki.test/client/home', reload: vi.fn() } });
@@ -50,8 +50,8 @@ it('says what failed on a page that is new, and while nobody answers', async () 
 
 it('loads no page anew that would not come', async () => {
   head.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await loadAnew()).toBe(false);
+  expect(await reloadIfOnline()).toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();
-  expect(await loadAnew()).toBe(true);
+  expect(await reloadIfOnline()).toBe(true);
   expect(page.location.reload).toHaveBeenCalledOnce();
 });

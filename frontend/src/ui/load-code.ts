@@ -14,7 +14,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
       await online();
       return loadCode(load);
     }
-    if (performance.now() < NEW_MS || !(await loadAnew())) throw error;
+    if (performance.now() < NEW_MS || !(await reloadIfOnline())) throw error;
     // The page goes away.
     return new Promise(() => undefined);
   }
@@ -27,7 +27,7 @@ function online(): Promise<void> {
 }
 
 /** Loads the page anew; false where nobody answers: a browser would put its own page about that in place of ours. */
-export async function loadAnew(): Promise<boolean> {
+export async function reloadIfOnline(): Promise<boolean> {
   const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   // What stands before a server that is away says so with these.
   if (!answer || answer.status >= 500) return false;

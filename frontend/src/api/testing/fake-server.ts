@@ -14,12 +14,12 @@ export function fakeServer(answer: (sent: Sent) => Response | Promise<Response>)
       credentials,
     };
     sent.push(one);
-    return Promise.race([answer(one), takenBack(signal)]);
+    return Promise.race([answer(one), rejectOnAbort(signal)]);
   });
   return sent;
 }
 
-function takenBack(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 

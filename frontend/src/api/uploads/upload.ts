@@ -4,13 +4,13 @@ import { disputeCalls } from '#contracts/calls/dispute.ts';
 import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upload.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../../i18n/i18n.ts';
-import { callErrorOf, isFailure, noAnswer, type CallError } from '../call-error.ts';
+import { callErrorOf, isFailure, networkError, type CallError } from '../call-error.ts';
 import { noticesText } from '../notices.text.ts';
 import { currentToken } from '../current-token.ts';
 import { idempotencyKeyFor } from '../pending-idempotency-keys.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from '../send-call.ts';
-import { noteAnswer } from '../failure-meaning.ts';
+import { settleKeyByOutcome } from '../failure-meaning.ts';
 import { allShrunk } from '../../browser/shrink-picture.ts';
 
 type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
@@ -90,12 +90,12 @@ type Sending = { call: UploadCall; form: FormData; ownHeaders: Record<string, st
 async function sendOnce(sending: Sending, question: string, failure: Failure): Promise<Answer> {
   const key = idempotencyKeyFor(question);
   const answer = await sendSignedIn(sending, key).catch((error: unknown) => {
-    const lost = { ...noAnswer(error), message: textOf(noticesText, failure) };
-    noteAnswer(question, key, lost);
+    const lost = { ...networkError(error), message: textOf(noticesText, failure) };
+    settleKeyByOutcome(question, key, lost);
     throw new UploadFailed(lost);
   });
   const { status, body } = answer;
-  noteAnswer(question, key, isFailure(status, body) ? callErrorOf(status, body) : null);
+  settleKeyByOutcome(question, key, isFailure(status, body) ? callErrorOf(status, body) : null);
   return answer;
 }
 

@@ -14,7 +14,7 @@ export function useUploads({
   most = MOST,
   upload = uploadPortfolio,
 }: { there?: readonly Uploaded[]; most?: number | undefined; upload?: UploadOptions<Uploaded>['upload'] } = {}) {
-  return useUploadsBy({ upload, most, there: there.map(thereAlready) });
+  return useUploadsBy({ upload, most, there: there.map(existingFile) });
 }
 
 /** The same for files that go elsewhere. */
@@ -40,7 +40,7 @@ export function useUploadList<Kept extends Submitted>(list: UploadList<Kept>) {
   };
 }
 
-function thereAlready(uploaded: Uploaded): ChosenFile<Uploaded> {
+function existingFile(uploaded: Uploaded): ChosenFile<Uploaded> {
   const { name, contentType, url } = uploaded;
   return { id: uploaded.id, name, contentType, preview: url, status: 'there', uploaded };
 }

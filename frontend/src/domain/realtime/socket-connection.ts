@@ -2,7 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'redux-saga/effects';
 import { SECOND_FACTOR_NEEDED, UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
 import { firstPosition } from '../../api/read-your-writes.ts';
-import { refreshSession, type Refreshed, type SessionOver } from '../../api/refresh-session.ts';
+import { refreshSession, type Refreshed, type SessionEndReason } from '../../api/refresh-session.ts';
 import { readAccessToken } from '../../browser/access-token.ts';
 import type { LiveSocket, OpenSocket } from './live-socket.ts';
 import { closed, connected, connecting, type SocketName } from './slice.ts';
@@ -30,7 +30,7 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
    * The token is refused and can't be refreshed: the socket is given up. `why`: the session is over; null when fresh
    * tokens are refused, too.
    */
-  onRefused: (why: SessionOver | null) => Generator;
+  onRefused: (why: SessionEndReason | null) => Generator;
 };
 
 /**

@@ -2,7 +2,7 @@ import '../../browser/testing/fake-browser.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { callErrorOf } from '../../api/call-error.ts';
-import { forgetSentCode, isSentAMomentAgo, noteSentCode, sentCodeAt } from './sent-code.ts';
+import { forgetSentCode, isCodeJustSent, noteSentCode, sentCodeAt } from './sent-code.ts';
 
 const NOW = Date.parse('2026-11-18T02:00:00.000Z');
 
@@ -45,5 +45,5 @@ it.each([
   { retryAfterSeconds: 1800, momentAgo: false },
 ])('takes a wait of $retryAfterSeconds s for a code that is there: $momentAgo', ({ retryAfterSeconds, momentAgo }) => {
   const body = { success: false, code: 'too_many_requests', details: { retryAfterSeconds } };
-  expect(isSentAMomentAgo(callErrorOf(429, body))).toBe(momentAgo);
+  expect(isCodeJustSent(callErrorOf(429, body))).toBe(momentAgo);
 });

@@ -33,7 +33,7 @@ export function forgetSentCode(address: string): void {
 }
 
 /** Refused, because a code went there a moment ago that is still good. Whoever has used up an hour's codes waits longer, for none. */
-export function isSentAMomentAgo(error: unknown): boolean {
+export function isCodeJustSent(error: unknown): boolean {
   if (!isCallError(error) || error.code !== 'too_many_requests') return false;
   const { retryAfterSeconds } = detailsOf(error);
   return typeof retryAfterSeconds === 'number' && retryAfterSeconds * 1000 <= RESEND_AFTER_MS;

@@ -4,7 +4,7 @@ import { useNow } from '../../browser/use-now.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { accountText } from './account.text.ts';
-import { isSentAMomentAgo, RESEND_AFTER_MS } from './sent-code.ts';
+import { isCodeJustSent, RESEND_AFTER_MS } from './sent-code.ts';
 
 type Sending = {
   send: () => Promise<{ error?: unknown }>;
@@ -24,7 +24,7 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
 
   async function sendCode() {
     const answer = await send();
-    if (!answer.error || isSentAMomentAgo(answer.error)) {
+    if (!answer.error || isCodeJustSent(answer.error)) {
       setSentAt(Date.now());
       onSent?.(Date.now());
     }
@@ -44,7 +44,7 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
   return {
     resend,
     wasSent: sentAt !== null,
-    refusal: error && !isSentAMomentAgo(error) ? errorText(error) : null,
+    refusal: error && !isCodeJustSent(error) ? errorText(error) : null,
     waitSeconds: sentAt === null ? 0 : secondsLeft(sentAt, now),
   };
 }

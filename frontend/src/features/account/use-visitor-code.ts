@@ -3,7 +3,7 @@ import type { ContactKind } from '#contracts/events/account.ts';
 import { useLanguage } from '../../i18n/use-text.ts';
 import { useSendEmailCodeMutation } from './api.ts';
 import { useSendSignInCodeMutation } from './phone/api.ts';
-import { isSentAMomentAgo, noteSentCode, sentCodeAt } from './sent-code.ts';
+import { isCodeJustSent, noteSentCode, sentCodeAt } from './sent-code.ts';
 import { useSentCode } from './use-sent-code.ts';
 
 /** A code for somebody who has no account, or has not said which: to any email or number, whoever's it is. */
@@ -27,7 +27,7 @@ export function useFirstCode(kind: ContactKind): (address: string) => Promise<vo
       await send(address).unwrap();
       noteSentCode(address, Date.now());
     } catch (error) {
-      if (!(isThere && isSentAMomentAgo(error))) throw error;
+      if (!(isThere && isCodeJustSent(error))) throw error;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { fingerprint, isBegun, type BookingDraft } from './draft/draft.ts';
+import { fingerprint, isDraftStarted, type BookingDraft } from './draft/draft.ts';
 import type { BookingFlowState, Submission } from './slice.ts';
 import { firstOpenStep, resumeTarget, stepsDone } from './steps.ts';
 import { FLOW } from '../../domain/booking/flow-path.ts';
@@ -23,5 +23,7 @@ export const selectIsSubmitting = (state: StateWithBookingFlow): boolean =>
 export function selectShowsBanner(state: StateWithBookingFlow, pathname: string): boolean {
   const { draft, dismissed } = state.bookingFlow;
   if (selectIsSubmitting(state)) return false;
-  return isBegun(draft) && dismissed !== fingerprint(draft) && pathname !== FLOW && !pathname.startsWith(`${FLOW}/`);
+  return (
+    isDraftStarted(draft) && dismissed !== fingerprint(draft) && pathname !== FLOW && !pathname.startsWith(`${FLOW}/`)
+  );
 }

@@ -12,7 +12,7 @@ import {
   type StateWithBookingFlow,
 } from './selectors.ts';
 import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged } from './slice.ts';
-import { useAddressTaken } from './use-address-taken.ts';
+import { useDraftFromAddress } from './use-draft-from-address.ts';
 
 /** For the steps of the flow: the draft with what the address bar says, and what one can do with it. */
 export function useBookingFlow() {
@@ -20,7 +20,7 @@ export function useBookingFlow() {
   const draft = useSelector(selectDraft);
   return {
     draft,
-    address: useAddressTaken(draft),
+    address: useDraftFromAddress(draft),
     done: useSelector(selectStepsDone),
     firstOpenStep: useSelector(selectFirstOpenStep),
     submission: useSelector(selectSubmission),

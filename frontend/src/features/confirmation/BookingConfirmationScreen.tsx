@@ -10,14 +10,14 @@ import { Receipt } from '../../ui/showing/Receipt.tsx';
 import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { PhoneBell } from '../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { BookingGone } from '../booking/parts/BookingGone.tsx';
+import { BookingNotFound } from '../booking/parts/BookingNotFound.tsx';
 import { WaitingCard } from '../booking/waiting/WaitingCard.tsx';
 import { useBooking } from '../booking/use-booking.ts';
 import { usePackageName } from '../catalogue/package-name.ts';
 import { methodWord } from '../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { ComesNext } from './ComesNext.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { confirmationText } from './confirmation.text.ts';
 
 /** /client/booking-confirmation?bookingId=: whom it waits for, what was booked, what comes next. An answer shows the moment it is given. */
@@ -41,7 +41,7 @@ function Confirmed({ id }: { id: string }) {
       </div>
       {!booking.data && <h1 className="sr-only">{t('page')}</h1>}
       {booking.isGone ? (
-        <BookingGone side="client" wasOpen={false} />
+        <BookingNotFound side="client" wasOpen={false} />
       ) : (
         <Fetched of={booking} failed={t('failed')} waiting={<Waiting />}>
           {(data) => (
@@ -50,7 +50,7 @@ function Confirmed({ id }: { id: string }) {
                 {ahead.includes(data.status) && <AddToCalendar booking={data} />}
               </WaitingCard>
               <Summary booking={data} />
-              <ComesNext booking={data} />
+              <NextSteps booking={data} />
             </div>
           )}
         </Fetched>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInSight, seenDownTo } from './read-in-sight.ts';
+import { readInSight, lastSeenSequence } from './read-in-sight.ts';
 
 const theirs = (sequence: number, status: 'sent' | 'read' = 'sent') => ({ mine: false, status, sequence });
 const mine = (sequence: number | null) => ({ mine: true, status: 'sent' as const, sequence });
@@ -15,5 +15,5 @@ it.each([
 
 it('has seen a message once its end is in view, or above it', () => {
   const received = [10, 90, 130].map((bottom, index) => ({ sequence: index + 1, bottom }));
-  expect([0, 60, 90, 110, 130].map((foot) => seenDownTo(received, foot))).toEqual([0, 1, 2, 2, 3]);
+  expect([0, 60, 90, 110, 130].map((foot) => lastSeenSequence(received, foot))).toEqual([0, 1, 2, 2, 3]);
 });

@@ -18,6 +18,6 @@ type Edge = { sequence: number; bottom: number };
 const EDGE_PX = 8;
 
 /** The newest whose end has come into view, in order from top to bottom; 0: none. `foot`: where the view ends. */
-export function seenDownTo(received: readonly Edge[], foot: number): number {
+export function lastSeenSequence(received: readonly Edge[], foot: number): number {
   return received.findLast(({ bottom }) => bottom <= foot + EDGE_PX)?.sequence ?? 0;
 }

@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { api } from '../../api/api.ts';
-import { tellSessionOver } from '../../api/end-session.ts';
+import { announceSessionEnd } from '../../api/end-session.ts';
 import { catchAndReport } from '../../sagas/catch-and-report.ts';
 import { socketConnection } from '../../domain/realtime/socket-connection.ts';
 import { openChatSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
@@ -46,7 +46,7 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
     },
     *onRefused(why) {
       line.socket = null;
-      yield call(tellSessionOver, why ?? 'refused');
+      yield call(announceSessionEnd, why ?? 'refused');
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { seenDownTo } from './read-in-sight.ts';
+import { lastSeenSequence } from './read-in-sight.ts';
 
 /** So close to the foot that one is reading the newest. */
 const NEAR_PX = 80;
@@ -90,6 +90,6 @@ function sightOf(area: HTMLElement) {
     sequence: Number(bubble.dataset.received),
     bottom: bubble.getBoundingClientRect().bottom,
   }));
-  const now = { seenUpTo: seenDownTo(received, area.getBoundingClientRect().bottom), isAtFoot: isAtFoot(area) };
+  const now = { seenUpTo: lastSeenSequence(received, area.getBoundingClientRect().bottom), isAtFoot: isAtFoot(area) };
   return (before: typeof now) => (before.seenUpTo === now.seenUpTo && before.isAtFoot === now.isAtFoot ? before : now);
 }

@@ -6,6 +6,6 @@ import { newId } from '../../browser/new-id.ts';
 export const TryingOut = createContext(false);
 
 /** In place of an upload. */
-export async function keptNowhere(files: readonly File[]): Promise<Uploaded[]> {
+export async function previewUpload(files: readonly File[]): Promise<Uploaded[]> {
   return files.map(({ name, type }) => ({ id: newId(), url: `/${newId()}`, name, contentType: type }));
 }

@@ -1,7 +1,7 @@
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { movedOn } from '../booking-flow/time/asap-start.ts';
+import { postponedStart } from '../booking-flow/time/asap-start.ts';
 import type { BookingDraft } from '../booking-flow/draft/draft.ts';
 import { soonestStart } from '../worker/day-load.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
@@ -31,7 +31,7 @@ export function quickDraft(
   { address, method, now, noticeMinutes, answered }: Known,
 ): BookingDraft {
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
-  const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
+  const start = postponedStart({ urgent: true, ...free }, now, noticeMinutes) ?? free;
   return {
     ...nothingSaid,
     serviceId: service.id,

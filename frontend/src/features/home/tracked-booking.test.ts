@@ -4,7 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { homeEn } from './home.en.ts';
-import { inHomeOrder, isWorthALine, isUnderWay, trackLine, trackStep } from './tracked-booking.ts';
+import { inHomeOrder, isTrackable, isUnderWay, trackLine, trackStep } from './tracked-booking.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
 const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '09:30')) => ({
@@ -69,7 +69,7 @@ describe('the order of home', () => {
     const next = of('next', 'accepted');
     const toPay = of('to pay', 'completed', { payment });
     const toReview = of('to review', 'completed', { allowedActions: ['review'] });
-    const chosen = [today, next, toPay, toReview].filter((each) => isWorthALine(each, now));
+    const chosen = [today, next, toPay, toReview].filter((each) => isTrackable(each, now));
     expect(ids(chosen)).toEqual(['today', 'to pay']);
   });
 });

@@ -67,7 +67,7 @@ export function inHomeOrder(bookings: readonly Booking[], now: number): Booking[
 const waitsForClient: readonly (Turn | null)[] = ['pay', 'accept_quote', 'accept_time', 'approve_extra'];
 
 /** Of what stands below the first: the rest of today, and what it is the client's turn to do. */
-export function isWorthALine(booking: Booking, now: number): boolean {
+export function isTrackable(booking: Booking, now: number): boolean {
   const found = pressingOf(booking, now);
   return found === 'happening' || found === 'today' || waitsForClient.includes(turnOf(booking));
 }

@@ -12,7 +12,7 @@ import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
 import { notificationPath } from './notification-path.ts';
-import { notificationText, unsaidOf } from './notification-view.ts';
+import { notificationText, missingDetails } from './notification-view.ts';
 import type { Side } from '../../domain/booking/side.ts';
 import { notificationsText } from './notifications.text.ts';
 
@@ -59,7 +59,7 @@ function Content({ notification }: { notification: Notification }) {
   const { title, text } = notificationText(notification, locale);
   const body = typeof text === 'string' ? text : t(text.key, text.values);
   const heading = typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values);
-  const unsaid = unsaidOf(notification, `${heading} ${body}`);
+  const unsaid = missingDetails(notification, `${heading} ${body}`);
   return (
     <>
       <span

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contracts/views/notification.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { notificationPath } from './notification-path.ts';
-import { byDay, notificationText, unsaidOf } from './notification-view.ts';
+import { byDay, notificationText, missingDetails } from './notification-view.ts';
 import { notificationsText } from './notifications.text.ts';
 
 const given = (changes: Partial<Notification> = {}): Notification => ({
@@ -83,13 +83,13 @@ describe('a notification', () => {
 
   it('says a name and a service once', () => {
     const job = { service: 'Plumbing', person: 'Jun Bautista' };
-    expect(unsaidOf({ job }, 'Jun is at your door Plumbing: here now.')).toEqual([]);
-    expect(unsaidOf({ job }, 'Work started Plumbing: the work is under way.')).toEqual(['Jun Bautista']);
-    expect(unsaidOf({ job }, 'Your review was answered')).toEqual(['Jun Bautista', 'Plumbing']);
-    expect([unsaidOf({ job: { service: 'Plumbing', person: null } }, ''), unsaidOf({ job: null }, '')]).toEqual([
-      ['Plumbing'],
-      [],
-    ]);
+    expect(missingDetails({ job }, 'Jun is at your door Plumbing: here now.')).toEqual([]);
+    expect(missingDetails({ job }, 'Work started Plumbing: the work is under way.')).toEqual(['Jun Bautista']);
+    expect(missingDetails({ job }, 'Your review was answered')).toEqual(['Jun Bautista', 'Plumbing']);
+    expect([
+      missingDetails({ job: { service: 'Plumbing', person: null } }, ''),
+      missingDetails({ job: null }, ''),
+    ]).toEqual([['Plumbing'], []]);
   });
 
   it('says who it was, and what stays', () => {

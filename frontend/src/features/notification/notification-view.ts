@@ -23,7 +23,7 @@ export function notificationText({ kind, title, text, details, job }: Notificati
 }
 
 /** Who and which job, where its words don't say: a name that stands there by itself is said. */
-export function unsaidOf({ job }: Pick<Notification, 'job'>, said: string): string[] {
+export function missingDetails({ job }: Pick<Notification, 'job'>, said: string): string[] {
   if (!job) return [];
   const isNamed = job.person === null || said.includes(firstName(job.person));
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPaidOtherwise, namedMethods } from './used-methods.ts';
+import { usesOtherMethods, namedMethods } from './used-methods.ts';
 
 const gcash = { method: 'gcash', amount: 500_00 } as const;
 const cash = { method: 'cash', amount: 450_00 } as const;
@@ -13,7 +13,7 @@ it('names every method that the money came by, unless the one that is shown says
 });
 
 it('the latest method is not shown as how it was paid when it was not, or not alone', () => {
-  expect(isPaidOtherwise({ method: 'gcash', paidBy: [gcash], owed: 0 })).toBe(false);
-  expect(isPaidOtherwise({ method: 'cash', paidBy: [gcash, cash], owed: 0 })).toBe(true);
-  expect(isPaidOtherwise({ method: 'cash', paidBy: [gcash], owed: 450_00 })).toBe(false);
+  expect(usesOtherMethods({ method: 'gcash', paidBy: [gcash], owed: 0 })).toBe(false);
+  expect(usesOtherMethods({ method: 'cash', paidBy: [gcash, cash], owed: 0 })).toBe(true);
+  expect(usesOtherMethods({ method: 'cash', paidBy: [gcash], owed: 450_00 })).toBe(false);
 });

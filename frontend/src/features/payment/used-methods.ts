@@ -9,6 +9,6 @@ export function namedMethods({ method, paidBy, owed }: Used): BookingPayment['pa
 }
 
 /** Nothing is to be paid any more, and the latest method isn't how, or isn't alone how, it was. */
-export function isPaidOtherwise(payment: Used): boolean {
+export function usesOtherMethods(payment: Used): boolean {
   return payment.owed === 0 && namedMethods(payment).length > 0;
 }

@@ -3,7 +3,7 @@ import type { AccountSocketEvent, AccountSocketEvents } from '#contracts/realtim
 import { User } from '#contracts/views/account.ts';
 import { api, tagTypes, type StateWithApi } from '../../api/api.ts';
 import { endSession } from '../../api/end-session.ts';
-import { refreshSession, type SessionOver } from '../../api/refresh-session.ts';
+import { refreshSession, type SessionEndReason } from '../../api/refresh-session.ts';
 import { mergeStoredUser, readStoredUser, userTypeOf } from '../../browser/storage.ts';
 import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
 import { accountCalls } from '#contracts/calls/account.ts';
@@ -13,7 +13,7 @@ import { warn } from '../../browser/warn.ts';
 import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
-import { type Missed, type Pushed, tellOfNotifications } from './tell-notification.ts';
+import { type Missed, type Pushed, toastNotifications } from './toast-notifications.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
 import { createAction } from '@reduxjs/toolkit';
 import { notePosition } from '../../api/read-your-writes.ts';
@@ -173,7 +173,7 @@ const handlers: PushHandlers = {
   },
   *'notification:new'(notification, missed) {
     if (missed.pushed) missed.pushed.push(notification);
-    else yield call(haveNotified, [notification]);
+    else yield call(applyNotifications, [notification]);
   },
   *'ticket:updated'({ ticketId }) {
     yield put(
@@ -189,7 +189,7 @@ const handlers: PushHandlers = {
   },
   *'user:profile_updated'(payload) {
     const user = userIn(payload);
-    const over = whyOver(user);
+    const over = sessionEndReason(user);
     if (over) return yield call(endSession, over);
     yield call(mergeStoredUser, user);
     yield put(api.util.invalidateTags(['Me', 'ListView']));
@@ -218,11 +218,11 @@ const handlers: PushHandlers = {
     yield call(() => window.location.reload());
   },
   *resumed(_, missed) {
-    yield call(tellOfMissed, missed);
+    yield call(applyMissed, missed);
   },
   *reload(_, missed) {
     yield put(api.util.invalidateTags([...tagTypes]));
-    yield call(tellOfMissed, missed);
+    yield call(applyMissed, missed);
   },
 };
 
@@ -235,9 +235,9 @@ function* handleAccountPush({ event, payload }: AccountMessage, missed: Missed) 
   yield call(handlers[event] as (heard: typeof payload, missed: Missed) => Generator, payload, missed);
 }
 
-function* haveNotified(pushed: readonly Pushed[]) {
+function* applyNotifications(pushed: readonly Pushed[]) {
   yield put(api.util.invalidateTags(pushed.flatMap(tagsOf)));
-  yield fork(tellOfNotifications, pushed);
+  yield fork(toastNotifications, pushed);
 }
 
 function tagsOf({ type }: Pushed) {
@@ -246,10 +246,10 @@ function tagsOf({ type }: Pushed) {
 }
 
 /** All that was missed is there: what comes from here on is told by itself. */
-function* tellOfMissed(missed: Missed) {
+function* applyMissed(missed: Missed) {
   const { pushed } = missed;
   missed.pushed = null;
-  if (pushed && pushed.length > 0) yield call(haveNotified, pushed);
+  if (pushed && pushed.length > 0) yield call(applyNotifications, pushed);
 }
 
 /** The payload is the user or holds it under `user` (specification section 4). */
@@ -259,7 +259,7 @@ function userIn(payload: PayloadOf<'user:profile_updated'> | (Partial<User> & { 
 }
 
 /** Why, where this change of the account has ended all its sessions: what is still open here would answer "Not authorized". */
-function whyOver({ status, userType }: Partial<User>): SessionOver | null {
+function sessionEndReason({ status, userType }: Partial<User>): SessionEndReason | null {
   if (status === 'suspended') return 'suspended';
   const before = readStoredUser();
   const isAnotherRole = before !== null && userType !== undefined && userType !== userTypeOf(before);

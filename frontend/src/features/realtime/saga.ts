@@ -17,7 +17,7 @@ export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSa
     yield cancel(guest);
     const tasks: Task[] = [];
     for (const socket of sockets) tasks.push(yield fork(socket));
-    yield call(untilSomeoneElse, userId);
+    yield call(untilUserChanges, userId);
     yield cancel(tasks);
   }
 }
@@ -31,7 +31,7 @@ function* untilSignedIn() {
   }
 }
 
-function* untilSomeoneElse(userId: string | null) {
+function* untilUserChanges(userId: string | null) {
   for (;;) {
     yield take(userChanged);
     const session: SessionState = yield select(selectSession);

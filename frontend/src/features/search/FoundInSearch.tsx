@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { useListWorkersQuery } from '../worker/api.ts';
 import { WorkerCard } from '../worker/parts/WorkerCard.tsx';
-import { bothOf } from './both-of.ts';
+import { combineReads } from './combine-reads.ts';
 import { NothingFound } from './results/NothingFound.tsx';
 import { ServicesFound } from './results/ServicesFound.tsx';
 import { searchText } from './search.text.ts';
@@ -21,7 +21,7 @@ export function FoundInSearch({ q }: { q: string }) {
   const services = useListServicesQuery({ q });
   const workers = useListWorkersQuery({ q, limit: WORKERS_SHOWN });
   return (
-    <Fetched of={bothOf(services, workers)} failed={t('failed')} waiting={<SkeletonList />}>
+    <Fetched of={combineReads(services, workers)} failed={t('failed')} waiting={<SkeletonList />}>
       {([{ items }, { items: found, total, otherTrade }]) => (
         <>
           <p role="status" className="sr-only">

@@ -2,7 +2,7 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import { newId } from '../../browser/new-id.ts';
 import { sendCall } from '../../api/send-call.ts';
 import { readAccessToken } from '../../browser/access-token.ts';
-import { clearStorages, leftRefreshToken } from '../../browser/storage.ts';
+import { clearStorages, legacyRefreshToken } from '../../browser/storage.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
 const SERVER_LOGOUT_MS = 3000;
@@ -12,7 +12,7 @@ const SERVER_LOGOUT_MS = 3000;
  * for.
  */
 export async function signOutAtServer(): Promise<boolean> {
-  const left = leftRefreshToken();
+  const left = legacyRefreshToken();
   const args = left === null ? {} : { body: { refreshToken: left } };
   const sending = {
     token: readAccessToken(),

@@ -11,12 +11,12 @@ import { refreshSession } from '../../api/refresh-session.ts';
 import { storageKeys, USER_UPDATED } from '../../browser/storage-keys.ts';
 import { keepUnsent } from '../../forms/unsent-input.ts';
 import {
-  hasLeft,
+  clearLeaving,
   isLeaving,
   keepAccessToken,
   mayHoldSession,
   mergeStoredUser,
-  noteLeaving,
+  storeLeaving,
   readStoredUser,
   readUserId,
   storedUserOf,
@@ -97,7 +97,7 @@ function* startUp() {
 /** Whoever signed in since then holds another session, and the cookie of the one before is gone. */
 function* leaveAtLast() {
   const isOut: boolean = mayHoldSession() || (yield call(signOutAtServer));
-  if (isOut) hasLeft();
+  if (isOut) clearLeaving();
 }
 
 /** Whoever writes the user to the storage, in this tab or another, the screens follow. */
@@ -134,7 +134,7 @@ function* syncFromStorage() {
   const before: string | null = yield select(selectUserId);
   const [user, userId] = [readStoredUser(), readUserId()];
   const tookOver: boolean = user !== null && (yield call(handOver, user.isAuthenticated ? userId : null));
-  if (before !== null && user === null) yield call(keepWhatWasTyped);
+  if (before !== null && user === null) yield call(keepTypedText);
   if (before !== null && before !== userId) forgetAccessToken();
   if (before !== userId) yield put(userChanged({ user: null, userId: null }));
   yield put(userChanged({ user, userId, tookOver }));
@@ -142,7 +142,7 @@ function* syncFromStorage() {
 }
 
 /** The screens close now. Who left on purpose leaves nothing behind. */
-function* keepWhatWasTyped() {
+function* keepTypedText() {
   const { signedOut }: SessionState = yield select(selectSession);
   if (!signedOut) yield call(keepUnsent);
 }
@@ -173,7 +173,7 @@ function* logOut() {
   const isOut: boolean = yield call(signOutAtServer);
   yield call(ignoreFailure, signOutOfFirebase);
   yield call(ignoreFailure, emptyBrowser);
-  if (!isOut) noteLeaving();
+  if (!isOut) storeLeaving();
   yield call(forgetServerData);
   yield call(goTo, '/login', { replace: true, state: null });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
-import { changedFrom, newElsewhere, savedOf, sendable } from './application-so-far.ts';
+import { changedFrom, remoteChanges, savedOf, sendable } from './application-so-far.ts';
 
 const pasig = { lat: 14.57, lng: 121.06, city: 'Pasig' };
 const saved = { tagline: '', shortDescription: '', radiusKm: 8, weeklyHours: usualHours() };
@@ -33,16 +33,18 @@ describe('what another tab said meanwhile', () => {
   const now = { ...saved, tagline: 'Leaks fixed on the first visit', radiusKm: 12 };
 
   it('is taken over where nothing was changed here', () => {
-    expect(newElsewhere({ before: saved, saved }, now, { ...saved })).toEqual({ tagline: now.tagline, radiusKm: 12 });
-    expect(newElsewhere({ before: saved, saved }, now, { ...saved, tagline: 'Quiet pipes' })).toEqual({ radiusKm: 12 });
+    expect(remoteChanges({ before: saved, saved }, now, { ...saved })).toEqual({ tagline: now.tagline, radiusKm: 12 });
+    expect(remoteChanges({ before: saved, saved }, now, { ...saved, tagline: 'Quiet pipes' })).toEqual({
+      radiusKm: 12,
+    });
   });
 
   it('is nothing where it is what is here already', () => {
-    expect(newElsewhere({ before: saved, saved }, now, { ...now })).toEqual({});
-    expect(newElsewhere({ before: now, saved: now }, now, { ...saved })).toEqual({});
+    expect(remoteChanges({ before: saved, saved }, now, { ...now })).toEqual({});
+    expect(remoteChanges({ before: now, saved: now }, now, { ...saved })).toEqual({});
   });
 
   it('is nothing of what was sent from here, and has been taken back here since', () => {
-    expect(newElsewhere({ before: saved, saved: now }, now, { ...saved })).toEqual({});
+    expect(remoteChanges({ before: saved, saved: now }, now, { ...saved })).toEqual({});
   });
 });

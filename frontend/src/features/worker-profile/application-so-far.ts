@@ -50,7 +50,7 @@ type Known = {
  * What the server has anew, from another tab or device, of fields that stand here as the server had them: what was changed
  * here is newer, and stays. What was sent from here comes back as nothing new.
  */
-export function newElsewhere({ before, saved }: Known, now: SoFar, here: Record<string, unknown>): SoFar {
+export function remoteChanges({ before, saved }: Known, now: SoFar, here: Record<string, unknown>): SoFar {
   const asRead: Record<string, unknown> = before;
   const asSent: Record<string, unknown> = saved;
   const isNew = (name: string, value: unknown) => !isSame(value, asRead[name]) && !isSame(value, asSent[name]);

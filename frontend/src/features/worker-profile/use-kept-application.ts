@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { selectUserId } from '../../domain/session/selectors.ts';
 import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../worker/api.ts';
-import { changedFrom, newElsewhere, savedOf, sendable, type SoFar } from './application-so-far.ts';
+import { changedFrom, remoteChanges, savedOf, sendable, type SoFar } from './application-so-far.ts';
 import { forgetJoiningFields } from './joining-draft.ts';
 
 /**
@@ -48,7 +48,7 @@ export function useKeptApplication(
   const known = useRef(savedOf(profile));
   useEffect(() => {
     const now = savedOf(profile);
-    const fields = newElsewhere({ before: known.current, saved: saved.current }, now, read());
+    const fields = remoteChanges({ before: known.current, saved: saved.current }, now, read());
     known.current = now;
     Object.assign(saved.current, fields);
     fill(fields);

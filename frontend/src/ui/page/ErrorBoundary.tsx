@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { loadAnew } from '../load-code.ts';
+import { reloadIfOnline } from '../load-code.ts';
 import { ErrorState } from '../showing/ErrorState.tsx';
 import { uiText } from '../ui.text.ts';
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch() {
     if (!this.isAgain) return;
     this.isAgain = false;
-    void loadAnew().then((isThere) => this.setState({ isAway: !isThere }));
+    void reloadIfOnline().then((isThere) => this.setState({ isAway: !isThere }));
   }
 
   private readonly drawAnew = () => {

@@ -1,11 +1,11 @@
 import type { CloudSignIn } from '#contracts/platform/cloud-sign-in.ts';
 import type { CloudProvider } from './cloud-provider.ts';
 import { firebaseProvider } from './firebase-provider.ts';
-import { standInProvider } from './stand-in.ts';
+import { substituteProvider } from './substitute-provider.ts';
 
 /** The one that whoever runs Suki has set up, or what is missing of its settings (specification section 5). */
 export function cloudProviderOf(config: CloudSignIn): CloudProvider | { missing: string } {
-  if (config.by === 'stand-in') return standInProvider;
+  if (config.by === 'stand-in') return substituteProvider;
   const { apiKey, authDomain, projectId, appId } = config.settings;
   if (apiKey === null || authDomain === null || projectId === null || appId === null) {
     const missing = Object.entries(config.settings).flatMap(([name, value]) => (value === null ? [name] : []));

@@ -68,7 +68,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
                 {said('resend')}
               </Button>
             ))}
-          {isWanted && <LetGo kind={kind} isFirst={present === null} />}
+          {isWanted && <CancelContactChange kind={kind} isFirst={present === null} />}
         </div>
       )}
     </div>
@@ -76,7 +76,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
 }
 
 /** Of what was wanted: the present one stays. */
-export function LetGo({ kind, isFirst }: { kind: ContactKind; isFirst: boolean }) {
+export function CancelContactChange({ kind, isFirst }: { kind: ContactKind; isFirst: boolean }) {
   const t = useText(contactText);
   const [cancel, { isLoading }] = useCancelContactChangeMutation();
   return (

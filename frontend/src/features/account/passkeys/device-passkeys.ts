@@ -42,7 +42,7 @@ export async function offerPasskeys(options: () => Promise<RequestOptions>): Pro
 }
 
 /** Of a screen that is left: what is chosen later would sign in nobody. */
-export async function stopOffering(): Promise<void> {
+export async function cancelPasskeyOffer(): Promise<void> {
   if (!hasPasskeys()) return;
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { warn } from '../../../browser/warn.ts';
 import { usePasskeySignInOptionsMutation, useSignInByPasskeyMutation } from './api.ts';
-import { offerPasskeys, stopOffering } from './device-passkeys.ts';
+import { offerPasskeys, cancelPasskeyOffer } from './device-passkeys.ts';
 
 /** What the server gave to ask with is good for five minutes; a field that is touched later is offered anew. */
 const OFFERED_MS = 4 * MINUTE_MS;
@@ -20,7 +20,7 @@ export function usePasskeyAutofill(): { offer: () => void; refusal: string | nul
   const offeredAt = useRef(-Infinity);
   useEffect(
     () => () => {
-      if (offeredAt.current > 0) void stopOffering();
+      if (offeredAt.current > 0) void cancelPasskeyOffer();
     },
     [],
   );

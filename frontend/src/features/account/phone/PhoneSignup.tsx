@@ -29,7 +29,7 @@ const places = codeRefusals('phoneCode');
 const nothing = { firstName: '', lastName: '', phone: '', phoneCode: '' };
 
 /** The number that the sign-in brought along, with the code that proved it. */
-export function useBroughtNumber(): z.infer<typeof Brought> | null {
+export function usePrefilledNumber(): z.infer<typeof Brought> | null {
   const brought = Brought.safeParse(useLocation().state);
   return brought.success ? brought.data : null;
 }
@@ -38,7 +38,7 @@ export function useBroughtNumber(): z.infer<typeof Brought> | null {
 export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
   const [language] = useLanguage();
-  const brought = useBroughtNumber();
+  const brought = usePrefilledNumber();
   const [register] = useRegisterMutation();
   const number = useTextedNumber(brought?.phone);
   const [taken, setTaken] = useState<{ phone: string; code: string } | null>(null);

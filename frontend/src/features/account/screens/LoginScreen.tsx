@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { formatLongDay } from '#contracts/manila-format.ts';
-import { readSessionOver } from '../../../browser/storage.ts';
+import { readSessionEnd } from '../../../browser/storage.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -28,7 +28,7 @@ import { TryTheDemo } from '../parts/TryTheDemo.tsx';
 export function LoginScreen() {
   const t = useText(accountText);
   const { state } = useLocation();
-  const [hasExpired] = useState(() => readSessionOver() === 'refused');
+  const [hasExpired] = useState(() => readSessionEnd() === 'refused');
   return (
     <AuthFrame title={t('welcomeBack')}>
       {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}

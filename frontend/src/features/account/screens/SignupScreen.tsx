@@ -13,7 +13,7 @@ import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { NoNewWorkers } from '../parts/NoNewWorkers.tsx';
 import { EMAIL_DRAFT, EmailSignup } from '../parts/EmailSignup.tsx';
 import { phoneText } from '../phone/phone.text.ts';
-import { PHONE_DRAFT, PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
+import { PHONE_DRAFT, PhoneSignup, usePrefilledNumber } from '../phone/PhoneSignup.tsx';
 
 /** Where workers say what they do, before and after they have an account. */
 const REGISTRATION = '/worker-registration';
@@ -81,7 +81,7 @@ const drafts = { email: EMAIL_DRAFT, phone: PHONE_DRAFT };
 /** By email and password, or by a mobile number alone. */
 function Ways({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
-  const brought = useBroughtNumber();
+  const brought = usePrefilledNumber();
   const [way, setWay] = useState<Way>(brought ? 'phone' : 'email');
 
   function choose(next: Way) {

@@ -12,7 +12,7 @@ import { accountText } from '../account.text.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { ChangeAddressDialog } from '../parts/ChangeAddressDialog.tsx';
 import { ContactCodeForm } from '../parts/ContactCodeForm.tsx';
-import { LetGo } from '../parts/ContactConfirmation.tsx';
+import { CancelContactChange } from '../parts/ContactConfirmation.tsx';
 import { useEmailCode } from '../use-email-code.ts';
 
 /** /verify-email: until the address is proven, the guards lead here; then on to where the person wanted to go. */
@@ -61,7 +61,7 @@ function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
         <Button variant="quiet" size={44} onClick={() => setIsChanging(true)}>
           {t('changeAddress')}
         </Button>
-        {isWanted && <LetGo kind="email" isFirst={false} />}
+        {isWanted && <CancelContactChange kind="email" isFirst={false} />}
         <ButtonLink to="/logout" variant="quiet" size={44}>
           {t('logOut')}
         </ButtonLink>

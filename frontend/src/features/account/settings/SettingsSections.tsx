@@ -11,9 +11,9 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
 // These bring much that the other sections don't need: each waits for its code by itself.
-const PasskeysSection = byItself(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
-const TwoStepSection = byItself(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
-const CloseAccountSection = byItself(async () => ({
+const PasskeysSection = lazySection(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
+const TwoStepSection = lazySection(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
+const CloseAccountSection = lazySection(async () => ({
   default: (await import('./CloseAccountSection.tsx')).CloseAccountSection,
 }));
 
@@ -50,7 +50,7 @@ export function SettingsSections({ of }: { of: UserType }) {
   );
 }
 
-function byItself(load: () => Promise<{ default: ComponentType }>): ComponentType {
+function lazySection(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Section = lazy(load);
   return function SectionByItself() {
     return (

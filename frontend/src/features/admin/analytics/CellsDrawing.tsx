@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { analyticsText } from './analytics.text.ts';
 import type { DrawnMap } from './cells-map.ts';
-import { useNearlySeen } from './charts/use-nearly-seen.ts';
+import { useInViewport } from './charts/use-in-viewport.ts';
 
 interface Props {
   cells: readonly MapCell[];
@@ -20,7 +20,7 @@ interface Props {
 /** Leaflet is more than the rest of the screen: it comes when the map is about to be seen. Its room stays the same. */
 export function CellsDrawing({ cells, bookingsOf, picture }: Props) {
   const t = useText(analyticsText);
-  const [frame, isNear] = useNearlySeen<HTMLDivElement>();
+  const [frame, isNear] = useInViewport<HTMLDivElement>();
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div ref={frame} className="relative isolate h-96">

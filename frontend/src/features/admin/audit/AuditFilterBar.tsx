@@ -5,7 +5,7 @@ import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, FilterChoice, type Choice } from '../list/FilterBar.tsx';
 import { PersonChip } from '../list/PersonChip.tsx';
 import type { AddressChange } from '../list/use-address.ts';
-import { useShownAtOnce } from '../list/use-shown-at-once.ts';
+import { useOptimisticValue } from '../list/use-optimistic-value.ts';
 import type { AuditFilters } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
 import { useActionWords, wordedTypes } from './event-words.ts';
@@ -64,7 +64,7 @@ function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
 
 function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict: boolean) => void }) {
   const t = useText(auditText);
-  const [shown, show] = useShownAtOnce(strict);
+  const [shown, show] = useOptimisticValue(strict);
 
   function choose(next: boolean) {
     show(next);

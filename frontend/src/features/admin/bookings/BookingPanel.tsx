@@ -35,7 +35,7 @@ import { BookingDispute } from './BookingDispute.tsx';
 import { mayBeDisputed } from './may-be-disputed.ts';
 import { BookingAgreements } from './BookingAgreements.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
-import { StandIns } from './StandIns.tsx';
+import { RebookingLinks } from './RebookingLinks.tsx';
 
 /** A booking beside the table: its people, its money, what happened, and cancelling it for the platform. */
 export function BookingPanel({
@@ -97,7 +97,7 @@ function Facts({ booking }: { booking: Booking }) {
       <BookingNoShows booking={booking} />
       <BookingDispute booking={booking} />
       {decline && <Note tone="warning">{t('declinedBecause', { reason: reasonIn(locale, decline.reason) })}</Note>}
-      <StandIns booking={booking} />
+      <RebookingLinks booking={booking} />
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
       {booking.package && (

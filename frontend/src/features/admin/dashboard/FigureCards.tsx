@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Sparkline } from '../../../ui/showing/charts/Sparkline.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { dashboardText } from './dashboard.text.ts';
-import { bookingsToday, changeText, fellThrough, totalled, type Compared } from './overview-figures.ts';
+import { bookingsToday, changeText, failedShare, totalled, type Compared } from './overview-figures.ts';
 
 /** Four figures with their days as lines. */
 export function FigureCards({ overview: { days, before } }: { overview: AdminOverview }) {
@@ -28,8 +28,8 @@ export function FigureCards({ overview: { days, before } }: { overview: AdminOve
       />
       <FigureCard label={t('newPeople')} figure={totalled(days, before, 'registered')} shown={String} than={than} />
       <FigureCard
-        label={t('fellThrough')}
-        figure={fellThrough(days, before)}
+        label={t('failedShare')}
+        figure={failedShare(days, before)}
         shown={(share) => `${share.toFixed(1)}%`}
         than={than}
         inPoints

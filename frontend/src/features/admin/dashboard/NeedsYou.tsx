@@ -25,7 +25,7 @@ import { useAddress, withChange } from '../list/use-address.ts';
 import { ageText } from './age.ts';
 import type { dashboardEn } from './dashboard.en.ts';
 import { dashboardText } from './dashboard.text.ts';
-import { ASIDE } from './ParkedDialog.tsx';
+import { PARKED_PARAM } from './ParkedDialog.tsx';
 
 interface Need {
   id: string;
@@ -85,7 +85,7 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
     disputedNoShows,
   } = needsYou;
   // The figures behind the dialog stay those of the chosen days.
-  const aside = `/admin?${withChange(params, { [ASIDE]: 1 })}`;
+  const aside = `/admin?${withChange(params, { [PARKED_PARAM]: 1 })}`;
   const all: Need[] = [
     ...trouble(t, needsYou),
     {

@@ -15,7 +15,7 @@ import { usePolicyName } from '../use-policy-name.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 /** In the address while the dialog is open. */
-export const ASIDE = 'aside';
+export const PARKED_PARAM = 'aside';
 
 /** What failed and was parked, with the reason: for the admin to tell the developers, who mend the cause. */
 export function ParkedDialog() {
@@ -23,8 +23,8 @@ export function ParkedDialog() {
   const { params, change } = useAddress();
   return (
     <Dialog
-      open={params.has(ASIDE)}
-      onClose={() => change({ [ASIDE]: null, page: null })}
+      open={params.has(PARKED_PARAM)}
+      onClose={() => change({ [PARKED_PARAM]: null, page: null })}
       place="side"
       title={t('parkedTitle')}
       description={t('parkedHint')}

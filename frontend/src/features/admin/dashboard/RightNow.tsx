@@ -9,7 +9,7 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
 import { useListPayoutsQuery } from '../payouts/api.ts';
 import { managePayoutsText } from '../payouts/manage-payouts.text.ts';
-import { gatheringText, noPayouts, toSendOn } from '../payouts/payout-list.ts';
+import { gatheringText, noPayouts, transferableSums } from '../payouts/payout-list.ts';
 import { fridayInSight } from '../payouts/payouts-filters.ts';
 import { dashboardText } from './dashboard.text.ts';
 
@@ -66,7 +66,7 @@ function FridaysTotal({ today }: { today: string }) {
   const friday = fridayInSight(today);
   const { data } = useListPayoutsQuery({ friday, limit: 1, page: 1 });
   const shown = data ? (data.fridays.find((one) => one.friday === friday) ?? noPayouts) : whileRead;
-  const { amount, unpaid, owed } = toSendOn(shown);
+  const { amount, unpaid, owed } = transferableSums(shown);
   return (
     <div className={data ? undefined : 'invisible'}>
       <div className="flex items-start justify-between gap-3">

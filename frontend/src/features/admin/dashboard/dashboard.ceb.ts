@@ -19,7 +19,7 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   bookingsToday: 'Mga booking karon',
   workDone: 'Nahuman nga trabaho',
   newPeople: 'Bag-ong mga tawo',
-  fellThrough: 'Wala madayon',
+  failedShare: 'Wala madayon',
   comparedWith: 'hangtod gahapon, itandi sa parehas nga adlaw {days} ka adlaw sa una',
   usually: 'Kasagaran {count, number} kada adlaw',
   lineOf: '{what} matag adlaw, miaging {days} ka adlaw',

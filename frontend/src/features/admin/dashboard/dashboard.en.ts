@@ -17,7 +17,7 @@ export const dashboardEn = {
   bookingsToday: 'Bookings today',
   workDone: 'Work completed',
   newPeople: 'New people',
-  fellThrough: 'Not completed',
+  failedShare: 'Not completed',
   comparedWith: 'up to yesterday, against the same days {days} days earlier',
   usually: 'Usually {count, number} a day',
   lineOf: '{what} by day, the last {days} days',

@@ -19,7 +19,7 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   bookingsToday: 'Mga booking ngayon',
   workDone: 'Natapos na trabaho',
   newPeople: 'Mga bagong tao',
-  fellThrough: 'Hindi natuloy',
+  failedShare: 'Hindi natuloy',
   comparedWith: 'hanggang kahapon, kumpara sa parehong mga araw {days} araw ang nakaraan',
   usually: 'Karaniwang {count, number} kada araw',
   lineOf: '{what} bawat araw, huling {days} araw',

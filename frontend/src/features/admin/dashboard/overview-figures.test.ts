@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayFigures } from '#contracts/views/platform-overview.ts';
-import { bookingsToday, changeText, columnsOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
+import { bookingsToday, changeText, columnsOf, failedShare, percentChange, totalled } from './overview-figures.ts';
 
 const day = (figures: Partial<DayFigures>): DayFigures => ({
   day: '2026-11-17',
@@ -32,7 +32,7 @@ describe('the dashboard’s figures', () => {
   });
 
   it('counts what fell through among what ended, in points', () => {
-    const figures = fellThrough(
+    const figures = failedShare(
       [day({ completed: 9, cancelled: 1 }), day({ completed: 5, cancelled: 5 })],
       [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 }), day({ completed: 7 })],
     );
@@ -41,8 +41,8 @@ describe('the dashboard’s figures', () => {
 
   it('compares with nothing when there was nothing', () => {
     expect(percentChange(5, 0)).toBeNull();
-    expect(fellThrough([day({ cancelled: 1 })], [day({})])).toEqual({ value: 100, change: null, line: [100] });
-    expect(fellThrough([day({})], [])).toEqual({ value: 0, change: null, line: [0] });
+    expect(failedShare([day({ cancelled: 1 })], [day({})])).toEqual({ value: 100, change: null, line: [100] });
+    expect(failedShare([day({})], [])).toEqual({ value: 0, change: null, line: [0] });
   });
 
   it.each([

@@ -54,7 +54,7 @@ export function totalled(
 }
 
 /** Of the bookings that came to an end, the percentage that did so without the work being done. */
-export function fellThrough(days: readonly DayFigures[], before: readonly DayFigures[]): Compared {
+export function failedShare(days: readonly DayFigures[], before: readonly DayFigures[]): Compared {
   const now = share(whole(days));
   const then = share(whole(before));
   const change = now === null || then === null ? null : Math.round((now - then) * 10) / 10;

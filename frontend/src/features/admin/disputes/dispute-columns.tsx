@@ -54,7 +54,7 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
       dropped: 'beside',
       cell: (row) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          {whoText(t, row.waitsFor)}
+          {waitsForText(t, row.waitsFor)}
           {isOverdue(row) && <Tag tone="danger">{t('overdue')}</Tag>}
         </span>
       ),
@@ -86,6 +86,6 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
   ];
 }
 
-export function whoText(t: Text<keyof typeof disputesEn>, waitsFor: DisputeRow['waitsFor']): string {
+export function waitsForText(t: Text<keyof typeof disputesEn>, waitsFor: DisputeRow['waitsFor']): string {
   return waitsFor.length === 0 ? t('nobody') : waitsFor.map((who) => t(who)).join(', ');
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
 import { DataTable } from '../../../ui/showing/DataTable.tsx';
 import type { Column, TableProps } from '../../../ui/showing/table-column.ts';
-import { insteadOfRows, TableSkeleton } from './instead-of-rows.tsx';
+import { tablePlaceholder, TableSkeleton } from './table-placeholder.tsx';
 import { Keyed } from './Keyed.tsx';
 import { useColumnsInRoom, type ListColumn } from './list-columns.ts';
 import { LazyLongTable, usePreloadedLongTable } from './LazyLongTable.tsx';
@@ -60,7 +60,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const table = tableOf(props, boxes && (isWide || isChoosing) ? [boxes, ...shown] : shown, isChoosing && !isWide);
   return (
     <Keyed>
-      {!isWide && hasOrIsToHaveRows(props) && (
+      {!isWide && expectsRows(props) && (
         <PhoneListBar
           columns={columns}
           sort={sort}
@@ -76,7 +76,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /** What stands above cards is there before they are, so that they don’t move. */
-function hasOrIsToHaveRows<Row extends { id: string }>({ of, rows }: Props<Row>): boolean {
+function expectsRows<Row extends { id: string }>({ of, rows }: Props<Row>): boolean {
   return rows ? rows.length > 0 : of.error === undefined;
 }
 
@@ -101,7 +101,7 @@ type RowsProps<Row extends { id: string }> = Props<Row> & { table: TableProps<Ro
 /** The list's rows, or what stands where they would be. */
 function Rows<Row extends { id: string }>({ of, rows, long, address, table, isWide, ...props }: RowsProps<Row>) {
   const { failed, empty, cappedWords, clear } = props;
-  const instead = insteadOfRows({
+  const instead = tablePlaceholder({
     of,
     rows,
     page: long?.page,

@@ -9,7 +9,7 @@ import { drawnWith, pageAt, pagesOfRows } from './long-list.ts';
 import type { AddressChange } from './use-address.ts';
 import { useFollowedPage } from './use-followed-page.ts';
 import { useShownPages } from './use-shown-pages.ts';
-import { useTopOf } from './use-top-of.ts';
+import { useOffsetTop } from './use-offset-top.ts';
 
 export interface LongTableProps<Row> extends TableProps<Row> {
   /** A table, not cards. */
@@ -46,7 +46,7 @@ export function LongTable<Row>({
   ...table
 }: LongTableProps<Row>) {
   const { total, limit } = page;
-  const [top, setTop] = useTopOf();
+  const [top, setTop] = useOffsetTop();
   const frame = useRef<HTMLDivElement>(null);
   const head = isWide ? HEAD_HEIGHT : 0;
   // Its answers are new at each move, which is when they are asked for.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyMeant, nextRow } from './row-keys.ts';
+import { rowKeyFor, nextRow } from './row-keys.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,
@@ -23,20 +23,20 @@ it.each([
   ['?', 'help'],
   ['a', null],
   ['constructor', null],
-])('%s means %s', (key, meant) => expect(keyMeant(pressed(key), on)).toBe(meant));
+])('%s means %s', (key, meant) => expect(rowKeyFor(pressed(key), on)).toBe(meant));
 
 it('means nothing to who types, or to the browser', () => {
   for (const where of [at('INPUT', 'search'), at('INPUT', 'text'), at('TEXTAREA'), at('SELECT'), at('DIV', '', true)])
-    expect(keyMeant(pressed('x', where), on)).toBeNull();
+    expect(rowKeyFor(pressed('x', where), on)).toBeNull();
   for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented', 'isComposing'])
-    expect(keyMeant(pressed('k', { [held]: true }), on)).toBeNull();
-  expect(keyMeant(pressed('x', at('INPUT', 'checkbox')), on)).toBe('choose');
-  expect(keyMeant(pressed('j', at('A')), on)).toBe('next');
+    expect(rowKeyFor(pressed('k', { [held]: true }), on)).toBeNull();
+  expect(rowKeyFor(pressed('x', at('INPUT', 'checkbox')), on)).toBe('choose');
+  expect(rowKeyFor(pressed('j', at('A')), on)).toBe('next');
 });
 
 it('turned off, only says how to turn it on', () => {
-  for (const key of ['j', 'k', 'Enter', 'x', '/']) expect(keyMeant(pressed(key), { isOn: false })).toBeNull();
-  expect(keyMeant(pressed('?'), { isOn: false })).toBe('help');
+  for (const key of ['j', 'k', 'Enter', 'x', '/']) expect(rowKeyFor(pressed(key), { isOn: false })).toBeNull();
+  expect(rowKeyFor(pressed('?'), { isOn: false })).toBe('help');
 });
 
 it('moves within the rows', () => {

@@ -16,7 +16,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'd
 };
 
 /** null for whatever is typed, or meant for the browser. With the letters turned off, `?` alone is left: it turns them on. */
-export function keyMeant(event: Pressed, { isOn }: { isOn: boolean }): RowKey | null {
+export function rowKeyFor(event: Pressed, { isOn }: { isOn: boolean }): RowKey | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (isTyping(event.target)) return null;
   const key = Object.hasOwn(keys, event.key) ? (keys[event.key] ?? null) : null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { OPENS, ROW } from '../../../ui/showing/row-marks.ts';
 import { browserStorage } from '../../../browser/browser-storage.ts';
 import { storageKeys } from '../../../browser/storage-keys.ts';
-import { keyMeant, nextRow, type RowKey } from './row-keys.ts';
+import { rowKeyFor, nextRow, type RowKey } from './row-keys.ts';
 
 /** Marks what the keys move in. */
 export const KEYED = 'data-keyed';
@@ -27,7 +27,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const own = list.current;
     if (!own || !isForList(own)) return;
-    const key = keyMeant(event, { isOn: hasRowKeys() });
+    const key = rowKeyFor(event, { isOn: hasRowKeys() });
     if (key && (key === 'help' ? (setHelpOpen(true), true) : act(key, own))) event.preventDefault();
   });
 

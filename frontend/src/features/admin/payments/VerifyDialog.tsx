@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { adminText } from '../admin.text.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { MethodAndReference } from './MethodAndReference.tsx';
-import { isClaimed, toVerify, unseenIn } from './payment-figures.ts';
+import { isClaimed, verifiablePayments, unseenIn } from './payment-figures.ts';
 import type { Verify } from './use-verifying.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
   const admin = useText(adminText);
   const [transfers, setTransfers] = useState(false);
   const claimed = chosen.filter(isClaimed);
-  const those = toVerify(chosen, transfers);
+  const those = verifiablePayments(chosen, transfers);
   const count = those.length;
 
   async function confirm() {

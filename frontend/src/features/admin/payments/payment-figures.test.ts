@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { amountOf } from '#contracts/payment/amount-of-row.ts';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import { paymentFixture } from './testing/payment-fixture.ts';
-import { countOf, methodParts, refundsOf, statusParts, toVerify, undoableUntil, unseenIn } from './payment-figures.ts';
+import {
+  countOf,
+  methodParts,
+  refundsOf,
+  statusParts,
+  verifiablePayments,
+  undoableUntil,
+  unseenIn,
+} from './payment-figures.ts';
 
 const nothingWaits = { waits: 'none', unseen: 0 } as const;
 
@@ -97,8 +105,8 @@ describe('several that are verified at once', () => {
   ];
 
   it('leave claimed transfers out until they are chosen', () => {
-    expect(toVerify([came, claimed, other], false)).toEqual([came, other]);
-    expect(toVerify([came, claimed, other], true)).toEqual([came, claimed, other]);
+    expect(verifiablePayments([came, claimed, other], false)).toEqual([came, other]);
+    expect(verifiablePayments([came, claimed, other], true)).toEqual([came, claimed, other]);
   });
 
   it('come to what nobody has looked at', () => {

@@ -10,7 +10,7 @@ export function isClaimed({ waits }: Payment): boolean {
 }
 
 /** Of those that were chosen, the ones that are verified: claimed transfers only when those were chosen, too. */
-export function toVerify(chosen: readonly Payment[], transfers: boolean): readonly Payment[] {
+export function verifiablePayments(chosen: readonly Payment[], transfers: boolean): readonly Payment[] {
   return transfers ? chosen : chosen.filter((payment) => !isClaimed(payment));
 }
 

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExport } from '../list/use-export.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
-import { gatheringText, noPayouts, type PayoutList, sentText, toSendOn } from './payout-list.ts';
+import { gatheringText, noPayouts, type PayoutList, sentText, transferableSums } from './payout-list.ts';
 
 type OneFriday = PayoutList['fridays'][number];
 
@@ -57,7 +57,7 @@ function DeepFriday({
 }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
-  const { amount, unpaid, owed } = toSendOn(sums);
+  const { amount, unpaid, owed } = transferableSums(sums);
   const sent = amount - unpaid;
   const share = amount > 0 ? (sent / amount) * 100 : 0;
   return (
@@ -155,7 +155,7 @@ function Fridays({
               >
                 {t('payoutsOfFriday', { count: payouts })}, {friday > today ? t('gatheringNow') : sentText(t, sums)}
               </span>
-              <span className="amount ml-auto">{formatPesoLong(toSendOn(sums).amount)}</span>
+              <span className="amount ml-auto">{formatPesoLong(transferableSums(sums).amount)}</span>
             </button>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { ANY_FRIDAY, type PayoutsFilters } from './payouts-filters.ts';
-import { type PayoutList, toSendOn } from './payout-list.ts';
+import { type PayoutList, transferableSums } from './payout-list.ts';
 
 interface Props {
   filters: PayoutsFilters;
@@ -24,7 +24,7 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
   const dayOf = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);
   const known = fridays.map((one) => ({
     value: one.friday,
-    label: t('fridayWithSum', { day: dayOf(one.friday), amount: formatPesoShort(toSendOn(one).amount) }),
+    label: t('fridayWithSum', { day: dayOf(one.friday), amount: formatPesoShort(transferableSums(one).amount) }),
   }));
   const chosen =
     friday === null || known.some(({ value }) => value === friday) ? [] : [{ value: friday, label: dayOf(friday) }];

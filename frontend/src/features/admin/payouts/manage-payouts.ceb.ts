@@ -36,7 +36,7 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   account: 'Account',
   gross: 'Kinatibuk-an',
   commission: 'Komisyon',
-  cashAndCarried: 'Cash, gibalhin',
+  payoutAdjustments: 'Cash, gibalhin',
   cashAndCarriedMeaning: 'Nakuha na sa worker nga cash, o gibalhin',
   amount: 'Kantidad',
   status: 'Status',

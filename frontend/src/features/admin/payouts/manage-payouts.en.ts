@@ -33,7 +33,7 @@ export const managePayoutsEn = {
   account: 'Account',
   gross: 'Gross',
   commission: 'Commission',
-  cashAndCarried: 'Cash, carried over',
+  payoutAdjustments: 'Cash, carried over',
   cashAndCarriedMeaning: 'Kept in cash by the worker, or carried over',
   amount: 'Amount',
   status: 'Status',

@@ -36,7 +36,7 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   account: 'Account',
   gross: 'Gross',
   commission: 'Komisyon',
-  cashAndCarried: 'Cash, inilipat',
+  payoutAdjustments: 'Cash, inilipat',
   cashAndCarriedMeaning: 'Nasa worker nang cash, o inilipat',
   amount: 'Halaga',
   status: 'Status',

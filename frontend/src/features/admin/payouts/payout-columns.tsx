@@ -9,7 +9,7 @@ import type { ListColumn } from '../list/list-columns.ts';
 import type { RowLook } from '../list/row-look.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
-import { accountText, cashAndCarried } from './payout-text.ts';
+import { accountText, payoutAdjustments } from './payout-text.ts';
 
 interface Made {
   t: Text<keyof typeof managePayoutsEn>;
@@ -61,11 +61,11 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
       cell: ({ commission }) => <span className="text-muted">{formatPesoLong(commission)}</span>,
     },
     {
-      id: 'cashAndCarried',
-      header: <span title={t('cashAndCarriedMeaning')}>{t('cashAndCarried')}</span>,
+      id: 'payoutAdjustments',
+      header: <span title={t('cashAndCarriedMeaning')}>{t('payoutAdjustments')}</span>,
       align: 'right',
       dropped: 'narrow',
-      cell: (payout) => <span className="text-muted">{formatPesoLong(cashAndCarried(payout))}</span>,
+      cell: (payout) => <span className="text-muted">{formatPesoLong(payoutAdjustments(payout))}</span>,
     },
     {
       id: 'amount',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
-import { gatheringText, sentText, toSendOn } from './payout-list.ts';
+import { gatheringText, sentText, transferableSums } from './payout-list.ts';
 
 it('what workers owe is sent by nobody, and never makes a Friday less than nothing', () => {
-  expect(toSendOn({ amount: -300_00, unpaid: -300_00, owed: 500_00 })).toEqual({
+  expect(transferableSums({ amount: -300_00, unpaid: -300_00, owed: 500_00 })).toEqual({
     amount: 200_00,
     unpaid: 200_00,
     owed: 500_00,

@@ -9,7 +9,7 @@ export type PayoutList = AnswerOf<typeof payoutCalls.listPayouts>;
 type Friday = PayoutList['fridays'][number];
 
 /** What a Friday sends, in centavos: what workers owe is sent by nobody, and comes off what they earn next. */
-export function toSendOn({ amount, unpaid, owed }: Pick<Friday, 'amount' | 'unpaid' | 'owed'>) {
+export function transferableSums({ amount, unpaid, owed }: Pick<Friday, 'amount' | 'unpaid' | 'owed'>) {
   return { amount: amount + owed, unpaid: unpaid + owed, owed };
 }
 
@@ -20,7 +20,7 @@ export function sentText(
   t: Text<keyof typeof managePayoutsEn>,
   { sent, carried, ...sums }: Omit<Friday, 'friday' | 'payouts'>,
 ): string {
-  const { unpaid } = toSendOn(sums);
+  const { unpaid } = transferableSums(sums);
   if (unpaid !== 0) return t('notSent', { amount: formatPesoShort(unpaid) });
   return carried > 0 ? t('sentAndCarried', { sent, carried }) : t('allSent');
 }

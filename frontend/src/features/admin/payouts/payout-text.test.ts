@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cashAndCarried, receiptWord } from './payout-text.ts';
+import { payoutAdjustments, receiptWord } from './payout-text.ts';
 
 it.each([
   ['scheduled', 'toPay'],
@@ -17,6 +17,6 @@ it.each([
   [1_000_00, -120_00, 880_00, 0],
   [500_00, -60_00, 640_00, 200_00],
 ])('gross %i and commission %i make %i with %i', (gross, commission, amount, rest) => {
-  expect(cashAndCarried({ gross, commission, amount })).toBe(rest);
+  expect(payoutAdjustments({ gross, commission, amount })).toBe(rest);
   expect(gross + commission + rest).toBe(amount);
 });

@@ -25,6 +25,10 @@ export function receiptWord({ status }: Pick<Payout, 'status'>): keyof typeof ma
 }
 
 /** In centavos, what is neither gross nor commission: with these it comes to the amount. What the worker was paid in cash makes it less. */
-export function cashAndCarried({ gross, commission, amount }: Pick<Payout, 'gross' | 'commission' | 'amount'>): number {
+export function payoutAdjustments({
+  gross,
+  commission,
+  amount,
+}: Pick<Payout, 'gross' | 'commission' | 'amount'>): number {
   return amount - gross - commission;
 }

@@ -88,7 +88,7 @@ function useFocusOnceOpened(panel: RefObject<HTMLElement | null>): void {
 }
 
 /** When the panel closes, the focus goes back to the row that it showed, or to whatever had it before. */
-export function useFocusBack(rowElementId: string): void {
+export function useRestoreFocus(rowElementId: string): void {
   const row = useRef(rowElementId);
   useEffect(() => {
     row.current = rowElementId;

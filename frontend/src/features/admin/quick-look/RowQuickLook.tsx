@@ -6,8 +6,8 @@ import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Skeleton, SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { adminText } from '../admin.text.ts';
 import { rowElementId } from '../list/row-look.ts';
-import { NotThere } from './NotThere.tsx';
-import { QuickLook, useFocusBack } from './QuickLook.tsx';
+import { NotFound } from './NotFound.tsx';
+import { QuickLook, useRestoreFocus } from './QuickLook.tsx';
 
 interface Props {
   /** The row's. */
@@ -31,7 +31,7 @@ export function RowQuickLook(props: Props) {
   const { id, kicker, title, facts, of, isMissing = isNotFound(of.error), failed, onClose, children } = props;
   const { error, refetch } = of;
   const t = useText(adminText);
-  useFocusBack(rowElementId(id));
+  useRestoreFocus(rowElementId(id));
   return (
     <QuickLook
       kicker={kicker}
@@ -48,7 +48,7 @@ export function RowQuickLook(props: Props) {
 }
 
 function NoRow({ isMissing, ...row }: NotReadProps & { isMissing: boolean }) {
-  if (isMissing) return <NotThere onClose={row.onClose} />;
+  if (isMissing) return <NotFound onClose={row.onClose} />;
   return row.error ? <NotRead {...row} /> : <SkeletonList rows={4} />;
 }
 
@@ -61,7 +61,7 @@ interface NotReadProps {
 
 /** There is none, which no retry changes, or reading it failed. */
 export function NotRead({ error, failed, onRetry, onClose }: NotReadProps) {
-  if (isNotFound(error)) return <NotThere onClose={onClose} />;
+  if (isNotFound(error)) return <NotFound onClose={onClose} />;
   return (
     <ErrorState title={failed} onRetry={async () => void (await onRetry())}>
       {errorText(error)}

@@ -9,7 +9,7 @@ import type { AddressProblems } from './address-problems.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { PinElsewhere } from './PinElsewhere.tsx';
-import { chosenPlace, isPinnedAnew, writtenLine, writtenPlace } from './chosen-place.ts';
+import { chosenPlace, isPinMoved, writtenLine, writtenPlace } from './chosen-place.ts';
 import type { NearCity } from './near-city.ts';
 import { placeOptions } from '../../place/place-options.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
@@ -33,7 +33,7 @@ export function AddressFields({ address, problems, near, onChange }: Props) {
   const [said, setSaid] = useState<'pinNeedsCity' | 'oldPinGone' | null>(null);
   const [isMapOpen, setMapOpen] = useState(false);
   const pinned = address.precision === 'exact';
-  const kept = isPinnedAnew(address);
+  const kept = isPinMoved(address);
   const written = cityOf(address);
 
   function pin(spot: { lat: number; lng: number } | null) {

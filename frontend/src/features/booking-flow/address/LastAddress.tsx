@@ -6,7 +6,7 @@ import { addressLine } from './address-text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { useLatestBooking } from '../parts/use-latest-booking.ts';
-import { addressAgain } from './chosen-place.ts';
+import { reusedAddress } from './chosen-place.ts';
 
 interface Props {
   /** undefined: nothing was said yet, so the last one stands in the fields. */
@@ -26,7 +26,7 @@ export function LastAddress({ current, onUse }: Props) {
         <p className="text-14 font-strong">{t('lastAddress')}</p>
         <p className="text-14 text-muted">{addressLine(last)}</p>
       </div>
-      <Button size={44} variant="tint" onClick={() => onUse(current ? addressAgain(last) : {})}>
+      <Button size={44} variant="tint" onClick={() => onUse(current ? reusedAddress(last) : {})}>
         {t(current ? 'useIt' : 'anotherAddress')}
       </Button>
     </div>
@@ -39,6 +39,6 @@ export function useLastAddress() {
 }
 
 /** Whether the offer of the last address stands above the fields, or doesn't: they would be pushed down by it. */
-export function useLastAddressKnown(): boolean {
+export function useLastAddressLoaded(): boolean {
   return !isOnItsWay(useLatestBooking());
 }

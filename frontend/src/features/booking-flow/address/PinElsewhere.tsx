@@ -5,14 +5,14 @@ import { useCheckPinQuery } from '../../place/api.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from './place-query.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 /** Says that the pin isn't in the city that is written; the booking would be refused for it. */
 export function PinElsewhere({ address }: { address: NonNullable<BookingDraft['address']> }) {
   const t = useText(bookingFlowText);
   const { lat, lng } = placeQuery(address);
-  const city = useSettled(address.city?.trim() ?? '');
-  const province = useSettled(address.province?.trim() ?? '');
+  const city = useDebouncedText(address.city?.trim() ?? '');
+  const province = useDebouncedText(address.province?.trim() ?? '');
   const isWritten = lat !== undefined && lng !== undefined && city && province;
   const { currentData } = useCheckPinQuery(isWritten ? { lat, lng, city, province } : skipToken);
   if (!currentData || currentData.isThere) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from '#contracts/calls/place.ts';
-import { addressAgain, chosenPlace, isPinnedAnew, writtenLine, writtenPlace } from './chosen-place.ts';
+import { reusedAddress, chosenPlace, isPinMoved, writtenLine, writtenPlace } from './chosen-place.ts';
 import { placeQuery } from './place-query.ts';
 
 const kapitolyo: Place = {
@@ -72,8 +72,8 @@ const before = {
 };
 
 it('an earlier booking’s pin goes with its street, and no farther than its barangay', () => {
-  const again = addressAgain(before);
-  expect(isPinnedAnew(again)).toBe(false);
+  const again = reusedAddress(before);
+  expect(isPinMoved(again)).toBe(false);
   expect({ ...again, ...writtenLine('14 tindalo St', again) }).toMatchObject({
     line: '14 tindalo St',
     precision: 'exact',
@@ -87,10 +87,10 @@ it('an earlier booking’s pin goes with its street, and no farther than its bar
 });
 
 it('a pin that was set just now stays while the street is written', () => {
-  expect(isPinnedAnew(before)).toBe(true);
+  expect(isPinMoved(before)).toBe(true);
   expect(writtenLine('3 Sta. Monica St.', before)).toEqual({ line: '3 Sta. Monica St.' });
 });
 
 it('an address without a pin of its own is used again as it is', () => {
-  expect(addressAgain({ ...before, precision: 'barangay' })).toEqual({ ...before, precision: 'barangay' });
+  expect(reusedAddress({ ...before, precision: 'barangay' })).toEqual({ ...before, precision: 'barangay' });
 });

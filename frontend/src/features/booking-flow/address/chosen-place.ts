@@ -17,12 +17,12 @@ export function chosenPlace(
 }
 
 /** A pin of the person's own, set for this address. */
-export function isPinnedAnew({ precision, pinnedFor }: PartOfAddress): boolean {
+export function isPinMoved({ precision, pinnedFor }: PartOfAddress): boolean {
   return precision === 'exact' && pinnedFor === undefined;
 }
 
 /** The address of an earlier booking, whose pin is that of its door alone. */
-export function addressAgain(address: Address): PartOfAddress {
+export function reusedAddress(address: Address): PartOfAddress {
   return address.precision === 'exact' ? { ...address, pinnedFor: address.line } : address;
 }
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReadReachQuery } from '../../worker/api.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from './place-query.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 /**
  * Whether the draft's worker doesn't come to its address; false as long as that isn't known. `isAnswered`: nothing is
@@ -10,8 +10,8 @@ import { useSettled } from './use-settled.ts';
  */
 export function useReach({ workerId, address }: Pick<BookingDraft, 'workerId' | 'address'>) {
   const typed = typedIn(address);
-  const city = useSettled(typed.city);
-  const province = useSettled(typed.province);
+  const city = useDebouncedText(typed.city);
+  const province = useDebouncedText(typed.province);
   const isSettled = city === typed.city && province === typed.province;
   const { currentData, isFetching } = useReadReachQuery(
     workerId && city && province ? { id: workerId, ...placeQuery(address), city, province } : skipToken,

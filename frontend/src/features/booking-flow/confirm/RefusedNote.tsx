@@ -9,7 +9,7 @@ import { OtherWorkers } from '../worker/OtherWorkers.tsx';
 import { refusalRemedy } from './refusal-remedy.ts';
 import { selectSubmission } from '../selectors.ts';
 import type { Submission } from '../slice.ts';
-import { useInstead } from '../worker/use-instead.ts';
+import { useAlternatives } from '../worker/use-alternatives.ts';
 
 /** What is about the chosen worker alone. */
 const offersOthers: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const offersOthers: ReadonlySet<string> = new Set([
 export function RefusedNote() {
   const t = useText(bookingFlowText);
   const submission = useSelector(selectSubmission);
-  const { draft, takeTime, takeWorker } = useInstead();
+  const { draft, takeTime, takeWorker } = useAlternatives();
   const box = useRefusalShown(submission);
   if (submission.status !== 'failed') return null;
   const remedy = refusalRemedy(submission.code);

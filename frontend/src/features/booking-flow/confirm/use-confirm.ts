@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
-import { movedOn } from '../time/asap-start.ts';
+import { postponedStart } from '../time/asap-start.ts';
 import { selectDraft } from '../selectors.ts';
 import { bookingSubmitted, draftChanged } from '../slice.ts';
 import { serverNow } from '../../../browser/server-time.ts';
@@ -22,7 +22,7 @@ export function useConfirm() {
       void navigate('/login', { state: { from: pathname } });
       return;
     }
-    const start = movedOn(draft, serverNow(), minimumNoticeMinutes);
+    const start = postponedStart(draft, serverNow(), minimumNoticeMinutes);
     if (start) dispatch(draftChanged(start));
     dispatch(bookingSubmitted());
   }

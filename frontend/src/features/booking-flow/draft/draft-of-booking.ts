@@ -1,7 +1,7 @@
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDraft } from './draft.ts';
-import { addressAgain } from '../address/chosen-place.ts';
+import { reusedAddress } from '../address/chosen-place.ts';
 
 /** Who is to come: the worker of that booking, or somebody else. */
 export type With = 'the same worker' | 'someone else';
@@ -21,7 +21,7 @@ export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How
     serviceId: service.id,
     serviceName: service.name,
     category: service.category,
-    address: addressAgain(address),
+    address: reusedAddress(address),
     durationMinutes,
     ...(booking.package && {
       package: { id: booking.package.id, name: booking.package.name, priceCentavos, durationMinutes },

@@ -116,7 +116,7 @@ export function isEmpty({
 }
 
 /** Beyond the service and the worker that a link may name: merely opening the flow begins nothing. */
-export function isBegun({
+export function isDraftStarted({
   date,
   time,
   address,

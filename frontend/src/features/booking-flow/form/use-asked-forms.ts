@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type AskedForms, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
 import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
 import type { BookingDraft } from '../draft/draft.ts';
-import { versionsBegunWith } from './versions-begun-with.ts';
+import { startedFormVersions } from './started-form-versions.ts';
 
 /**
  * The questions as they are now, read anew at each step and as soon as others are published; of whoever has begun to
@@ -16,7 +16,7 @@ export function useAskedForms(draft: BookingDraft): {
 } {
   const { category, workerId, anyWorker } = draft;
   const chosen = anyWorker ? undefined : workerId;
-  const begun = versionsBegunWith(draft);
+  const begun = startedFormVersions(draft);
   const anew = { refetchOnMountOrArgChange: true };
   const form = useReadFormQuery(category ? { category, version: begun?.formVersion } : skipToken, anew);
   const ofWorker = useReadWorkerFormQuery(chosen ? { id: chosen, version: begun?.workerFormVersion } : skipToken, anew);

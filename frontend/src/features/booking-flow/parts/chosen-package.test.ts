@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, newBookingOf } from '../draft/draft.ts';
 import { priced } from '../confirm/priced.ts';
-import { isAsRead, packageRead } from './chosen-package.ts';
+import { isPackageCurrent, packageRead } from './chosen-package.ts';
 
 const two = { id: 'two-units', name: 'Two units', priceCentavos: 1400_00, durationMinutes: 150 };
 const offered = (price: number) => ({
@@ -22,7 +22,7 @@ describe('a package that was chosen', () => {
   });
 
   it('is told when it costs something else now, and let go when it is no longer offered', () => {
-    expect(isAsRead(two, offered(1400_00))).toBe(true);
+    expect(isPackageCurrent(two, offered(1400_00))).toBe(true);
     expect(changed(draft, packageRead(two, offered(1500_00)))).toMatchObject({
       priceCentavos: 1500_00,
       priceBeforeCentavos: 1400_00,

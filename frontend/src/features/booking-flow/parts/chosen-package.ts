@@ -4,7 +4,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 type Chosen = NonNullable<BookingDraft['package']>;
 
 /** Whether the draft's package is as the catalogue has it now. */
-export function isAsRead(
+export function isPackageCurrent(
   { id, priceCentavos, durationMinutes }: Chosen,
   { packages }: Pick<Service, 'packages'>,
 ): boolean {

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from '../draft/draft.ts';
 import { priceRead } from '../slice.ts';
-import { isAsRead, packageRead } from './chosen-package.ts';
+import { isPackageCurrent, packageRead } from './chosen-package.ts';
 
 /**
  * The service of the draft; its name, duration and price are noted in the draft, which may know only its id. One that
@@ -33,7 +33,7 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
     const { package: picked } = draft;
     if (!picked && draft.workerId === undefined && draft.priceCentavos !== service.basePrice)
       dispatch(priceRead({ priceCentavos: service.basePrice }));
-    if (picked && !isAsRead(picked, service)) {
+    if (picked && !isPackageCurrent(picked, service)) {
       change(packageRead(picked, service));
       return;
     }

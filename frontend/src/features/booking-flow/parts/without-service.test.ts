@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ledElsewhere, withoutScheduled, withoutService, withoutStart } from './without-service.ts';
+import { stepRedirect, withoutScheduled, withoutService, withoutStart } from './without-service.ts';
 
 it('leads a step without a service to the choice of one', () => {
   expect(withoutService({}, '')).toBe('/client/booking-flow/select-service');
@@ -24,11 +24,11 @@ it('at the schedule, a subcategory leads to the services in it, and a service th
 
 it('leads nowhere before the address was taken in, and is not kept by one that was', () => {
   const search = '?serviceId=s1';
-  expect(ledElsewhere(withoutService, {}, { search, isTaken: false }, false)).toBeNull();
-  expect(ledElsewhere(withoutService, {}, { search, isTaken: true }, false)).toBe(
+  expect(stepRedirect(withoutService, {}, { search, isTaken: false }, false)).toBeNull();
+  expect(stepRedirect(withoutService, {}, { search, isTaken: true }, false)).toBe(
     '/client/booking-flow/select-service',
   );
-  expect(ledElsewhere(withoutScheduled, {}, { search: '?serviceId=nope', isTaken: true }, true)).toBeNull();
+  expect(stepRedirect(withoutScheduled, {}, { search: '?serviceId=nope', isTaken: true }, true)).toBeNull();
 });
 
 it('asks for a start before a worker, with what the address says as long as there is a booking', () => {

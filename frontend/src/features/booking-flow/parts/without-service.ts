@@ -19,7 +19,7 @@ export type FlowAddress = { search: string; isTaken: boolean };
  * Where a step leads once its address was taken in. From then on that only tells of a service or a worker who is gone:
  * a draft that was finished in another tab isn't begun anew by what the address still says.
  */
-export function ledElsewhere(
+export function stepRedirect(
   rule: typeof withoutService | typeof withoutScheduled,
   draft: BookingDraft,
   { search, isTaken }: FlowAddress,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
-import { addressAgain } from '../address/chosen-place.ts';
+import { reusedAddress } from '../address/chosen-place.ts';
 import { AddressFields } from '../address/AddressFields.tsx';
 import { addressProblems, type AddressProblems } from '../address/address-problems.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { changed } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { useHeldUntil } from '../parts/use-held-until.ts';
+import { useRevealWhen } from '../parts/use-reveal-when.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
-import { LastAddress, useLastAddress, useLastAddressKnown } from '../address/LastAddress.tsx';
+import { LastAddress, useLastAddress, useLastAddressLoaded } from '../address/LastAddress.tsx';
 import { nearCity } from '../address/near-city.ts';
 import { nextPath } from '../next-step.ts';
 import { FLOW } from '../../../domain/booking/flow-path.ts';
@@ -31,9 +31,9 @@ export function AddressStep() {
   const { worker } = useFlowWorker(draft);
   const last = useLastAddress();
   // Nothing is begun by looking: the last address is the draft's once one goes on with it.
-  const address = draft.address ?? (last ? addressAgain(last) : {});
+  const address = draft.address ?? (last ? reusedAddress(last) : {});
   const { isOutOfReach } = useReach({ ...draft, address });
-  const isShown = useHeldUntil(useLastAddressKnown());
+  const isShown = useRevealWhen(useLastAddressLoaded());
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
 
   function say(next: typeof address) {

@@ -24,7 +24,7 @@ import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
-import { ledElsewhere, withoutService } from '../parts/without-service.ts';
+import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
 /** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
 export function CollectDetailsStep() {
@@ -41,7 +41,7 @@ export function CollectDetailsStep() {
   const { paymentMethod } = draft;
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
-  const elsewhere = ledElsewhere(withoutService, draft, address, isGone);
+  const elsewhere = stepRedirect(withoutService, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (!paymentMethod || !needsDetails(paymentMethod)) return <Navigate to={flowPath('payment')} replace />;
 

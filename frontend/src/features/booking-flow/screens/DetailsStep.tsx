@@ -22,7 +22,7 @@ import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
-import { ledElsewhere, withoutService } from '../parts/without-service.ts';
+import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
 const LONGEST_NOTE = 4000;
 
@@ -42,7 +42,7 @@ export function DetailsStep() {
   const form = draft.category || !service.failure ? questions : { ...questions, ...service };
   const [tried, setTried] = useState(isAboutAnswers);
   const [busy, setBusy] = useState(false);
-  const elsewhere = ledElsewhere(withoutService, draft, address, service.isGone);
+  const elsewhere = stepRedirect(withoutService, draft, address, service.isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
 
   function goOn() {

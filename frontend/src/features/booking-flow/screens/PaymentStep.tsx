@@ -25,7 +25,7 @@ import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
-import { ledElsewhere, withoutService } from '../parts/without-service.ts';
+import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
 /** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
 export function PaymentStep() {
@@ -43,7 +43,7 @@ export function PaymentStep() {
   useFlowForm(draft);
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
-  const elsewhere = ledElsewhere(withoutService, draft, address, isGone);
+  const elsewhere = stepRedirect(withoutService, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const total = totalOf(draft);
   const { ways } = waysToPay(total ?? null);

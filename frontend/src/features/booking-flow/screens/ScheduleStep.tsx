@@ -11,10 +11,10 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
-import { ServiceGone } from '../../catalogue/parts/ServiceGone.tsx';
+import { ServiceNotFound } from '../../catalogue/parts/ServiceNotFound.tsx';
 import { addressLine } from '../address/address-text.ts';
 import { Asap } from '../time/Asap.tsx';
-import { movedOn } from '../time/asap-start.ts';
+import { postponedStart } from '../time/asap-start.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { ChosenTime } from '../time/ChosenTime.tsx';
 import { DayAndTime, TimesWaiting } from '../time/DayAndTime.tsx';
@@ -25,17 +25,17 @@ import { nextPath } from '../next-step.ts';
 import { NotOffered } from '../worker/NotOffered.tsx';
 import { PackagePicker } from '../parts/PackagePicker.tsx';
 import { ServiceLine } from '../parts/ServiceLine.tsx';
-import { type StartProblem, withoutLostStart } from '../time/start-problem.ts';
+import { type StartProblem, withoutInvalidStart } from '../time/start-problem.ts';
 import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';
-import { useHeldUntil } from '../parts/use-held-until.ts';
+import { useRevealWhen } from '../parts/use-reveal-when.ts';
 import { useOtherWorkers } from '../worker/use-other-workers.ts';
 import { useReach } from '../address/use-reach.ts';
 import { useStartProblem } from '../time/use-start-problem.ts';
 import { OutOfReach } from '../worker/WorkerCantCome.tsx';
-import { type FlowAddress, ledElsewhere, withoutScheduled } from '../parts/without-service.ts';
+import { type FlowAddress, stepRedirect, withoutScheduled } from '../parts/without-service.ts';
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
 export function ScheduleStep() {
@@ -47,7 +47,7 @@ export function ScheduleStep() {
   const problem = useStartProblem(draft, now);
   const { worker } = useFlowWorker(draft);
   useMovedOn(draft, now, change);
-  const elsewhere = ledElsewhere(withoutScheduled, draft, address, isGone);
+  const elsewhere = stepRedirect(withoutScheduled, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <FlowStep
@@ -59,7 +59,7 @@ export function ScheduleStep() {
       onContinue={() => void navigate(nextPath('schedule', draft))}
       chosen={<ChosenTime draft={draft} problem={problem} />}
     >
-      {isGone && <ServiceGone service={service} />}
+      {isGone && <ServiceNotFound service={service} />}
       {failure !== undefined && (
         <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())}>
           {errorText(failure)}
@@ -98,7 +98,7 @@ function OfWorker({ draft, address, service, problem, now, change }: TimesProps 
   const { worker, isGone } = useFlowWorker(draft);
   const { isOutOfReach, isAnswered } = useReach(draft);
   const { isAnswered: areOthersRead } = useOtherWorkers(isOutOfReach ? draft : null);
-  const isShown = useHeldUntil(address.isTaken && isAnswered && areOthersRead);
+  const isShown = useRevealWhen(address.isTaken && isAnswered && areOthersRead);
   if (!isShown) return <TimesWaiting />;
   return (
     <>
@@ -117,7 +117,7 @@ function OfWorker({ draft, address, service, problem, now, change }: TimesProps 
         </Note>
       )}
       <DayAndTime
-        draft={withoutLostStart(draft, problem, manilaDay(now))}
+        draft={withoutInvalidStart(draft, problem, manilaDay(now))}
         workerName={worker?.name ?? null}
         now={now}
         onChange={change}
@@ -170,7 +170,7 @@ function AsapWaiting() {
 function useMovedOn(draft: BookingDraft, now: number, change: TimesProps['change']): void {
   const { minimumNoticeMinutes } = useSettings();
   useEffect(() => {
-    const start = movedOn(draft, now, minimumNoticeMinutes);
+    const start = postponedStart(draft, now, minimumNoticeMinutes);
     if (start) change(start);
   }, [draft, now, minimumNoticeMinutes, change]);
 }

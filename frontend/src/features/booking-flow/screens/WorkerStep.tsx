@@ -20,7 +20,7 @@ import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { startOf, useWorkerPick } from '../worker/use-worker-pick.ts';
 import { workerChange } from '../worker/worker-change.ts';
-import { ANYBODY, WorkerChoice } from '../worker/WorkerChoice.tsx';
+import { ANY_WORKER, WorkerChoice } from '../worker/WorkerChoice.tsx';
 
 /** /client/booking-flow/select-worker: who comes, or everybody nearby may offer. */
 export function WorkerStep() {
@@ -83,7 +83,7 @@ export function WorkerStep() {
             total={total}
             wanted={start}
             fixedPrice={fixedPrice}
-            value={chosen?.id ?? ANYBODY}
+            value={chosen?.id ?? ANY_WORKER}
             onChange={pick}
             isOpenToAll={isOpenToAll}
             sorting={<SortChips value={sort} onChange={setSort} placeKnown={address?.lat !== undefined} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
-import { useBroughtIntoView } from '../../../browser/use-brought-into-view.ts';
+import { useScrollIntoView } from '../../../browser/use-scroll-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
@@ -35,7 +35,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const slots = useSlots(draft, shownDays(month, today, last));
   // The same question until another month is looked at: who does that keeps the times of the day that they chose.
   const { data: chosenDays = [] } = useSlots(draft, shownDays(monthOf(date ?? today), today, last));
-  const [times, bringIntoView] = useBroughtIntoView<HTMLElement>();
+  const [times, bringIntoView] = useScrollIntoView<HTMLElement>();
   return (
     <>
       {workerName && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { asapStart, movedOn } from './asap-start.ts';
+import { asapStart, postponedStart } from './asap-start.ts';
 
 const at = (time: string) => Date.parse(manilaInstant('2026-11-18', time));
 const days = [
@@ -19,7 +19,7 @@ it('takes the next half hour when nobody’s times are known', () => {
 
 it('moves an urgent start on that the clock has overtaken, and no other', () => {
   const urgent = { urgent: true, date: '2026-11-18', time: '10:00' };
-  expect(movedOn(urgent, at('09:20'), 30)).toBeNull();
-  expect(movedOn(urgent, at('09:40'), 30)).toEqual({ date: '2026-11-18', time: '10:30' });
-  expect(movedOn({ ...urgent, urgent: undefined }, at('11:00'), 30)).toBeNull();
+  expect(postponedStart(urgent, at('09:20'), 30)).toBeNull();
+  expect(postponedStart(urgent, at('09:40'), 30)).toEqual({ date: '2026-11-18', time: '10:30' });
+  expect(postponedStart({ ...urgent, urgent: undefined }, at('11:00'), 30)).toBeNull();
 });

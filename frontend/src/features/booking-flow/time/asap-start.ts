@@ -21,7 +21,7 @@ export function asapStart(
 }
 
 /** An urgent draft that was left lying: its start moves on with the clock. Nothing when it is still far enough ahead. */
-export function movedOn(
+export function postponedStart(
   draft: BookingDraft,
   now: number,
   noticeMinutes: number,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { isAhead, startProblem, withoutLostStart } from './start-problem.ts';
+import { isAhead, startProblem, withoutInvalidStart } from './start-problem.ts';
 
 const now = Date.parse(manilaInstant('2026-11-18', '09:00'));
 const days = [{ day: '2026-11-19', free: ['09:00', '09:30'], taken: ['10:00'] }];
@@ -33,7 +33,7 @@ it('where nothing is chosen, nothing is wrong', () => {
 
 it('the calendar shows no lost start as chosen, and no day that is over', () => {
   const calendarOf = (date: string, time: string) =>
-    withoutLostStart({ serviceId: 's1', date, time }, problemAt(date, time), '2026-11-18');
+    withoutInvalidStart({ serviceId: 's1', date, time }, problemAt(date, time), '2026-11-18');
   expect(calendarOf('2026-11-19', '09:00')).toEqual({ serviceId: 's1', date: '2026-11-19', time: '09:00' });
   expect(calendarOf('2026-11-19', '10:00')).toEqual({ serviceId: 's1', date: '2026-11-19' });
   expect(calendarOf('2026-11-17', '10:00')).toEqual({ serviceId: 's1' });

@@ -30,7 +30,7 @@ export function isAhead(start: Start, now: number): boolean {
 }
 
 /** The draft as the calendar shows it: a start that counts for none is not chosen, and neither is a day that is over. */
-export function withoutLostStart(draft: BookingDraft, problem: StartProblem | null, today: string): BookingDraft {
+export function withoutInvalidStart(draft: BookingDraft, problem: StartProblem | null, today: string): BookingDraft {
   if (draft.date !== undefined && draft.date < today) return { ...draft, date: undefined, time: undefined };
   return problem === null ? draft : { ...draft, time: undefined };
 }

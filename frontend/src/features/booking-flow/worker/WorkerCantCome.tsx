@@ -12,7 +12,7 @@ import { freeStartsFrom } from '../time/free-starts.ts';
 import { OtherWorkers } from './OtherWorkers.tsx';
 import { useShownDays } from '../time/use-start-problem.ts';
 import type { CantCome } from './use-cant-come.ts';
-import { useInstead } from './use-instead.ts';
+import { useAlternatives } from './use-alternatives.ts';
 
 const STARTS = 3;
 
@@ -36,7 +36,7 @@ export function WorkerCantCome({ draft, problem, isShown, children }: CantCome &
 /** The address is beyond the worker's reach: others who come there, or the way to all of them. */
 export function OutOfReach() {
   const t = useText(bookingFlowText);
-  const { draft, takeWorker } = useInstead();
+  const { draft, takeWorker } = useAlternatives();
   const values = { name: firstNameOf(draft), city: draft.address?.city ?? '' };
   return (
     <Note tone="warning" title={t('outOfReach', values)}>
@@ -50,7 +50,7 @@ function StartGone({ date = '', time = '' }: BookingDraft) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();
-  const { draft, takeTime, takeWorker } = useInstead();
+  const { draft, takeTime, takeWorker } = useAlternatives();
   const { days } = useShownDays(draft, now);
   return (
     <Note

@@ -12,7 +12,7 @@ import { WorkerSummary } from '../../worker/parts/WorkerSummary.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 
 /** The choice of no one in particular: an open booking. */
-export const ANYBODY = 'anybody';
+export const ANY_WORKER = 'anybody';
 
 interface Props {
   workers: readonly WorkerListing[];
@@ -94,7 +94,7 @@ function Anybody({ name, value, onChange, total }: Pick<Props, 'value' | 'onChan
     <label
       className={cx(
         'motion-quick flex cursor-pointer items-center gap-3 rounded-16 border p-4 has-[:focus-visible]:field-focus sm:gap-4',
-        value === ANYBODY
+        value === ANY_WORKER
           ? 'border-brand bg-brand-tint/50 shadow-[0_0_0_1px_var(--brand)]'
           : 'border-dashed border-line-control hover:bg-surface',
       )}
@@ -102,9 +102,9 @@ function Anybody({ name, value, onChange, total }: Pick<Props, 'value' | 'onChan
       <input
         type="radio"
         name={name}
-        value={ANYBODY}
-        checked={value === ANYBODY}
-        onChange={() => onChange(ANYBODY)}
+        value={ANY_WORKER}
+        checked={value === ANY_WORKER}
+        onChange={() => onChange(ANY_WORKER)}
         className="sr-only"
       />
       <span

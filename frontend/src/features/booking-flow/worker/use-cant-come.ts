@@ -4,7 +4,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { useReach } from '../address/use-reach.ts';
 import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
-import { useHeldUntil } from '../parts/use-held-until.ts';
+import { useRevealWhen } from '../parts/use-reveal-when.ts';
 import type { FlowAddress } from '../parts/without-service.ts';
 import { selectDraft, selectSubmission } from '../selectors.ts';
 import { startProblem } from '../time/start-problem.ts';
@@ -32,7 +32,7 @@ export function useCantCome({ isTaken }: Pick<FlowAddress, 'isTaken'>): CantCome
   const { days, isAnswered: isCalendarRead } = useShownDays(asked, now);
   const problem = problemOf();
   const { isAnswered: areOthersRead } = useOtherWorkers(problem && draft);
-  const isShown = useHeldUntil(isTaken && hasDuration && reach.isAnswered && isCalendarRead && areOthersRead);
+  const isShown = useRevealWhen(isTaken && hasDuration && reach.isAnswered && isCalendarRead && areOthersRead);
   return { draft, problem, isShown };
 
   function problemOf() {

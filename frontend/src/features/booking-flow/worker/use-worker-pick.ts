@@ -7,7 +7,7 @@ import { useListAvailableWorkersQuery } from '../../worker/api.ts';
 import type { WorkerSort } from '../../worker/worker-sort.ts';
 import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from '../address/place-query.ts';
-import { ANYBODY } from './WorkerChoice.tsx';
+import { ANY_WORKER } from './WorkerChoice.tsx';
 
 const SHOWN_AT_FIRST = 20;
 
@@ -21,7 +21,7 @@ export function useWorkerPick(draft: BookingDraft) {
   useWatchedCalendars(items.map(({ id }) => id));
   const { openBookings } = useSettings();
   const wanted = picked ?? draftsChoice(draft, openBookings);
-  const chosen = wanted === ANYBODY ? null : (items.find(({ id }) => id === wanted) ?? items[0] ?? null);
+  const chosen = wanted === ANY_WORKER ? null : (items.find(({ id }) => id === wanted) ?? items[0] ?? null);
   /** Nobody can come, and no one in particular can be asked for. */
   const isNobody = workers.data !== undefined && chosen === null && !openBookings;
   const canGoOn = workers.data !== undefined && !isNobody;
@@ -38,7 +38,7 @@ export function useWorkerPick(draft: BookingDraft) {
 }
 
 function draftsChoice({ anyWorker, workerId }: BookingDraft, isOpenToAll: boolean): string | undefined {
-  return anyWorker && isOpenToAll ? ANYBODY : workerId;
+  return anyWorker && isOpenToAll ? ANY_WORKER : workerId;
 }
 
 /** The start asked for, as an instant. */

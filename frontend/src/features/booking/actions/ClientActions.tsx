@@ -16,7 +16,7 @@ import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { ProposeTimeRow } from '../changes/ProposeTimeRow.tsx';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { whomAgain } from './whom-again.ts';
+import { rebookingPartner } from './rebooking-partner.ts';
 
 const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
@@ -93,7 +93,7 @@ function BookAgainRow({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const bookAgain = useBookAgain();
   const { service, worker } = booking;
-  const whom = whomAgain(booking);
+  const whom = rebookingPartner(booking);
   return (
     <ActionRow
       icon={<Repeat aria-hidden="true" className="size-5" />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { seenCommission, useAcceptBookingMutation } from '../../../domain/booking/api.ts';
-import { freeInstead } from '../../../domain/booking/command-error.ts';
+import { alternativeStarts } from '../../../domain/booking/command-error.ts';
 
 /** Accepting: shown at once, taken back with an explanation. A taken time leaves the free ones that the server named. */
 export function useAccept({ id, requestVersion, earning }: Pick<Booking, 'id' | 'requestVersion' | 'earning'>) {
@@ -12,7 +12,7 @@ export function useAccept({ id, requestVersion, earning }: Pick<Booking, 'id' | 
     setAlternatives(null);
     const { error } = await send({ id, body: { requestVersion, ...seenCommission(earning) } });
     // What else may go wrong is told by the call itself.
-    setAlternatives(freeInstead(error));
+    setAlternatives(alternativeStarts(error));
     return !error;
   }
 

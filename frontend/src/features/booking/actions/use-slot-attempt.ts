@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freeInstead } from '../../../domain/booking/command-error.ts';
+import { alternativeStarts } from '../../../domain/booking/command-error.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** An attempt that may find the time taken: then it leaves the free ones that the server named, instead of a toast. */
@@ -13,7 +13,7 @@ export function useSlotAttempt() {
       await send();
       return true;
     } catch (error) {
-      const instead = freeInstead(error);
+      const instead = alternativeStarts(error);
       setAlternatives(instead);
       return instead === null ? attempt(() => Promise.reject(error)) : false;
     }

@@ -28,7 +28,7 @@ type Open = 'decline' | 'arrive' | 'complete' | null;
 type Accepting = ReturnType<typeof useAccept>;
 
 /** Beside the job: what else was free where its time was taken, what accepting brings in, when arriving can be said. */
-export function AroundAccepting({
+export function AcceptanceDetails({
   booking,
   accepting: { accepts, alternatives },
 }: {

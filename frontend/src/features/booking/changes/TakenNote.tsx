@@ -11,7 +11,7 @@ export function TakenNote({ alternatives, className }: { alternatives: readonly 
   return (
     <div ref={intoSight} className={className}>
       <Note tone="error" title={t('newTimeTaken')}>
-        {alternatives.length > 0 ? t('freeInstead', { times }) : t('noneFree')}
+        {alternatives.length > 0 ? t('alternativeStarts', { times }) : t('noneFree')}
       </Note>
     </div>
   );

@@ -32,7 +32,7 @@ export const changesCeb: Messages<typeof changesEn> = {
   cancellingFreeFor: 'libre sulod sa {minutes, plural, other {# ka minuto}} gikan sa tubag, human ana {fee}',
   cancellingCosts: '{fee}',
   newTimeTaken: 'Dili na bakante kana nga oras',
-  freeInstead: 'Bakante kini: {times}.',
+  alternativeStarts: 'Bakante kini: {times}.',
   noneFree: 'Wala nay laing duol nga bakanteng oras.',
 
   extraTitle: 'Nagsugyot si {name} og dugang',

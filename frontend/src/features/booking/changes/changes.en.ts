@@ -29,7 +29,7 @@ export const changesEn = {
   cancellingFreeFor: 'free for {minutes, plural, one {# minute} other {# minutes}} after the answer, then {fee}',
   cancellingCosts: '{fee}',
   newTimeTaken: 'That time isn’t free anymore',
-  freeInstead: 'Also free: {times}.',
+  alternativeStarts: 'Also free: {times}.',
   noneFree: 'There’s no other free time soon.',
   extraTitle: '{name} proposed an extra',
   extraText: 'You only pay for it if you approve it.',

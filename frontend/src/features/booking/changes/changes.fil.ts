@@ -31,7 +31,7 @@ export const changesFil: Messages<typeof changesEn> = {
   cancellingFreeFor: 'walang bayad sa loob ng {minutes, plural, other {# minuto}} mula sa sagot, pagkatapos ay {fee}',
   cancellingCosts: '{fee}',
   newTimeTaken: 'Hindi na bakante ang oras na iyon',
-  freeInstead: 'Bakante rin: {times}.',
+  alternativeStarts: 'Bakante rin: {times}.',
   noneFree: 'Wala nang ibang bakanteng oras sa ngayon.',
   extraTitle: 'Nagmungkahi si {name} ng dagdag',
   extraText: 'Kasama lang ito sa babayaran mo kapag inaprubahan mo.',

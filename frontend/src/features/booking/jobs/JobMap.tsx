@@ -15,7 +15,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { bookingText } from '../booking.text.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { howFar } from './how-far.ts';
+import { jobDistance } from './job-distance.ts';
 import { JobAddress } from './JobAddress.tsx';
 import { mapLinks, placeOf } from './map-links.ts';
 import { ReachClient } from './ReachClient.tsx';
@@ -42,7 +42,7 @@ function Way({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const locale = useLocale();
   const { service, startsAt } = booking;
-  const far = howFar(booking);
+  const far = jobDistance(booking);
   return (
     <DeepPanel padding="none" aria-label={t('directions')}>
       <PlaceMap booking={booking} className="h-31 sm:h-52 lg:h-72" />

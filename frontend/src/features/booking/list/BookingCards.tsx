@@ -4,7 +4,7 @@ import { Loading, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { ClientBookingCard } from './ClientBookingCard.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
-import { useFresh } from './use-fresh.ts';
+import { useAddedIds } from './use-added-ids.ts';
 
 export function BookingCards({ bookings, side }: { bookings: readonly Booking[]; side: Side }) {
   return (
@@ -24,7 +24,7 @@ export function LiveCards({
   bookings: readonly Booking[];
   children: (booking: Booking) => ReactNode;
 }) {
-  const isFresh = useFresh(bookings.map(({ id }) => id));
+  const isFresh = useAddedIds(bookings.map(({ id }) => id));
   return (
     <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
       {bookings.map((booking) => (

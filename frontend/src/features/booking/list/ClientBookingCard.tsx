@@ -5,7 +5,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
-import { whomAgain } from '../actions/whom-again.ts';
+import { rebookingPartner } from '../actions/rebooking-partner.ts';
 import { BookingFacts } from './BookingCard.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { cardAction, cardTrouble, type CardAction } from './client-card.ts';
@@ -40,7 +40,13 @@ function Action({ booking, action: { word, values, to, turn } }: { booking: Book
   const label = t('actionOf', { action: t(word, values), service: booking.service.name });
   if (to === undefined)
     return (
-      <Button variant="outline" size={44} wide aria-label={label} onClick={() => again(booking, whomAgain(booking))}>
+      <Button
+        variant="outline"
+        size={44}
+        wide
+        aria-label={label}
+        onClick={() => again(booking, rebookingPartner(booking))}
+      >
         {t(word, values)}
       </Button>
     );

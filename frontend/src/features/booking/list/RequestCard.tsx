@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { bookingText } from '../booking.text.ts';
 import { bookingsText } from './bookings.text.ts';
 import { DeclineDialog } from '../actions/DeclineDialog.tsx';
-import { howFar } from '../jobs/how-far.ts';
+import { jobDistance } from '../jobs/job-distance.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { QuoteButton } from '../quoting/QuoteButton.tsx';
 import { QuoteLine } from '../quoting/QuoteLine.tsx';
@@ -31,7 +31,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
   const t = useText(bookingsText);
   const locale = useLocale();
   const { service, notes, client, status, address } = booking;
-  const far = howFar(booking);
+  const far = jobDistance(booking);
   return (
     <Card
       as="article"

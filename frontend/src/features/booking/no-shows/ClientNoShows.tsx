@@ -7,7 +7,7 @@ import { useAnswerNoShowMutation, useReportNoShowMutation } from '../../../domai
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
-import { IsItDone } from './IsItDone.tsx';
+import { CompleteOverdueJob } from './CompleteOverdueJob.tsx';
 import { noShowsText } from './no-shows.text.ts';
 
 /** What the client can do about a no-show or an overdue job; nothing where it is neither. */
@@ -17,7 +17,7 @@ export function ClientNoShows({ booking }: { booking: Booking }) {
       <IsWorkerThere booking={booking} />
       <NotAtTheDoor booking={booking} />
       <ImHere booking={booking} />
-      <IsItDone booking={booking} />
+      <CompleteOverdueJob booking={booking} />
       <Dispute booking={booking} side="client" />
     </>
   );

@@ -46,7 +46,7 @@ export function NeedsFailed({ side }: { side: Side }) {
 }
 
 /** Whether it is known what waits for a worker: what stands below it would jump. */
-export function useNeedsKnown(): boolean {
+export function useNeedsLoaded(): boolean {
   return !useNeeds('worker').some(isOnItsWay);
 }
 

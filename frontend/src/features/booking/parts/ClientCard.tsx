@@ -8,7 +8,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { selectIsOnline, type StateWithPresence } from '../../../domain/presence.ts';
 import { bookingText } from '../booking.text.ts';
 import { PlaceMap } from '../jobs/PlaceMap.tsx';
-import { howFar } from '../jobs/how-far.ts';
+import { jobDistance } from '../jobs/job-distance.ts';
 import { JobAddress } from '../jobs/JobAddress.tsx';
 import { mapPath } from '../../../domain/booking/paths.ts';
 import { ReachClient } from '../jobs/ReachClient.tsx';
@@ -17,7 +17,7 @@ import { ReachClient } from '../jobs/ReachClient.tsx';
 export function ClientCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { client } = booking;
-  const far = howFar(booking);
+  const far = jobDistance(booking);
   const online = useSelector((state: StateWithPresence) => selectIsOnline(state, client.id)) ?? false;
   return (
     <Card padding="none" aria-label={t('yourClient')}>

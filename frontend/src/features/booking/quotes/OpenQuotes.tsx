@@ -4,7 +4,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { arriving } from '../list/BookingCards.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { useFresh } from '../list/use-fresh.ts';
+import { useAddedIds } from '../list/use-added-ids.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { openQuotes } from './quote-view.ts';
 import { PriceScale } from './PriceScale.tsx';
@@ -16,7 +16,7 @@ export function OpenQuotes({ booking }: { booking: Booking }) {
   const t = useText(quotesText);
   const now = useNow();
   const shown = openQuotes(booking.quotes, now);
-  const isFresh = useFresh(shown.map(({ quote }) => quote.id));
+  const isFresh = useAddedIds(shown.map(({ quote }) => quote.id));
   const newest = booking.quotes.findLast(({ status }) => status === 'open');
   useAnnouncedChange(
     newest?.id ?? '',

@@ -20,7 +20,7 @@ import { seenCommission, useOfferQuoteMutation } from '../../../domain/booking/a
 import { firstName } from '../../../domain/first-name.ts';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
-import { commandErrorText, freeInstead, wasTaken } from '../../../domain/booking/command-error.ts';
+import { commandErrorText, alternativeStarts, isTakenByOther } from '../../../domain/booking/command-error.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 
@@ -63,8 +63,8 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       }).unwrap();
       showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
     } catch (error) {
-      setAlternatives(freeInstead(error));
-      if (!wasTaken(error)) throw error;
+      setAlternatives(alternativeStarts(error));
+      if (!isTakenByOther(error)) throw error;
       showToast(commandErrorText(error), { variant: 'error', durationMs: TOLD_MS });
     }
   }

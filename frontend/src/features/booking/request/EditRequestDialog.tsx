@@ -19,7 +19,7 @@ import { useEditRequestMutation } from '../../../domain/booking/api.ts';
 import { focusQuestion } from '../../form/question-id.ts';
 import { TakenNote } from '../changes/TakenNote.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { freeInstead } from '../../../domain/booking/command-error.ts';
+import { alternativeStarts } from '../../../domain/booking/command-error.ts';
 import { editingText } from './editing.text.ts';
 import { useEditedAnswers } from './use-edited-answers.ts';
 import { EditedAnswers } from './EditedAnswers.tsx';
@@ -67,7 +67,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
       }).unwrap();
       showToast(t('saved'), { variant: 'success' });
     } catch (error) {
-      setAlternatives(freeInstead(error));
+      setAlternatives(alternativeStarts(error));
       throw error;
     }
   }

@@ -21,7 +21,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 
 /** Centavos, by the catalogue of now. One whose package is gone is refused when it is sent. */
-export function priceAgain(
+export function recalculatedPrice(
   { package: chosen, answers, price }: Pick<Booking, 'package' | 'answers' | 'price'>,
   { packages, basePrice }: Pick<Service, 'packages' | 'basePrice'>,
   fields: FormFields,
@@ -47,7 +47,7 @@ export function useAskOthers(booking: Booking) {
   const [priceBefore, setPriceBefore] = useState<number | null>(null);
   const questions = useReadFormQuery(form ? { category: service.category, version: form.formVersion } : skipToken);
   const questionsAsked = form ? questions.data?.fields : [];
-  const price = data && questionsAsked ? priceAgain(booking, data.item, questionsAsked) : null;
+  const price = data && questionsAsked ? recalculatedPrice(booking, data.item, questionsAsked) : null;
 
   /** False where it failed and may be tried again as it is; a price that changed is told where it is asked from. */
   async function ask(start?: NewStart): Promise<boolean> {

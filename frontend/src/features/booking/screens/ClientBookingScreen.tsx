@@ -8,7 +8,7 @@ import { ClientPaying } from '../../payment/parts/ClientPaying.tsx';
 import { LazyAskOthers } from '../request/LazyAskOthers.tsx';
 import { BookingBar } from '../parts/BookingBar.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
-import { BookingGone } from '../parts/BookingGone.tsx';
+import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { clientTurn } from '../hero/client-turn.tsx';
 import { BookingOutcome } from '../parts/BookingOutcome.tsx';
@@ -50,7 +50,7 @@ function ClientBooking({ bookingId }: { bookingId: string }) {
     <>
       <BookingBar side="client" booking={booking.data} />
       {booking.isGone ? (
-        <BookingGone side="client" wasOpen={booking.data?.worker === null} />
+        <BookingNotFound side="client" wasOpen={booking.data?.worker === null} />
       ) : (
         <Fetched
           of={{ ...booking, data: isKnown ? booking.data : undefined }}

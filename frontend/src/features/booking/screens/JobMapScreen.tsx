@@ -3,7 +3,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { BookingGone } from '../parts/BookingGone.tsx';
+import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { JobMap } from '../jobs/JobMap.tsx';
@@ -25,7 +25,7 @@ function JobMapOf({ bookingId }: { bookingId: string }) {
     <div className="mx-auto max-w-190">
       <PageHeader title={title} back={{ to: bookingPathOf.worker(bookingId), label: t('backToJob') }} />
       {booking.isGone ? (
-        <BookingGone side="worker" wasOpen={booking.data?.worker === null} />
+        <BookingNotFound side="worker" wasOpen={booking.data?.worker === null} />
       ) : (
         <Fetched of={booking} failed={t('loadFailed')} waiting={<Waiting />}>
           {(data) => <JobMap booking={data} />}

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { addressLine } from '../../booking-flow/address/address-text.ts';
 import { bookingText } from '../booking.text.ts';
-import { BookingGone } from '../parts/BookingGone.tsx';
+import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { useBooking } from '../use-booking.ts';
 
@@ -48,7 +48,7 @@ function ReceiptOf({ bookingId }: { bookingId: string }) {
         })}
       />
       {booking.isGone ? (
-        <BookingGone side="client" wasOpen={false} />
+        <BookingNotFound side="client" wasOpen={false} />
       ) : (
         <Fetched
           of={booking}

@@ -8,7 +8,7 @@ import { WorkerPaying } from '../../payment/parts/WorkerPaying.tsx';
 import { ChangedRequest } from '../request/ChangedRequest.tsx';
 import { BookingBar } from '../parts/BookingBar.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
-import { BookingGone } from '../parts/BookingGone.tsx';
+import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
@@ -24,7 +24,7 @@ import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
 import { useBooking } from '../use-booking.ts';
 import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
-import { AroundAccepting, workerTurn } from '../actions/worker-turn.tsx';
+import { AcceptanceDetails, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 import { WorkerOptions } from '../actions/WorkerOptions.tsx';
 
@@ -50,7 +50,7 @@ function WorkerBooking({ bookingId }: { bookingId: string }) {
     <>
       <BookingBar side="worker" booking={booking.data} />
       {booking.isGone ? (
-        <BookingGone side="worker" wasOpen={booking.data?.worker === null} />
+        <BookingNotFound side="worker" wasOpen={booking.data?.worker === null} />
       ) : (
         <Fetched
           of={{ ...booking, data: isKnown ? booking.data : undefined }}
@@ -78,7 +78,7 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
           <>
             {Dispute && <Dispute booking={booking} side="worker" />}
             <LazyNoShows booking={booking} side="worker" />
-            <AroundAccepting booking={booking} accepting={accepting} />
+            <AcceptanceDetails booking={booking} accepting={accepting} />
             <OwnQuote booking={booking} />
             {takesCash(booking) && <Money booking={booking} cashInHero={cashInHero} />}
             <ClientCard booking={booking} />

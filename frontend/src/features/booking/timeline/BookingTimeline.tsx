@@ -11,7 +11,7 @@ import { bookingSteps, type BookingStep } from './booking-steps.ts';
 import { bookingText } from '../booking.text.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import type { MessageKey } from '../message-key.ts';
-import { useFresh } from '../list/use-fresh.ts';
+import { useAddedIds } from '../list/use-added-ids.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 
 /** The booking's events and what is to come, on one line down the page. */
@@ -36,7 +36,7 @@ function Steps({ booking, side, items }: { booking: Booking; side: Side; items: 
   const duration = useDuration()(booking.durationMinutes);
   const { reviewWithinDays } = useSettings();
   const steps = bookingSteps(booking, items, { side, locale, now, duration, reviewWithinDays });
-  const isFresh = useFresh(steps.map(({ id }) => id));
+  const isFresh = useAddedIds(steps.map(({ id }) => id));
   const said = (words: MessageKey | string) => (typeof words === 'string' ? words : t(words.key, words.values));
   return <Timeline steps={steps.map((step) => shown(step, said, isFresh(step.id)))} />;
 }

@@ -12,7 +12,7 @@ import { chatText } from '../chat.text.ts';
 import { newMark, threadRows } from '../thread-rows.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import type { Conversation } from '../use-conversation.ts';
-import { useHeardMessages } from '../use-heard-messages.ts';
+import { useAnnounceMessages } from '../use-announce-messages.ts';
 import { useReading } from '../use-reading.ts';
 import { useThreadScroll } from '../use-thread-scroll.ts';
 
@@ -42,7 +42,7 @@ export function ThreadMessages({
     onScroll: noteScroll,
   } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
   useReading(partner.id, messages, sight);
-  useHeardMessages(messages, partner.name);
+  useAnnounceMessages(messages, partner.name);
 
   function onScroll() {
     noteScroll();

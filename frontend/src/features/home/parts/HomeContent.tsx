@@ -9,7 +9,7 @@ import { homeText } from '../home.text.ts';
 import { LatestBooking } from './LatestBooking.tsx';
 import { popularService } from '../popular-service.ts';
 import { PopularServices } from './PopularServices.tsx';
-import { useTopKnown } from '../use-top-known.ts';
+import { useTopLoaded } from '../use-top-loaded.ts';
 import { SukiRow } from './SukiRow.tsx';
 import { ServicesByTab } from './ServicesByTab.tsx';
 import { UrgentServices } from './UrgentServices.tsx';
@@ -17,7 +17,7 @@ import { UrgentServices } from './UrgentServices.tsx';
 /** What matters now, what one may need, what is urgent, what others book. */
 export function HomeContent({ now }: { now: number }) {
   const t = useText(homeText);
-  const isTopKnown = useTopKnown();
+  const isTopKnown = useTopLoaded();
   const services = useListServicesQuery({});
   const booked = useListPopularServicesQuery();
   const popular =

@@ -9,8 +9,8 @@ import { homeText } from '../home.text.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { bookingsToAskAgain } from '../needs-client.ts';
 import { TrackService } from './TrackService.tsx';
-import { inHomeOrder, isWorthALine } from '../tracked-booking.ts';
-import { newestBookings, upcomingBookings } from '../use-top-known.ts';
+import { inHomeOrder, isTrackable } from '../tracked-booking.ts';
+import { newestBookings, upcomingBookings } from '../use-top-loaded.ts';
 
 /** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
@@ -26,7 +26,7 @@ export function LatestBooking({ now }: { now: number }) {
   const lost = bookingsToAskAgain(bookings, now);
   const [first, ...rest] = inHomeOrder([...bookings, ...upcoming.data.items.map((item) => item.booking)], now);
   const needs = (
-    <NeedsClient key="needs" lines={rest.filter((booking) => isWorthALine(booking, now))} lost={lost} now={now} />
+    <NeedsClient key="needs" lines={rest.filter((booking) => isTrackable(booking, now))} lost={lost} now={now} />
   );
   if (first) return [<TrackService key="tracked" booking={first} now={now} />, needs];
   const done = bookings.find(({ status }) => status === 'completed');

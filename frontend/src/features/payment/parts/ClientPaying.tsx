@@ -13,9 +13,9 @@ import { payText } from '../pay.text.ts';
 import { payingNow } from '../paying-now.tsx';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { Refunds } from './Refunds.tsx';
-import { isPaidOtherwise } from '../used-methods.ts';
+import { usesOtherMethods } from '../used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
-import { useOutcomeTold } from '../use-outcome-told.ts';
+import { usePaymentOutcomeToast } from '../use-payment-outcome-toast.ts';
 
 const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDialog);
 
@@ -31,14 +31,14 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
   const { payment } = booking;
   const t = useText(payText);
   const [choosing, setChoosing] = useState(false);
-  useOutcomeTold(booking.id, payment, receiptId);
+  usePaymentOutcomeToast(booking.id, payment, receiptId);
   const state = payState(payment);
   const Now = payingNow[state];
   const mayPay = payment.allowedActions.includes('pay');
   return (
     <>
       <UsedMethods payment={payment} />
-      {state !== 'nothing' && !isPaidOtherwise(payment) && (
+      {state !== 'nothing' && !usesOtherMethods(payment) && (
         <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />
       )}
       <Now booking={booking} name={name} mayPay={mayPay} choose={() => setChoosing(true)} />

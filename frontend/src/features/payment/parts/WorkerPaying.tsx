@@ -13,7 +13,7 @@ import { collectView } from '../collect-view.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
-import { isPaidOtherwise } from '../used-methods.ts';
+import { usesOtherMethods } from '../used-methods.ts';
 import { GotCash } from './GotCash.tsx';
 import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
@@ -38,7 +38,7 @@ export function WorkerPaying({ booking, cashInHero }: Props) {
   return (
     <>
       <UsedMethods payment={payment} />
-      {!isPaidOtherwise(payment) && (
+      {!usesOtherMethods(payment) && (
         <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
           <MethodIcon method={payment.method} />
           <p className="text-14 font-strong">{methods(methodWord[payment.method])}</p>

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import { useListWorkersQuery } from '../../worker/api.ts';
 import type { Asked } from '../asked.ts';
-import { bothOf, type Read } from '../both-of.ts';
+import { combineReads, type Read } from '../combine-reads.ts';
 import { FilterFields } from '../filters/FilterFields.tsx';
 import { searchText } from '../search.text.ts';
 import type { Ask } from '../use-asked.ts';
@@ -18,7 +18,7 @@ import { ServicesFound } from './ServicesFound.tsx';
 import { WorkersWaiting } from './WorkersWaiting.tsx';
 
 /** Most searches find somebody. */
-const NobodyFound = lazy(async () => ({ default: (await import('./NobodyFound.tsx')).NobodyFound }));
+const NoWorkersFound = lazy(async () => ({ default: (await import('./NoWorkersFound.tsx')).NoWorkersFound }));
 
 interface Props {
   asked: Asked;
@@ -55,13 +55,13 @@ export function WorkerFinder({ asked, ask, fitting }: Props) {
           total={workers.data?.total}
           isRefreshing={workers.isFetching}
         />
-        <Fetched of={bothOf(fitting ?? none, workers)} failed={t('failed')} waiting={<WorkersWaiting />}>
+        <Fetched of={combineReads(fitting ?? none, workers)} failed={t('failed')} waiting={<WorkersWaiting />}>
           {([{ items: found }, list]) => (
             <div aria-busy={workers.isFetching}>
               <ServicesFound services={found} />
               {list.total === 0 ? (
                 <Suspense fallback={<WorkersWaiting />}>
-                  <NobodyFound {...{ asked, ask, services }} fitting={found} otherTrade={list.otherTrade} />
+                  <NoWorkersFound {...{ asked, ask, services }} fitting={found} otherTrade={list.otherTrade} />
                 </Suspense>
               ) : (
                 <FoundWorkers list={list} asked={asked} ask={ask} onPage={toPage} />

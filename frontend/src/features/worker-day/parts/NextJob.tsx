@@ -10,7 +10,7 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { PlaceMap } from '../../booking/jobs/PlaceMap.tsx';
-import { howFar } from '../../booking/jobs/how-far.ts';
+import { jobDistance } from '../../booking/jobs/job-distance.ts';
 import { bookingPathOf, chatPath, mapPath } from '../../../domain/booking/paths.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
@@ -125,6 +125,6 @@ function Place({ booking }: { booking: Booking }) {
   const t = useText(workerDayText);
   const { line, barangay } = booking.address;
   const place = `${isolated(line)}, ${isolated(barangay)}`;
-  const far = howFar(booking);
+  const far = jobDistance(booking);
   return far ? t(far.word === 'distance' ? 'placeAndDistance' : 'placeSomewhere', { place, ...far.values }) : place;
 }

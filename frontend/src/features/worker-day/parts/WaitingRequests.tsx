@@ -9,7 +9,7 @@ import { Loading, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { RequestCard } from '../../booking/list/RequestCard.tsx';
-import { useFresh } from '../../booking/list/use-fresh.ts';
+import { useAddedIds } from '../../booking/list/use-added-ids.ts';
 import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
 import { SentQuotes } from './SentQuotes.tsx';
 import { askedByName, quotesWaiting, waitingRequests } from '../waiting-requests.ts';
@@ -50,7 +50,7 @@ function Answers({ asked, open }: { asked: readonly Booking[]; open: readonly Bo
 
 function Requests({ requests }: { requests: readonly Booking[] }) {
   const t = useText(workerDayText);
-  const isFresh = useFresh(requests.map(({ id }) => id));
+  const isFresh = useAddedIds(requests.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
   const more = requests.length - SHOWN;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { NeedsYou, useNeedsKnown } from '../../booking/no-shows/NeedsYou.tsx';
+import { NeedsYou, useNeedsLoaded } from '../../booking/no-shows/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../../payout/api.ts';
 import { DocumentsDue } from '../../worker-profile/parts/DocumentsDue.tsx';
 import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
@@ -49,7 +49,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   const overview = useReadOverviewQuery();
   const asked = useListBookingsQuery(askedByName);
   const { data: earnings } = useReadEarningsQuery();
-  const isKnown = useNeedsKnown();
+  const isKnown = useNeedsLoaded();
   if (!isKnown || [ahead, overview, asked].some(isOnItsWay)) return <Waiting />;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">

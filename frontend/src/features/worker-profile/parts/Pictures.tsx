@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { FileButton } from '../../../ui/pressing/FileButton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation } from '../../worker/api.ts';
-import { changesInTurn } from '../changes-in-turn.ts';
+import { serialChanges } from '../serial-changes.ts';
 import { moved } from '../moved.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 import { type Piece, PictureRow } from './PictureRow.tsx';
@@ -26,7 +26,7 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
   const [error, setError] = useState<string | null>(null);
 
   const [inTurn] = useState(() =>
-    changesInTurn<readonly Piece[]>(pieces, (work) => changeProfile({ body: { work: [...work] } }).unwrap()),
+    serialChanges<readonly Piece[]>(pieces, (work) => changeProfile({ body: { work: [...work] } }).unwrap()),
   );
   useEffect(() => inTurn.read(pieces), [inTurn, pieces]);
 

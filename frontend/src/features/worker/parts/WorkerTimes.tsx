@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
-import { useBroughtIntoView } from '../../../browser/use-brought-into-view.ts';
+import { useScrollIntoView } from '../../../browser/use-scroll-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
@@ -38,7 +38,7 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   // The same question until another month is looked at: who does that keeps the times of the day that they chose.
   const { data: ofChosen } = useListSlotsQuery({ ...asked, ...shownDays(monthOf(date ?? today), today, last) });
   useWatchedCalendars([workerId]);
-  const [timesOfDay, bringIntoView] = useBroughtIntoView<HTMLDivElement>();
+  const [timesOfDay, bringIntoView] = useScrollIntoView<HTMLDivElement>();
   return (
     <Fetched
       of={slots}

@@ -4,7 +4,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { useReadWorkerQuery } from '../api.ts';
-import { WorkerGone } from '../parts/WorkerGone.tsx';
+import { WorkerNotFound } from '../parts/WorkerNotFound.tsx';
 import { WorkerProfileView } from '../parts/WorkerProfileView.tsx';
 import { workersText } from '../workers.text.ts';
 
@@ -18,7 +18,7 @@ export function WorkerScreen() {
 function WorkerOf({ workerId }: { workerId: string }) {
   const t = useText(workersText);
   const worker = useReadWorkerQuery({ id: workerId });
-  if (isNotFound(worker.error)) return <WorkerGone />;
+  if (isNotFound(worker.error)) return <WorkerNotFound />;
   return (
     <Fetched of={worker} failed={t('profileFailed')} waiting={<SkeletonPage />}>
       {(profile) => <WorkerProfileView worker={profile} />}

@@ -4,12 +4,12 @@ import { cx } from '../../../../ui/class-names.ts';
 import { analyticsText } from '../analytics.text.ts';
 import type { Made, People } from '../figure-links.ts';
 import { MadeFigure, Opened } from './MadeFigure.tsx';
-import { isOfWords, type Sheet, type SheetRow } from './sheet.ts';
+import { isTextColumn, type Sheet, type SheetRow } from './sheet.ts';
 
 /** The table behind a chart, in a box of its own that scrolls sideways where it is wider than the screen. */
 export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: Sheet; hidden?: boolean }) {
   const t = useText(analyticsText);
-  const aligned = head.map((_, n) => (isOfWords(rows, n) ? 'text-left' : 'text-right'));
+  const aligned = head.map((_, n) => (isTextColumn(rows, n) ? 'text-left' : 'text-right'));
   const hasEvents = !hidden && rows.some(({ made }) => made);
   return (
     // A table by itself keeps its width however small it is told to be, and would push the page aside.

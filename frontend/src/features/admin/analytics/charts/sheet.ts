@@ -21,7 +21,7 @@ export interface SheetRow {
 }
 
 /** A column that says things instead of counting them stands on the left, as the first one does. */
-export function isOfWords(rows: Sheet['rows'], column: number): boolean {
+export function isTextColumn(rows: Sheet['rows'], column: number): boolean {
   return column === 0 || (rows.length > 0 && rows.every(({ cells }) => /^\p{L}/u.test(cells[column] ?? '')));
 }
 

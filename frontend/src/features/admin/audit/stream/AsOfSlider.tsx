@@ -5,9 +5,9 @@ import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { DateField } from '../../../../ui/forms/DateField.tsx';
 import { TimeField } from '../../../../ui/forms/TimeField.tsx';
 import type { StreamEvents } from '../../stream-events.ts';
-import { useShownAtOnce } from '../../list/use-shown-at-once.ts';
+import { useOptimisticValue } from '../../list/use-optimistic-value.ts';
 import { auditText } from '../audit.text.ts';
-import { eventAt, isElsewhere } from './event-at.ts';
+import { eventAt, isBeyondLoaded } from './event-at.ts';
 import { cx } from '../../../../ui/class-names.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function AsOfSlider({ of, index: chosen, onIndex, onMomentElsewhere }: Pr
   const t = useText(auditText);
   const locale = useLocale();
   const id = useId();
-  const [index, setIndex] = useShownAtOnce(chosen);
+  const [index, setIndex] = useOptimisticValue(chosen);
   const { events, head, whole } = of;
   const event = events[index];
   const [first, last] = [events[0], events.at(-1)];
@@ -91,7 +91,7 @@ function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
     setTyped({ ...typed, ...change });
     const next = { ...shown, ...change };
     const then = `${next.date}T${next.time}`;
-    if (isElsewhere(of, then)) return onElsewhere(then);
+    if (isBeyondLoaded(of, then)) return onElsewhere(then);
     const index = eventAt(of.events, then);
     if (index !== null) onIndex(index);
   }

@@ -5,8 +5,8 @@ import { SkeletonList } from '../../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { useLazyReadStreamQuery, useListStreamEventsQuery, useReadStreamQuery } from '../../api.ts';
-import { NotThere } from '../../quick-look/NotThere.tsx';
-import { QuickLook, useFocusBack } from '../../quick-look/QuickLook.tsx';
+import { NotFound } from '../../quick-look/NotFound.tsx';
+import { QuickLook, useRestoreFocus } from '../../quick-look/QuickLook.tsx';
 import { NotRead } from '../../quick-look/RowQuickLook.tsx';
 import type { StreamEvents } from '../../stream-events.ts';
 import { AsOfSlider } from './AsOfSlider.tsx';
@@ -15,7 +15,7 @@ import { EventLine } from './EventLine.tsx';
 import { eventElementId } from '../look-address.ts';
 import { useSubjectWords } from '../subject-words.ts';
 import { PrivateMessages } from './PrivateMessages.tsx';
-import { StateThen, useIsFirstStepOnItsWay } from './StateThen.tsx';
+import { StateAfterEvent, useIsFirstStepOnItsWay } from './StateAfterEvent.tsx';
 import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
 import { useShownMessages } from './use-shown-messages.ts';
 
@@ -34,7 +34,7 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const messages = useShownMessages(stream);
   const { grant } = messages;
   const { read, error, refetch } = useEventsAround(stream, grant, at);
-  useFocusBack(eventElementId(stream, at ?? 0));
+  useRestoreFocus(eventElementId(stream, at ?? 0));
   const known = read && read.events.length > 0 ? read : null;
   const last = known?.events.at(-1);
   const title = last ? subjectOf(last) : stream;
@@ -86,7 +86,7 @@ function NoEvents({
   onClose: () => void;
 }) {
   const t = useText(auditText);
-  if (read) return <NotThere onClose={onClose} />;
+  if (read) return <NotFound onClose={onClose} />;
   if (error) return <NotRead error={error} failed={t('streamFailed')} onRetry={onRetry} onClose={onClose} />;
   return (
     <div className="px-5">
@@ -158,7 +158,7 @@ function History({
         )}
         {chosen && (
           <div className="mt-3 border-t border-line pt-3">
-            <StateThen stream={stream} grant={grant} revision={chosen.revision} />
+            <StateAfterEvent stream={stream} grant={grant} revision={chosen.revision} />
           </div>
         )}
       </section>

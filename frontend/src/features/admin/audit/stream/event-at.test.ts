@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventAt, isElsewhere } from './event-at.ts';
+import { eventAt, isBeyondLoaded } from './event-at.ts';
 
 const events = ['2026-11-20T02:00:10.000Z', '2026-11-20T06:30:59.000Z', '2026-11-21T00:00:00.000Z'].map((at) => ({
   at,
@@ -32,8 +32,8 @@ describe('a moment is elsewhere than the events at hand', () => {
     ['2026-11-21T08:00', true],
     ['2026-11', false],
   ])('%s: %s', (then, elsewhere) => {
-    expect(isElsewhere(part, then)).toBe(elsewhere);
-    expect(isElsewhere({ ...part, whole: true }, then)).toBe(false);
+    expect(isBeyondLoaded(part, then)).toBe(elsewhere);
+    expect(isBeyondLoaded({ ...part, whole: true }, then)).toBe(false);
   });
 
   it('unless there is nothing before or after them', () => {
@@ -41,7 +41,7 @@ describe('a moment is elsewhere than the events at hand', () => {
       ...part,
       events: part.events.map(({ at }, nth) => ({ at, revision: first + nth })),
     });
-    expect(isElsewhere(from(0), '2020-01-01T09:00')).toBe(false);
-    expect(isElsewhere({ ...from(500), head: 502 }, '2199-01-01T09:00')).toBe(false);
+    expect(isBeyondLoaded(from(0), '2020-01-01T09:00')).toBe(false);
+    expect(isBeyondLoaded({ ...from(500), head: 502 }, '2199-01-01T09:00')).toBe(false);
   });
 });

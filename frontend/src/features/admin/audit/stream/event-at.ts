@@ -16,7 +16,7 @@ export function eventAt(events: readonly { at: string }[], then: string): number
 type Part = { events: readonly { at: string; revision: number }[]; head: number; whole: boolean };
 
 /** What happened by then is told by an event that is not among those at hand: the stream has others before or after them. */
-export function isElsewhere({ events, head, whole }: Part, then: string): boolean {
+export function isBeyondLoaded({ events, head, whole }: Part, then: string): boolean {
   const moment = momentOf(then);
   const [first, last] = [events[0], events.at(-1)];
   if (whole || moment === null || !first || !last) return false;

@@ -50,7 +50,7 @@ export function directionOf(cell: string): 'in' | 'out' | null {
 }
 
 /** 1.23457E+12: a spreadsheet took it for a number, and its digits are gone. */
-export function isSpoiled(reference: string): boolean {
+export function isScientificNotation(reference: string): boolean {
   return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(reference.trim());
 }
 

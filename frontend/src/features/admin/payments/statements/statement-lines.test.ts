@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOfCsv } from '#contracts/csv.ts';
 import { readStatement } from './read-statement.ts';
-import { centavosOf, dayOf, dayOrderOf, decimalMarkOf, isSpoiled } from './statement-cells.ts';
+import { centavosOf, dayOf, dayOrderOf, decimalMarkOf, isScientificNotation } from './statement-cells.ts';
 import { guessMapping, readLines, skippedOf, takenOf } from './statement-lines.ts';
 
 describe('an amount', () => {
@@ -52,11 +52,11 @@ describe('amounts with a comma before the centavos', () => {
 });
 
 it.each(['1.23457E+12', '1,23457e+12', '8E+11'])('%s is a reference that a spreadsheet has destroyed', (reference) =>
-  expect(isSpoiled(reference)).toBe(true),
+  expect(isScientificNotation(reference)).toBe(true),
 );
 
 it.each(['88412207', 'E123', '12E4X', 'BPI 1.2E+3'])('%s is none', (reference) =>
-  expect(isSpoiled(reference)).toBe(false),
+  expect(isScientificNotation(reference)).toBe(false),
 );
 
 describe('a day', () => {

@@ -8,7 +8,7 @@ import {
   type DecimalMark,
   decimalMarkOf,
   directionOf,
-  isSpoiled,
+  isScientificNotation,
 } from './statement-cells.ts';
 
 export type StatementLine = BodyInput<typeof statementCalls.importStatement>['lines'][number];
@@ -110,7 +110,7 @@ export function readLines(
     if (centavos === null) return { ...own, skipped: 'out' };
     if (on === null) return { ...own, skipped: 'noDay' };
     if (known === '') return { ...own, skipped: 'noReference' };
-    if (isSpoiled(known)) return { ...own, skipped: 'spoiled' };
+    if (isScientificNotation(known)) return { ...own, skipped: 'spoiled' };
     return { ...own, taken: { line, day: on, amount: centavos, reference: known } };
   });
 }

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Begins a little before it is on the screen, so that whoever scrolls there hardly waits. */
+const AHEAD_PX = 600;
+
+/** Whether an element has been on the screen, or nearly; it stays true. */
+export function useInViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const ref = useRef<Element>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: `${AHEAD_PX}px` },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, isNear];
+}

@@ -1,0 +1,161 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { isOnItsWay } from '../../../../api/is-on-its-way.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Loading, Skeleton } from '../../../../ui/showing/Skeleton.tsx';
+import { useReadStreamQuery } from '../../api.ts';
+import { auditText } from '../audit.text.ts';
+import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';
+import { EventFields } from './EventFields.tsx';
+
+/** The folded state after an event: what that event changed of it, and all of it for who opens it. */
+export function StateAfterEvent({
+  stream,
+  revision,
+  grant,
+}: {
+  stream: string;
+  revision: number;
+  grant?: string | undefined;
+}) {
+  const t = useText(auditText);
+  const { step, failed } = useStep(stream, revision, grant);
+  if (failed)
+    return (
+      <p role="alert" className="text-13 text-danger-ink">
+        {t('stateFailed')}
+      </p>
+    );
+  if (!step)
+    return (
+      <Loading className="space-y-2">
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-4/5" />
+      </Loading>
+    );
+  return (
+    <div aria-busy={step.revision !== revision} className={step.revision === revision ? undefined : 'opacity-60'}>
+      <Folded {...step} />
+    </div>
+  );
+}
+
+type State = Record<string, unknown> | null;
+/** The state after an event, and before it; null where there is no before. */
+type Step = {
+  revision: number;
+  state: State;
+  before: { state: State } | null;
+  /** The revisions that the state is without. */ unreadable: readonly number[] | undefined;
+};
+
+/** Until the first of a stream's steps is there, and how high it is. */
+export function useIsFirstStepOnItsWay(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
+  const { then, earlier } = useReadsOfStep(of);
+  return [then, earlier].some(isOnItsWay);
+}
+
+function useReadsOfStep({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {
+  const asked = { stream, ...(grant !== undefined && { grant }) };
+  const then = useReadStreamQuery({ ...asked, revision });
+  const earlier = useReadStreamQuery({ ...asked, revision: revision - 1 }, { skip: revision === 0 });
+  return { then, earlier };
+}
+
+/** While the next step is fetched the last one stays, whole: never one's after with another's before. */
+function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
+  const isFirst = revision === 0;
+  const key = `${revision} ${grant ?? ''}`;
+  const { then, earlier } = useReadsOfStep({ stream, revision, grant });
+  const [step, setStep] = useState<(Step & { asked: string }) | null>(null);
+  const [now, before] = [then.currentData, earlier.currentData];
+  const fetched = stepOf(now, isFirst ? null : before);
+  if (fetched && step?.asked !== key) setStep({ ...fetched, revision, asked: key });
+  return { step, failed: (then.error ?? (isFirst ? undefined : earlier.error)) !== undefined };
+}
+
+type Read = { state: State; unreadable?: readonly number[] | undefined };
+
+/** Whole, or not yet there. `before` is null where there is none. */
+function stepOf(
+  now: Read | undefined,
+  before: Read | null | undefined,
+): Pick<Step, 'state' | 'before' | 'unreadable'> | null {
+  return now && before !== undefined
+    ? { state: now.state, before: before && { state: before.state }, unreadable: now.unreadable }
+    : null;
+}
+
+function Folded({ state, before, unreadable }: Step) {
+  const t = useText(auditText);
+  if (state === null) return <p className="text-13 text-muted">{t('noState')}</p>;
+  return (
+    <>
+      {unreadable && <p className="mb-1 text-13 text-danger-ink">{t('stateWithout', { count: unreadable.length })}</p>}
+      {before && <Changes changes={stateChanges(before.state, state)} />}
+      <details className="mt-1.5" open={before === null}>
+        <summary className="cursor-pointer rounded-8 text-13 font-strong text-brand-ink">{t('wholeState')}</summary>
+        <div className="mt-1 rounded-8 bg-surface px-2.5">
+          <EventFields fields={fieldsOf(state)} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+const MOST_CHANGES = 8;
+
+function Changes({ changes }: { changes: readonly StateChange[] }) {
+  const t = useText(auditText);
+  if (changes.length === 0) return <p className="text-13 text-muted">{t('nothingChanged')}</p>;
+  return (
+    <>
+      <h3 className="text-13 font-strong tracking-normal">{t('changedHere')}</h3>
+      <dl>
+        {changes.slice(0, MOST_CHANGES).map((change) => (
+          <div key={change.name} className="flex items-baseline justify-between gap-3 py-0.5">
+            <dt className="shrink-0 text-13 text-muted" title={change.name}>
+              {shortened(change.name)}
+            </dt>
+            <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]">
+              {'before' in change ? <Became {...change} /> : <Listed {...change} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > MOST_CHANGES && <p className="text-13 text-muted">… +{changes.length - MOST_CHANGES}</p>}
+    </>
+  );
+}
+
+function Became({ before, after }: { before: string | null; after: string | null }) {
+  const t = useText(auditText);
+  return (
+    <>
+      <span className="text-muted" title={before ?? undefined}>
+        {before === null ? t('wasNothing') : shortened(before)}
+      </span>
+      <ArrowRight aria-hidden="true" className="mx-1 inline size-3 align-[-1px] text-muted" />
+      <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
+    </>
+  );
+}
+
+/** Long lists change by little: only that is said of them. */
+function Listed({ removed, added }: { removed: string | null; added: string | null }) {
+  const t = useText(auditText);
+  return (
+    <>
+      {removed !== null && (
+        <span className="block text-muted" title={removed}>
+          {t('removedFromList', { items: shortened(removed) })}
+        </span>
+      )}
+      {added !== null && (
+        <span className="block" title={added}>
+          {t('addedToList', { items: shortened(added) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { adminText } from '../admin.text.ts';
+
+/** In a quick look whose address names nothing. */
+export function NotFound({ onClose }: { onClose: () => void }) {
+  const t = useText(adminText);
+  return (
+    <EmptyState
+      title={t('notThere')}
+      action={
+        <Button variant="outline" size={44} onClick={onClose}>
+          {t('backToList')}
+        </Button>
+      }
+    >
+      {t('notThereHint')}
+    </EmptyState>
+  );
+}

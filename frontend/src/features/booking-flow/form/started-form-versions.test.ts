@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { startedFormVersions } from './started-form-versions.ts';
+
+const versions = { formVersion: 2, workerFormVersion: 0 };
+const estimate = { ...versions, baseCentavos: 500_00, lines: [], totalCentavos: 500_00 };
+
+it('are those of the first answer, or of questions that were passed without any', () => {
+  expect(startedFormVersions({ estimate, answers: { rooms: 3 } })).toEqual(versions);
+  expect(startedFormVersions({ estimate, answers: {}, formDone: true })).toEqual(versions);
+});
+
+it('are none before that, and where nothing was priced', () => {
+  expect(startedFormVersions({ estimate })).toBeNull();
+  expect(startedFormVersions({ answers: { rooms: 3 }, formDone: true })).toBeNull();
+});

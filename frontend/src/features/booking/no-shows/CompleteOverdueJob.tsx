@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { noShowsText } from './no-shows.text.ts';
+
+/** The job should be over and its worker hasn't said so: the client may. What it costs is said before it counts. */
+export function CompleteOverdueJob({
+  booking: { id, service, totalCost, overdue, allowedActions },
+}: {
+  booking: Booking;
+}) {
+  const t = useText(noShowsText);
+  const run = useCommand();
+  const [asking, setAsking] = useState(false);
+  const [complete] = useCompleteWorkMutation();
+  if (!allowedActions.includes('complete') || !overdue) return null;
+  const said = { service: service.name, amount: formatPesoShort(totalCost) };
+  async function confirm() {
+    if (await run(() => complete({ id, body: {} }).unwrap(), t('nowDone'))) setAsking(false);
+  }
+  return (
+    <Card title={t('isDone', said)}>
+      <p className="text-14 text-muted">{t('isDoneText', said)}</p>
+      <Button variant="mango" wide className="mt-4" onClick={() => setAsking(true)}>
+        {t('itsDone')}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          place="sheet"
+          title={t('itsDoneTitle')}
+          description={t('itsDoneText', said)}
+          actions={
+            <>
+              <Button variant="outline" onClick={() => setAsking(false)}>
+                {t('notYetDone')}
+              </Button>
+              <Button onClick={confirm}>{t('itsDone')}</Button>
+            </>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { bookingText } from '../booking.text.ts';
+import { listPath } from '../../../domain/booking/paths.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+
+/** No such booking, for this person. `wasOpen`: a job that was open a moment ago. */
+export function BookingNotFound({ side, wasOpen }: { side: Side; wasOpen: boolean }) {
+  const t = useText(bookingText);
+  return (
+    <EmptyState
+      title={t(wasOpen ? 'goneOpen' : 'gone')}
+      action={
+        <ButtonLink size={44} to={listPath[side]}>
+          {t('allBookings')}
+        </ButtonLink>
+      }
+    >
+      {t(wasOpen ? 'goneOpenText' : 'goneText')}
+    </EmptyState>
+  );
+}

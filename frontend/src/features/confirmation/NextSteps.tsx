@@ -1,0 +1,38 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../browser/use-now.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/showing/Card.tsx';
+import { Timeline } from '../../ui/showing/Timeline.tsx';
+import { bookingSteps } from '../booking/timeline/booking-steps.ts';
+import { bookingText } from '../booking/booking.text.ts';
+import type { MessageKey } from '../booking/message-key.ts';
+import { useSettings } from '../../api/use-settings.ts';
+import { useDuration } from '../catalogue/duration.ts';
+import { confirmationText } from './confirmation.text.ts';
+
+/** The steps that are still to come; nothing when there are none. */
+export function NextSteps({ booking }: { booking: Booking }) {
+  const t = useText(confirmationText);
+  const words = useText(bookingText);
+  const locale = useLocale();
+  const now = useNow();
+  const duration = useDuration()(booking.durationMinutes);
+  const { reviewWithinDays } = useSettings();
+  const steps = bookingSteps(booking, [], { side: 'client', locale, now, duration, reviewWithinDays });
+  if (steps.length === 0) return null;
+  const said = (part: MessageKey | string) => (typeof part === 'string' ? part : words(part.key, part.values));
+  return (
+    <Card title={t('next')}>
+      <Timeline
+        steps={steps.map(({ id, icon, state, title, at, note }) => ({
+          id,
+          state,
+          title: said(title),
+          ...(icon && { icon }),
+          ...(at && { at }),
+          ...(note && { note: said(note) }),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { call, select } from 'redux-saga/effects';
+import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
+import type { Notification } from '#contracts/views/notification.ts';
+import { noticesText } from '../../api/notices.text.ts';
+import { currentPath, goTo } from '../../browser/go-to.ts';
+import { type StoredUser, userTypeOf } from '../../browser/storage.ts';
+import { selectUser } from '../../domain/session/selectors.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { putThunkAndWait } from '../../sagas/put-thunk.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
+import { notificationsApi } from '../notification/api.ts';
+import { notificationPath } from '../notification/notification-path.ts';
+import { payoutDetailsPath } from '../../domain/payout-details-path.ts';
+
+/** What the account socket says of a notification. */
+export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
+
+/** What came since the line is there again; null once the server has said that this is all that was missed. */
+export type Missed = { pushed: Pushed[] | null };
+
+const LOOK_MS = 4000;
+
+/**
+ * A toast in the reader's language; of several that were missed one that counts them. Nobody is told of what they see for
+ * themselves or have read elsewhere, nor who would rather not be.
+ */
+export function* toastNotifications(pushed: readonly Pushed[]) {
+  const user: StoredUser | null = yield select(selectUser);
+  if (user?.notifications?.popUps === false) return;
+  const unseen = pushed.filter((each) => !isSeen(each));
+  if (unseen.length === 0) return;
+  const listed: readonly Notification[] = yield call(readList);
+  const unread = unseen.filter(({ id }) => !listed.some((item) => item.id === id && item.read));
+  const counted: string | null = unread.length > 1 ? yield call(countInWords, unread.length) : null;
+  if (counted !== null) showToast(counted, { id: 'missed-notifications', ...lookAt(user && listPath(user)) });
+  else yield call(toastNewest, user, unread, listed);
+}
+
+function* toastNewest(user: StoredUser | null, unread: readonly Pushed[], listed: readonly Notification[]) {
+  const newest = unread.at(-1);
+  if (!newest) return;
+  const item = listed.find(({ id }) => id === newest.id);
+  const words: string | null = item ? yield call(inWords, item) : null;
+  showToast(words ?? (newest.text || newest.title), { id: newest.id, ...lookAt(user && pathOf(user, newest)) });
+}
+
+/** What becomes of a new time leaves the screen without a word: it is told even to who looks at its booking. */
+function isSeen(pushed: Pushed): boolean {
+  // Its screen shows the account with what it means for payouts.
+  if (pushed.type === 'PayoutAccountSet') return currentPath().startsWith(payoutDetailsPath);
+  const subject = pushed.bookingId ?? ticketOf(pushed);
+  return subject !== null && currentPath().includes(subject) && !pushed.type.startsWith('Reschedule');
+}
+
+function ticketOf({ details }: Pushed): string | null {
+  return typeof details.ticketId === 'string' ? details.ticketId : null;
+}
+
+function lookAt(path: string | null) {
+  if (path === null) return {};
+  return { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
+}
+
+type Listed = { data?: { items?: readonly Notification[] } };
+
+/** The reader's list knows a job's service and people, and what was read elsewhere; empty where it can't be read now. */
+function* readList() {
+  const again = { subscribe: false, forceRefetch: true };
+  const { data }: Listed = yield putThunkAndWait(
+    notificationsApi.endpoints.listNotifications.initiate(undefined, again),
+  );
+  return data?.items ?? [];
+}
+
+/** null where the words can't be had: the newest one brings its own. */
+async function countInWords(count: number): Promise<string | null> {
+  try {
+    return await (await import('../notification/notification-words.ts')).missedWords(count);
+  } catch {
+    return null;
+  }
+}
+
+/** The words of all notifications are many: fetched when there is one to tell. */
+async function inWords(item: Notification): Promise<string | null> {
+  try {
+    return await (await import('../notification/notification-words.ts')).notificationWords(item);
+  } catch {
+    return null;
+  }
+}
+
+/** Where it is read, or acted on; staff are only told of bookings. */
+function pathOf(user: StoredUser, about: Pushed): string | null {
+  const side = userTypeOf(user);
+  if (side !== 'admin') return notificationPath(about, side);
+  return about.bookingId === null ? null : `/admin/bookings/${about.bookingId}`;
+}
+
+/** Staff have no screen for theirs. */
+function listPath(user: StoredUser): string | null {
+  return { client: '/client/notifications', worker: '/worker-notifications', admin: null }[userTypeOf(user)];
+}

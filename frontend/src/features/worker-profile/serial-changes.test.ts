@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { serialChanges } from './serial-changes.ts';
+
+const adding = (one: string) => (all: readonly string[]) => [...all, one];
+
+it('a change that takes long takes nothing away that was changed meanwhile', async () => {
+  const kept: (readonly string[])[] = [];
+  const { promise: first, resolve } = Promise.withResolvers<void>();
+  const turn = serialChanges<readonly string[]>(['a'], async (value) => {
+    if (kept.push(value) === 1) await first;
+  });
+  const both = [turn.change(adding('b')), turn.change(adding('c'))];
+  resolve();
+  await Promise.all(both);
+  expect(kept).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+  ]);
+});
+
+it('goes on from what was before one that failed, and from what was read since', async () => {
+  const kept: (readonly string[])[] = [];
+  const turn = serialChanges<readonly string[]>([], async (value) => {
+    if (value.includes('bad')) throw new Error('refused');
+    kept.push(value);
+  });
+  await expect(turn.change(adding('bad'))).rejects.toThrow('refused');
+  await turn.change(adding('b'));
+  turn.read(['x']);
+  await turn.change(adding('y'));
+  expect(kept).toEqual([['b'], ['x', 'y']]);
+});
+
+it('saves nothing where nothing changes', async () => {
+  const turn = serialChanges<readonly string[]>(['a'], () => Promise.reject(new Error('nothing to save')));
+  await expect(turn.change((all) => all)).resolves.toBeUndefined();
+});

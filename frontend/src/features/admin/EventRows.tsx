@@ -14,11 +14,10 @@ import { toneLooks } from '../../ui/showing/tone-looks.ts';
 interface Props {
   /** Newest first. */
   rows: readonly AuditRow[];
-  /** Leaves out the actor where all rows are of the person that is shown. */
+  /** Omits this actor's name when all rows belong to the displayed person. */
   actorId?: string;
 }
 
-/** The rows of an `EventList`. */
 export function EventRows({ rows, actorId }: Props) {
   return (
     <ol className="flex flex-col gap-3">

@@ -14,7 +14,7 @@ interface Props {
   bookingId: string;
 }
 
-/** Where a booking's money went: each Friday payout that it is in, and the way there. Nothing before it is in one. */
+/** Friday payouts that include this booking, with links. Renders nothing without one. */
 export function PayoutsOfBooking(props: Props) {
   return (
     <IfMay do="payouts.read">

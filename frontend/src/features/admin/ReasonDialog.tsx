@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 
-/** For what an admin does to others: it is never done without saying why. */
+/** For admin actions that affect other people: a reason is always required. */
 export const ReasonDialog = lazyDialog(async () => (await import('./ReasonForm.tsx')).ReasonForm);

@@ -10,18 +10,17 @@ import { adminText } from './admin.text.ts';
 interface Props {
   title: string;
   description: string;
-  /** The button that does it: "Suspend". */
+  /** Confirm button's label, such as "Suspend". */
   confirm: string;
-  /** Rejects with what went wrong; the dialog stays and says it. */
+  /** Rejects with the error. The dialog stays open and shows it. */
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
-  /** What it is about, above the reason. */
+  /** Shown above the reason. */
   children?: ReactNode;
 }
 
 const WithReason = z.object({ reason: Reason });
 
-/** Why, and then it is done. */
 export function ReasonForm({ title, description, confirm, onConfirm, onClose, children }: Props) {
   const t = useText(adminText);
   const form = useSchemaForm(WithReason, { reason: '' });

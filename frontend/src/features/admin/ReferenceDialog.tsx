@@ -10,17 +10,17 @@ interface Props {
   title: string;
   description: string;
   label: string;
-  /** What is said when it is left empty. */
+  /** Validation message for an empty reference. */
   needed: string;
   confirm: string;
-  /** Rejects with what went wrong; the dialog stays and says it. */
+  /** Rejects with the error. The dialog stays open and shows it. */
   onConfirm: (reference: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 const WithReference = z.object({ reference: ShortText });
 
-/** For money that an admin sent by hand: it is never said to be sent without saying how it is found again. */
+/** For money that an admin sent by hand: the reference that traces it is required. */
 export function ReferenceDialog({ title, description, label, needed, confirm, onConfirm, onClose }: Props) {
   const t = useText(adminText);
   const form = useSchemaForm(WithReference, { reference: '' });

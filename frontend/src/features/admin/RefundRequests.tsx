@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
 import { adminText } from './admin.text.ts';
 
-/** Refunds that wait until a second admin agrees: the money is kept for them. */
+/** Refunds that wait for a second admin's approval; their money is reserved. */
 export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPayment, 'refundRequests'> }) {
   const t = useText(adminText);
   const locale = useLocale();

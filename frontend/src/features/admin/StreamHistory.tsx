@@ -10,7 +10,7 @@ import { useListAuditLogsQuery } from './api.ts';
 import { EventList } from './EventList.tsx';
 import { auditLogOf, storyPath } from './audit/look-address.ts';
 
-/** What happened to the thing that a quick look shows, and the way to its stream in the audit log. */
+/** History of the record in a quick look, with a link to its stream in the audit log. */
 export function StreamHistory({ stream }: { stream: string }) {
   const t = useText(adminText);
   const id = useId();

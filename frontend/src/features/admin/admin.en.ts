@@ -1,6 +1,6 @@
 import { policyNamesEn } from './policy-names.en.ts';
 
-/** What the admin's screens have in common. */
+/** Texts shared by the admin screens. */
 export const adminEn = {
   admin: 'Admin',
   sectionOfAdmin: '{section} · Admin',

@@ -6,13 +6,11 @@ import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { eventsOfStream, type StreamAsked, type StreamEvents } from './stream-events.ts';
 
-/** The client keeps the platform's settings for five minutes (specification section 9). */
 const CONFIG_KEPT_S = 300;
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     readAdminOverview: build.query({ ...callQuery(platformCalls.readAdminOverview), providesTags: ['Overview'] }),
-    /** Looked for anew at each press. */
     findForStaff: build.query({ ...callQuery(platformCalls.findForStaff), keepUnusedDataFor: 0 }),
     listParked: build.query({ ...callQuery(platformCalls.listParked), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(platformCalls.listAuditLogs), providesTags: ['Audit'] }),
@@ -26,7 +24,7 @@ export const adminApi = api.injectEndpoints({
     }),
     showMessages: build.mutation({ ...callQuery(platformCalls.showMessages), invalidatesTags: ['Audit'] }),
     exportData: build.mutation({ ...callQuery(platformCalls.exportData) }),
-    /** Nothing that happens meanwhile makes it stale: it is taken once. */
+    /** A one-time read: no tag invalidates it. */
     readExport: build.query({ ...callQuery(platformCalls.readExport), keepUnusedDataFor: 0 }),
     listUsers: build.query({ ...callQuery(platformCalls.listUsers), providesTags: ['User'] }),
     readUser: build.query({ ...callQuery(platformCalls.readUser), providesTags: ['User'] }),

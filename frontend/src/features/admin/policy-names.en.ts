@@ -1,4 +1,4 @@
 import { policyWords } from '#contracts/platform/policies.ts';
 
-/** The name of each policy, after "Suki: ". */
+/** Name of each policy, shown after "Suki: ". */
 export const policyNamesEn = policyWords;

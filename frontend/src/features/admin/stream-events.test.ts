@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallRequest } from '../../api/send-call.ts';
 import { eventsOfStream } from './stream-events.ts';
 
-/** A stream whose events stand at every second position of the log, answered as the API does. */
+/** A stream whose events have every second log position; answers like the API. */
 function streamOf(length: number) {
   const positionOf = (revision: number) => 10 + revision * 2;
   const events = Array.from({ length }, (_, revision) => ({ revision, position: positionOf(revision) }));
@@ -23,27 +23,27 @@ function streamOf(length: number) {
 
 async function looked(length: number, around: number | null) {
   const answer = await eventsOfStream({ stream: 'calendar-w1', around }, streamOf(length).send);
-  if ('error' in answer) throw new Error('It answered with an error');
+  if ('error' in answer) throw new Error('The query returned an error');
   const { events, head, whole } = answer.data;
   expect(whole).toBe(length === events.length && length <= 1_000);
   return { first: events[0]?.revision, last: events.at(-1)?.revision, count: events.length, head };
 }
 
-describe('the events of a stream', () => {
-  it('are all there while they are few, and asked for once', async () => {
+describe('eventsOfStream', () => {
+  it('loads a short stream in one request', async () => {
     expect(await looked(230, null)).toEqual({ first: 0, last: 229, count: 230, head: 229 });
     const { send, calls } = streamOf(230);
     await eventsOfStream({ stream: 'calendar-w1', around: 3 }, send);
     expect(calls).toEqual(Array.from({ length: 3 }, () => '/admin/events'));
   });
 
-  it('are the newest of a long one, to its end', async () => {
+  it('loads the newest events of a long stream', async () => {
     expect(await looked(2_345, null)).toEqual({ first: 1_345, last: 2_344, count: 1_000, head: 2_344 });
     expect(await looked(1_000, null)).toMatchObject({ first: 0, last: 999, count: 1_000, head: 999 });
     expect(await looked(1_001, null)).toMatchObject({ first: 1, last: 1_000, count: 1_000 });
   });
 
-  it('hold the one that is looked at, wherever it stands', async () => {
+  it('loads the part around a revision', async () => {
     for (const around of [0, 5, 499, 700, 1_345, 2_344]) {
       const { first, last, count, head } = await looked(2_345, around);
       expect([count, head]).toEqual([1_000, 2_344]);
@@ -52,7 +52,7 @@ describe('the events of a stream', () => {
     }
   });
 
-  it('say what went wrong', async () => {
+  it('returns the error', async () => {
     const error = { status: 500, code: 'internal' } as never;
     expect(await eventsOfStream({ stream: 'calendar-w1', around: null }, () => ({ error }))).toEqual({ error });
   });

@@ -4,27 +4,30 @@ import type { CallError } from '../../api/call-error.ts';
 import { requestOf } from '../../api/call-query.ts';
 import type { CallRequest } from '../../api/send-call.ts';
 
-/** A quick look reads so many events of a stream at once. */
+/** Maximum events per request. */
 export const MOST_EVENTS = 1000;
 const EVENTS_A_CALL = 100;
 
 type Sent = { data?: unknown; error?: CallError };
 type Send = (request: CallRequest) => Sent | PromiseLike<Sent>;
 
-/** `grant`: of showMessages, without which private messages are withheld. `around`: a revision that is looked at; null for the newest. */
+/**
+ * `grant`: from showMessages; without it private messages are withheld. `around`: the selected revision; null for the
+ * newest.
+ */
 export type StreamAsked = { stream: string; grant?: string | undefined; around: number | null };
 
-/** Events of a stream one after the other, oldest first: all of them, or those around what is looked at. */
+/** Consecutive events of a stream, oldest first: all, or those around a revision. */
 export type StreamEvents = {
   events: EventRow[];
   /** Revision of the stream's newest event. */ head: number;
-  /** There are no others. */ whole: boolean;
+  /** All events are loaded. */ whole: boolean;
   grant: string | undefined;
 };
 
 type Answer<Data> = { data: Data } | { error: CallError };
 
-/** A short stream whole; of a long one the newest, or those around a revision. */
+/** Reads a short stream in full; of a long one the newest events, or those around a revision. */
 export async function eventsOfStream(
   { stream, grant, around }: StreamAsked,
   send: Send,
@@ -64,7 +67,7 @@ async function read<Data>(sent: Sent | PromiseLike<Sent>): Promise<Answer<Data>>
   return error ? { error } : { data: data as Data };
 }
 
-/** The first revision of the part that is looked at: with what is looked at in its middle, as far as the stream goes. */
+/** First revision of the loaded part, with `around` in its middle where possible. */
 function firstOf(around: number | null, head: number): number {
   const newest = Math.max(0, head - MOST_EVENTS + 1);
   return around === null ? newest : Math.min(newest, Math.max(0, around - MOST_EVENTS / 2));

@@ -14,12 +14,12 @@ import { analyticsText } from './analytics.text.ts';
 
 interface Props {
   filters: AnalyticsFilters;
-  /** The Manila day it is. */
+  /** The current Manila day. */
   today: string;
   onChange: (changes: AddressChange) => void;
 }
 
-/** Which days are shown, cut into what, beside which: all of it in the address. */
+/** Period, step and comparison of the figures, all kept in the address. */
 export function AnalyticsHeader({ filters, today, onChange }: Props) {
   const t = useText(analyticsText);
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { MissedSearches } from './MissedSearches.tsx';
 import { AnswersChart, MoneyChart, RequestsChart } from './PeriodCharts.tsx';
 import { WorkersAtRisk } from './WorkersAtRisk.tsx';
 
-/** The platform's figures over any days; each opens what it is made of. */
+/** Platform figures for any period; each figure links to its bookings and events. */
 export function AnalyticsScreen() {
   const t = useText(analyticsText);
   const { params, change } = useAddress();

@@ -11,13 +11,16 @@ import { useInViewport } from './charts/use-in-viewport.ts';
 
 interface Props {
   cells: readonly MapCell[];
-  /** Where pressing a cell leads; the table has the same links for the keyboard. */
+  /** Link of a cell; the table has the same links for keyboard users. */
   bookingsOf: (cell: MapCell) => string;
-  /** Its picture, while the map is drawn. */
+  /** Returns the map's SVG once it is drawn. */
   picture: RefObject<(() => SVGSVGElement) | null>;
 }
 
-/** Leaflet is more than the rest of the screen: it comes when the map is about to be seen. Its room stays the same. */
+/**
+ * Leaflet is larger than the rest of the screen, so it loads when the map approaches the viewport. The map's height
+ * is reserved.
+ */
 export function CellsDrawing({ cells, bookingsOf, picture }: Props) {
   const t = useText(analyticsText);
   const [frame, isNear] = useInViewport<HTMLDivElement>();

@@ -9,7 +9,7 @@ import type { Sheet } from './charts/sheet.ts';
 import { madeOf, workersIn } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
-/** Where people ask, and where too few workers are. */
+/** Requests by map cell, marking cells with too few workers. */
 export function CellsMap({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const picture = useRef<(() => SVGSVGElement) | null>(null);

@@ -13,7 +13,7 @@ import { fileOf } from './PeriodCharts.tsx';
 const ROW = 30;
 const LABEL = 78;
 
-/** Of the clients of each first month, how many came back in the months after. */
+/** Share of each first-month cohort of clients that returned in later months. */
 export function CohortsChart({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const locale = useLocale();
@@ -54,12 +54,12 @@ export function CohortsChart({ data }: { data: Analytics }) {
   );
 }
 
-/** The jobs that its clients had done so many months later. */
+/** Completed jobs of a cohort's clients `later` months after their first. */
 function madeByCohort({ month: cohort }: Cohort, later: number): Made {
   return madeOf(null, { cohort, month: monthsBefore(cohort, -later) });
 }
 
-/** Percent of the cohort that had a job done so many months later; empty where that month is still to come. */
+/** Percentage of the cohort with a completed job in that month; empty for future months. */
 function shareOf({ clients, active }: Cohort, later: number): string {
   const count = active[later];
   return count === undefined ? '' : `${Math.round((count / clients) * 100)}%`;
@@ -70,7 +70,7 @@ function Grid({ cohorts, longest, locale }: { cohorts: readonly Cohort[]; longes
   const [frame, width] = useWidth<HTMLDivElement>();
   const columns = Math.max(1, longest);
   const cell = (width - LABEL) / columns;
-  // Where the figures have no room, the colours say it, and the table behind them.
+  // In narrow cells the colours and the table carry the figures.
   const isRoomy = cell >= 22;
   return (
     <div ref={frame}>
@@ -107,7 +107,7 @@ interface ShareProps {
   onOpen: () => void;
 }
 
-/** Tinted by its share, never so strongly that its words could not be read. */
+/** The tint never becomes so strong that the text is unreadable. */
 function Share({ x, y, width, share, words, onOpen }: ShareProps) {
   return (
     <g onClick={onOpen} className="cursor-pointer">

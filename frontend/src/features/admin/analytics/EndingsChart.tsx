@@ -10,7 +10,7 @@ import { endingsText } from './endings.text.ts';
 import { madeOf } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
-/** Why requests came to no job; a thin line where each was before. */
+/** Reasons why requests did not become jobs; a thin line marks the previous period's count. */
 export function EndingsChart({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const endingWord = useText(endingsText);
@@ -60,7 +60,7 @@ export function EndingsChart({ data }: { data: Analytics }) {
   );
 }
 
-/** Where the count stands, and that of the time before. */
+/** Column indexes of the count and the previous count. */
 const COUNT = 1;
 const BEFORE = 3;
 

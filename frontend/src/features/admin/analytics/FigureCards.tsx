@@ -20,7 +20,7 @@ type Card = {
   lessIsBetter?: boolean;
 };
 
-/** Eight figures, each against the time it is compared with, and what it is made of. */
+/** Eight figures, each compared with the previous period and linked to its bookings. */
 export function FigureCards({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const span = { from: data.from, to: data.to };

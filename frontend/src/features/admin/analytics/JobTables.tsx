@@ -21,14 +21,17 @@ function average({ amount, completed }: Jobs): number {
   return completed === 0 ? 0 : Math.round(amount / completed);
 }
 
-/** What a row is made of, and its columns: all requests, and the jobs done whose prices these are. `names`: columns before them. */
+/**
+ * Links of a row and of its columns to all requests and to completed jobs. `names`: number of name columns before
+ * them.
+ */
 function made(span: Analytics, of: Narrowed, names = 1): Pick<SheetRow, 'made' | 'opens'> {
   const [all, done] = [madeOf(span, of), madeOf(span, { ...of, outcome: 'completed' })];
   const columns = [all, done, done, done, done, done].map((each, n) => [n + names, each] as const);
   return { made: all, opens: Object.fromEntries(columns) };
 }
 
-/** Its columns after those that name the row, and how a spreadsheet has them. */
+/** Columns after the name columns, and their CSV values. */
 function useJobCells() {
   const t = useText(analyticsText);
   const price = (jobs: Jobs, centavos: number) => (jobs.completed === 0 ? t('nothingYet') : formatPesoLong(centavos));
@@ -121,7 +124,6 @@ export function CitiesChart({ data }: Props) {
   );
 }
 
-/** Prices by service and city: a table of its own. */
 export function PricesTable({ data }: Props) {
   const t = useText(analyticsText);
   const { head, cells, csv } = useJobCells();

@@ -8,7 +8,7 @@ import { fileOf } from './PeriodCharts.tsx';
 
 const DRAWN = 10;
 
-/** What people look for and nobody offers. */
+/** Searches without any matching worker or service. */
 export function MissedSearches({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const sheet: Sheet = {

@@ -24,10 +24,10 @@ const outcomeColour: Readonly<Record<Outcome, string>> = {
   declined: 'var(--danger)',
   expired: 'var(--info)',
 };
-/** From the foot of a column up: what became a job first. */
+/** Bottom to top: completed jobs first. */
 const stacked: readonly Outcome[] = ['completed', 'upcoming', 'waiting', 'cancelled', 'declined', 'expired'];
 
-/** What is named and drawn for each period. */
+/** Labels and links of each period. */
 function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => string): Period[] {
   const t = useText(analyticsText);
   const locale = useLocale();
@@ -138,7 +138,7 @@ export function AnswersChart({ data }: Props) {
   const show = (seconds: number) => durationWords(t, seconds);
   const median = ({ medianAnswerSeconds: seconds }: PeriodFigures) =>
     seconds === null ? t('nothingYet') : show(seconds);
-  // Drawn in minutes or hours, so that the lines to read it by are round.
+  // In minutes or hours, so that the grid lines have round values.
   const longest = Math.max(0, ...data.periods.map((period) => period.medianAnswerSeconds ?? 0));
   const unit = longest > 3 * 3600 ? 3600 : 60;
   const inUnits = (period: PeriodFigures) =>
@@ -189,14 +189,14 @@ export function AnswersChart({ data }: Props) {
   );
 }
 
-/** The same figure of the time before, by the same periods; none where nothing is compared. */
+/** The same figure for the previous period; empty without a comparison. */
 function beforeSeries({ before }: Analytics, label: string, of: (period: PeriodFigures) => number | null): Series[] {
   return before
     ? [{ id: 'before', label, colour: 'var(--neutral)', values: before.periods.map(of), dashed: true }]
     : [];
 }
 
-/** What the dashed line says of a period, for the table behind it. */
+/** Text of the dashed line's period for the table. */
 function beforeCell({ before }: Analytics, n: number, said: (period: PeriodFigures) => string): string[] {
   const period = before?.periods[n];
   return period ? [said(period)] : [];

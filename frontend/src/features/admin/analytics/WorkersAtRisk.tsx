@@ -58,7 +58,7 @@ function riskColumns(t: Words): Column<WorkerAtRisk>[] {
 
 type Counts = Exclude<Trouble, 'ratings'>;
 
-/** How often, with the bookings that it is counted from, and their events. */
+/** A count, linked to its bookings and events. */
 function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts }) {
   const t = useText(analyticsText);
   const count = worker[trouble];
@@ -97,7 +97,7 @@ function Reasons({ reasons, t }: Pick<WorkerAtRisk, 'reasons'> & { t: Words }) {
   );
 }
 
-/** Workers whom somebody should talk to, before clients feel it. */
+/** Workers whom staff should contact before clients are affected. */
 export function WorkersAtRisk({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const { workersAtRisk } = data;
@@ -126,7 +126,7 @@ export function WorkersAtRisk({ data }: { data: Analytics }) {
   );
 }
 
-/** What is taken away of it: a column a figure. */
+/** The exported table: one column per figure. */
 function riskSheet(workers: readonly WorkerAtRisk[], t: Words): Sheet {
   return {
     caption: t('riskTitle'),

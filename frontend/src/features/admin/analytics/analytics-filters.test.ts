@@ -4,16 +4,16 @@ import { analyticsFilters, rangeChange, spanWith } from './analytics-filters.ts'
 const TODAY = '2026-11-24';
 const filters = (address: string) => analyticsFilters(new URLSearchParams(address), TODAY);
 
-it('shows the last 30 whole days by day, beside those before, when the address says nothing', () => {
+it('defaults to the last 30 whole days by day, compared with the days before', () => {
   expect(filters('')).toEqual({ from: '2026-10-25', to: '2026-11-23', range: '30', by: 'day', compare: 'before' });
 });
 
-it('takes a range, a step and a comparison from the address', () => {
+it('reads range, step and comparison from the address', () => {
   expect(filters('range=365&compare=year')).toMatchObject({ from: '2025-11-24', to: '2026-11-23', by: 'month' });
   expect(filters('range=90&by=day&compare=none')).toMatchObject({ by: 'day', compare: 'none' });
 });
 
-it('takes days of one’s own, and passes over what are none', () => {
+it('reads custom days and ignores invalid ones', () => {
   const own = filters('from=2026-01-01&to=2026-03-31&range=7');
   expect(own).toMatchObject({ from: '2026-01-01', to: '2026-03-31', range: 'own', by: 'week' });
   for (const address of [
@@ -24,14 +24,14 @@ it('takes days of one’s own, and passes over what are none', () => {
     expect(filters(address).range).toBe('30');
 });
 
-it('lets the other end follow where two ends would cross, or lie too far apart', () => {
+it('moves the other end where the ends cross or are too far apart', () => {
   const span = { from: '2026-03-01', to: '2026-03-31' };
   expect(spanWith(span, { from: '2026-05-01' })).toEqual({ from: '2026-05-01', to: '2026-05-01' });
   expect(spanWith(span, { to: '2026-02-01' })).toEqual({ from: '2026-02-01', to: '2026-02-01' });
   expect(spanWith(span, { from: '2020-01-01' })).toEqual({ from: '2020-01-01', to: '2021-12-31' });
 });
 
-it('begins days of one’s own with those that are shown', () => {
+it('starts custom days with the days shown', () => {
   expect(rangeChange('own', { from: '2026-10-25', to: '2026-11-23' })).toMatchObject({
     range: null,
     from: '2026-10-25',

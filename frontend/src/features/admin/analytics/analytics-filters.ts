@@ -10,17 +10,17 @@ import {
 import { addDays, isDay } from '#contracts/manila-time.ts';
 import { oneOf } from '../list/use-address.ts';
 
-/** So many whole days up to yesterday; `own`: the days that the address names. */
+/** Number of whole days up to yesterday; `own`: the days in the address. */
 export const ranges = ['7', '30', '90', '365', 'own'] as const;
 export type Range = (typeof ranges)[number];
 const USUAL: Range = '30';
 
-/** What a range is cut into unless the address says otherwise: some ten to thirty periods. */
+/** Default step of a range: ten to thirty periods. */
 const usualStep: Readonly<Record<Exclude<Range, 'own'>, Step>> = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' };
 
 export type AnalyticsFilters = Span & { range: Range; by: Step; compare: Comparison | 'none' };
 
-/** What the address asks for; days that are none, or too many, are passed over. */
+/** Filters in the address. Ignores invalid days and spans that are too long. */
 export function analyticsFilters(params: URLSearchParams, today: string): AnalyticsFilters {
   const own = ownSpan(params.get('from') ?? '', params.get('to') ?? '');
   const chosen = oneOf(params, 'range', ranges);
@@ -43,13 +43,13 @@ function stepFor(days: number): Step {
   return days <= 140 ? 'week' : 'month';
 }
 
-/** How the address says a range; a chosen step goes with the range that it was chosen for. */
+/** Address change for a range; a chosen step applies to its range only. */
 export function rangeChange(range: string, { from, to }: Span) {
   const other = { by: null, from: null, to: null, range: range === USUAL ? null : range };
   return range === 'own' ? { ...other, range: null, from, to } : other;
 }
 
-/** Another first or last day; the other end follows where they would cross, or lie too far apart. */
+/** Changes the first or last day and moves the other end if they would cross or be too far apart. */
 export function spanWith({ from, to }: Span, change: Partial<Span>): Span {
   if (change.from !== undefined)
     return { from: change.from, to: within(to, change.from, addDays(change.from, MOST_DAYS - 1)) };
@@ -58,7 +58,7 @@ export function spanWith({ from, to }: Span, change: Partial<Span>): Span {
     : { from: within(from, addDays(change.to, 1 - MOST_DAYS), change.to), to: change.to };
 }
 
-/** The day, or that end which it lies beyond. */
+/** Clamps the day to the span. */
 function within(day: string, first: string, last: string): string {
   if (day < first) return first;
   return day > last ? last : day;

@@ -9,14 +9,14 @@ type Words = Text<keyof typeof analyticsEn>;
 
 const noon = (day: string) => manilaInstant(day, '12:00');
 
-/** A period in full: "Mon, Nov 9", "Nov 9 to Nov 15", "November 2026". */
+/** Full label: "Mon, Nov 9", "Nov 9 to Nov 15", "November 2026". */
 export function periodLabel(t: Words, { from, to }: Span, by: Step, locale: string): string {
   if (from === to) return formatDay(noon(from), locale);
   if (by === 'month' && isWholeMonth({ from, to })) return formatMonth(from.slice(0, 7), locale);
   return t('fromTo', { from: formatDayOfMonth(noon(from), locale), to: formatDayOfMonth(noon(to), locale) });
 }
 
-/** In little room: "Nov 9", "Nov". */
+/** Short label: "Nov 9", "Nov". */
 export function periodShort({ from }: Span, by: Step, locale: string): string {
   return by === 'month' ? formatMonthShort(from.slice(0, 7), locale) : formatDayOfMonth(noon(from), locale);
 }
@@ -25,7 +25,7 @@ function isWholeMonth({ from, to }: Span): boolean {
   return from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) >= 28;
 }
 
-/** How long something took: "under a minute", "12 min", "3 h 20 min", "2 d 4 h". */
+/** Elapsed time: "under a minute", "12 min", "3 h 20 min", "2 d 4 h". */
 export function durationWords(t: Words, seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return t('underMinute');
@@ -34,7 +34,7 @@ export function durationWords(t: Words, seconds: number): string {
   return t('days', { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60) });
 }
 
-/** ₱12K: on the left of a chart. */
+/** Axis label, such as ₱12K. */
 export function pesoBrief(centavos: number, locale: string): string {
   const brief = new Intl.NumberFormat(intlLocales(locale), {
     style: 'currency',

@@ -1,4 +1,3 @@
-/** Words of the figures over any days. */
 export const analyticsEn = {
   analytics: 'Analytics',
   filters: 'Days to show',

@@ -6,19 +6,17 @@ import { svgElement } from './charts/svg.ts';
 import { EVERYWHERE, nameOnMap, openMap } from '../../../ui/showing/leaflet-map.ts';
 import './cells-map.css';
 
-/** Requests on the map, by cell. */
 
 const NEAREST_ZOOM = 13;
 
 type Options = {
   cells: readonly MapCell[];
   tiles: MapTiles | null;
-  /** A cell was pressed. */
   open: (cell: MapCell) => void;
   words: { zoomIn: string; zoomOut: string; cell: (cell: MapCell) => string };
 };
 
-/** `picture`: what is seen of it, without the tiles, which other sites may forbid to be saved. */
+/** `picture`: the drawing without map tiles, which other sites may forbid to save. */
 export type DrawnMap = { remove: () => void; picture: () => SVGSVGElement };
 
 export function drawCellsMap(element: HTMLElement, { cells, tiles, words, open }: Options): DrawnMap {
@@ -42,16 +40,16 @@ export function drawCellsMap(element: HTMLElement, { cells, tiles, words, open }
   return { remove, picture: () => pictureOf(map, cells, most) };
 }
 
-/** Beside their cells, those most asked for first, as far as there is room. */
+/** Names beside their cells, most requests first, while there is room. */
 function writeNames(map: LeafletMap, cells: readonly MapCell[], names: LayerGroup): void {
   names.clearLayers();
   for (const { place, at } of namedPlaces(map, cells)) names.addLayer(nameOnMap(place, at, 'right', 14));
 }
 
-/** What a name takes, in pixels. */
+/** Size of a name, pixels. */
 const ROOM = { width: 190, height: 26 };
 
-/** Those whose names have room beside those before them. */
+/** Cells whose names do not overlap earlier names. */
 function namedPlaces(map: LeafletMap, cells: readonly MapCell[]) {
   const written: { place: string; at: LatLng; x: number; y: number }[] = [];
   for (const { outline, place } of cells) {
@@ -64,7 +62,7 @@ function namedPlaces(map: LeafletMap, cells: readonly MapCell[]) {
   return written;
 }
 
-/** How strongly a cell is coloured: the more is asked for. */
+/** Fill opacity; grows with the number of requests. */
 function strength({ requested }: MapCell, most: number): number {
   return 0.2 + 0.6 * Math.sqrt(requested / most);
 }

@@ -1,4 +1,3 @@
-/** What requests ended by, in words. */
 export const endingsEn = {
   ending_client: 'The client cancelled',
   ending_worker: 'The worker cancelled',

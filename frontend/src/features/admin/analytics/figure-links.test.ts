@@ -22,14 +22,14 @@ it.each<[Narrowed, object]>([
     { cell: 'area:cebu & co', answer: 'missing' },
   ],
   [{ answer: 'given' }, { answer: 'given' }],
-])('%j is what the lists of its bookings and of their events ask for', (narrowed, asked) => {
+])('maps %j to the filters of the bookings and events lists', (narrowed, asked) => {
   const { bookings, events } = madeOf(span, narrowed);
   expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, ...asked });
   const { bookings: address = '' } = auditQuery(auditFilters(paramsOf(events)), '2026-11-24');
   expect(filtersOf(address).data).toEqual({ ...span, ...asked });
 });
 
-it('of a worker and of a cohort the days say nothing', () => {
+it('ignores the days for a worker and for a cohort', () => {
   expect(bookingsQuery(filtersIn(madeOf(null, { worker: 'w1', trouble: 'noShows' }).bookings))).toEqual({
     page: 1,
     worker: 'w1',
@@ -45,7 +45,7 @@ it('of a worker and of a cohort the days say nothing', () => {
   });
 });
 
-it('money opens what moved it, on its days', () => {
+it('links money to the events that moved it on its days', () => {
   const { bookings, events } = movedBy(span, 'refunds');
   expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, moved: 'refunds' });
   expect(auditQuery(auditFilters(paramsOf(events)), '2026-11-24')).toEqual({
@@ -55,7 +55,7 @@ it('money opens what moved it, on its days', () => {
   });
 });
 
-it('a list of bookings leads to the events of the same ones', () => {
+it('links a list of bookings to the events of the same bookings', () => {
   const filters = { ...filtersIn('?q=grace&city=Pasig&page=2'), page: 2 };
   const { bookings = '' } = auditQuery(auditFilters(paramsOf(eventsOfBookings(filters))), '2026-11-24');
   expect(filtersOf(bookings).data).toEqual({ q: 'grace', city: 'Pasig' });

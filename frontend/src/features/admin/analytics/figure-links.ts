@@ -2,9 +2,9 @@ import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
 import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
 import type { Span } from '#contracts/analytics/periods.ts';
 
-/** Where a figure's bookings and events are: the lists of staff, filtered as the figure was counted. */
+/** Links to a figure's bookings and events: staff lists with the filters by which the figure was counted. */
 
-/** What a list of bookings is narrowed by (`bookings-filters.ts`). */
+/** Filters of a list of bookings (`bookings-filters.ts`). */
 export type Narrowed = Partial<
   Record<'service' | 'city' | 'cell' | 'worker' | 'trouble' | 'cohort' | 'month', string>
 > & {
@@ -14,13 +14,13 @@ export type Narrowed = Partial<
   moved?: MoneyFigure;
 };
 
-/** What a figure is made of. */
+/** Links to the bookings and events that a figure counts. */
 export type Made = { bookings: string; events: string };
 
-/** Whom a figure counts. */
+/** Link to the people that a figure counts. */
 export type People = { people: string };
 
-/** Those that are one status have its name; the others are a group of statuses. */
+/** Outcomes that are one status use its name; the others are a group of statuses. */
 const outcomeParam: Readonly<Record<Outcome | 'over', Record<string, string>>> = {
   waiting: { group: 'waiting' },
   upcoming: { group: 'upcoming' },
@@ -31,7 +31,7 @@ const outcomeParam: Readonly<Record<Outcome | 'over', Record<string, string>>> =
   expired: { status: 'expired' },
 };
 
-/** The bookings, by the days of their requests; of a worker's and of cohorts' figures the days say nothing. */
+/** Links for a figure, by the day of the request. A worker's and a cohort's figures ignore the days. */
 export function madeOf(span: Span | null, { outcome, ...more }: Narrowed = {}): Made {
   const filters = String(
     new URLSearchParams({
@@ -46,12 +46,12 @@ export function madeOf(span: Span | null, { outcome, ...more }: Narrowed = {}): 
   };
 }
 
-/** Workers who take new jobs in a cell of the map now. */
+/** Workers who currently accept jobs in a map cell. */
 export function workersIn(cell: string): People {
   return { people: `/admin/users?${new URLSearchParams({ cell })}` };
 }
 
-/** The bookings whose money moved on these days, and the events that moved it. */
+/** Bookings whose money moved in this span, and the events that moved it. */
 export function movedBy({ from, to }: Span, figure: MoneyFigure): Made {
   const day = from === to ? from : `${from}~${to}`;
   return {

@@ -6,7 +6,7 @@ export function requestedIn({ outcomes: counts }: PeriodFigures): number {
   return outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
 }
 
-/** Of the requests that are over, the percentage whose work was done; null while none is over. */
+/** Percentage of ended requests whose work was completed; null if none has ended. */
 export function completionRate({
   outcomes: { completed, cancelled, declined, expired },
 }: PeriodFigures): number | null {
@@ -14,7 +14,7 @@ export function completionRate({
   return over === 0 ? null : (completed / over) * 100;
 }
 
-/** Against what it is compared with: percent, or percentage points of a share. */
+/** Change in percent, or in percentage points of a share. */
 export function changeOf(now: number | null, before: number | null | undefined, inPoints = false): number | null {
   if (now === null || before === null || before === undefined) return null;
   return inPoints ? Math.round((now - before) * 10) / 10 : percentChange(now, before);

@@ -20,7 +20,7 @@ import { useGrantApprovalMutation, useRefuseApprovalMutation, useWithdrawApprova
 import { approvalsText } from './approvals.text.ts';
 import { SubjectFacts } from './SubjectFacts.tsx';
 
-/** One request: who asks for what and why, and what this admin can answer. */
+/** A request for approval with the answers available to this admin. */
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const t = useText(approvalsText);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
   );
 }
 
-/** Of whom it is about; of what is about no person, who asks. */
+/** Picture of the person concerned, or of the requester if the change concerns no person. */
 function faceOf({ subject, requestedBy }: Approval): { name: string; src: string | null } {
   const { name, avatar } = 'person' in subject ? subject.person : requestedBy;
   return { name, src: avatar };

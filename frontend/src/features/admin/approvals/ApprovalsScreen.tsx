@@ -15,7 +15,7 @@ import { approvalsText } from './approvals.text.ts';
 
 const statuses = ['open', 'over'] as const;
 
-/** What one admin asked for and another has to agree to, and what became of it. */
+/** Requests of one admin that a second admin must approve, with their results. */
 export function ApprovalsScreen() {
   const t = useText(approvalsText);
   const { params, change } = useAddress();

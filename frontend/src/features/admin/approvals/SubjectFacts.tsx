@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { MoneyChanges } from '../settings/MoneyChanges.tsx';
 import { approvalsText } from './approvals.text.ts';
 
-/** What a change is about, and the way to look at it before one answers. */
+/** Facts about the requested change, with links for review. */
 export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
   switch (subject.change) {
     case 'staff_role':

@@ -1,4 +1,3 @@
-/** Words of what waits for a second admin. */
 export const approvalsEn = {
   title: 'Approvals',
   subtitle: 'Some things take two admins: one asks, the other agrees.',

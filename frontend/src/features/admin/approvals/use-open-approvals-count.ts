@@ -12,7 +12,7 @@ const countApi = api.injectEndpoints({
   }),
 });
 
-/** What other admins asked for and nobody has answered, for the sidebar. One’s own requests wait for others. */
+/** Open requests of other admins, for the sidebar. Own requests are not counted. */
 export function useOpenApprovalsCount(skip = false): number {
   const ownId = useSelector(selectUserId);
   return countApi.useCountOpenApprovalsQuery(

@@ -10,8 +10,8 @@ type Actor = AuditRow['actor'];
 const providerNames: Record<string, string> = { paymongo: 'PayMongo' };
 
 /**
- * The name to show for who did it: a person, Suki by itself, a payment provider, or somebody who was not signed in.
- * Older events don't say which policy.
+ * Display name of an actor: a person, a policy of Suki, a payment provider or an anonymous visitor. Older events do
+ * not name the policy.
  */
 export function useActorName(): (actor: Actor) => string {
   const t = useText(adminText);

@@ -46,7 +46,7 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
   );
 }
 
-/** A filter that is chosen elsewhere, and taken away here. */
+/** Chip of a filter that another screen set; it can only be removed. */
 function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
   const t = useText(auditText);
   return (
@@ -78,7 +78,7 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
   );
 }
 
-/** An address may name a type that has no words any more. */
+/** The address may name an event type that has no text any more. */
 function useTypeChoice(type: string): Choice {
   const t = useText(auditText);
   const words = useActionWords();

@@ -30,7 +30,7 @@ import { eventElementId, lookOf } from './look-address.ts';
 import { useSubjectWords } from './subject-words.ts';
 import { StreamPanel } from './stream/StreamPanel.tsx';
 
-/** Everything that ever happened, newest first, and beside it the story of one stream. */
+/** All events, newest first, with one stream's history beside them. */
 export function AuditLogsScreen() {
   const t = useText(auditText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('auditLogs') }));
@@ -116,7 +116,7 @@ function Log({ address }: { address: Address }) {
   );
 }
 
-/** A stream is looked at, and an event in it: the row that shows it may be on another page. */
+/** Opens a stream at one of its events. The event's row may be on another page. */
 function useEventLook({ params, change }: Address, rows: readonly AuditRow[]): RowLook<AuditRow> {
   const look = lookOf(params);
   const shown = rows.find(

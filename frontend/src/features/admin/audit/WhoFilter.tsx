@@ -12,10 +12,10 @@ interface Props {
   onChange: (who: string) => void;
 }
 
-/** As many as a page of people holds. */
+/** Page size of the people list. */
 const STAFF_SHOWN = 100;
 
-/** Anyone, Suki by itself, oneself, the rest of the staff; anybody else, who was chosen in a quick look, is a chip. */
+/** Anyone, Suki, oneself or another member of staff. A person chosen in a quick look is shown as a chip. */
 export function WhoFilter({ who, onChange }: Props) {
   const t = useText(auditText);
   const userId = useSelector(selectUserId) ?? '';

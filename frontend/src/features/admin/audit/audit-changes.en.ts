@@ -1,5 +1,5 @@
 import { everyEventEn } from '#contracts/event-texts/every-event.en.ts';
 import { changesOf } from '#contracts/event-texts/surfaces.ts';
 
-/** What changed, by type of event, of those that say it. */
+/** Change texts by event type. */
 export const auditChangesEn = changesOf(everyEventEn);

@@ -16,12 +16,12 @@ interface Made {
   words: (row: AuditRow) => string;
   changeWords: (row: AuditRow) => string;
   subjectWords: (row: AuditRow) => string;
-  /** All rows are of one day, so the time alone says when. */
+  /** All rows are of one day, so only the time is shown. */
   oneDay: boolean;
-  /** There is less room: a quick look stands beside the table, or the screen is small. */
+  /** Less room: a quick look is open beside the table, or the screen is small. */
   narrow: boolean;
   look: RowLook<AuditRow>;
-  /** What the events moved: its amounts are shown. */
+  /** Shows the amounts that the events moved. */
   figure: MoneyFigure | undefined;
 }
 

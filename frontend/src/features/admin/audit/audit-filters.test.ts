@@ -4,13 +4,13 @@ import { auditFilters, auditQuery, filterParams } from './audit-filters.ts';
 
 const filters = (address: string) => auditFilters(new URLSearchParams(address));
 
-describe('the filters of the audit log', () => {
-  it('asks for everything when the address says nothing', () => {
+describe('audit log filters', () => {
+  it('requests all events without filters', () => {
     expect(auditQuery(filters(''), '2026-11-17')).toEqual({ page: 1 });
     expect(clearing(filterParams(filters('page=2&look=booking-1&at=3')))).toBeNull();
   });
 
-  it('passes on what the address names, and only that', () => {
+  it('passes on the filters in the address only', () => {
     const address =
       'q=SK-7F3M4&who=a1&about=a2&day=today&type=BookingAccepted&figure=refunds' +
       '&bookings=city%3DPasig&strict=true&cause=c1&thread=booking-b1&page=2';

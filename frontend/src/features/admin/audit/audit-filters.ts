@@ -2,23 +2,23 @@ import { moneyFigures, type MoneyFigure } from '#contracts/analytics/bookings-of
 import { dayOf, daysOf } from '../list/days/days.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
-/** What the address says about which events to show. */
+/** Filters in the address. */
 export interface AuditFilters {
   q: string;
-  /** An account's id, or `system` for policies and timers; empty for anyone. */
+  /** Account id, or `system` for policies and timers; empty for anyone. */
   who: string;
-  /** An account's id: by them and to them. */
+  /** Account id: events by or about this person. */
   about: string;
-  /** As days.ts says it. */
+  /** Days in the format of days.ts. */
   day: string;
   type: string;
-  /** What moved this money. */
+  /** Events that moved this money. */
   figure: MoneyFigure | undefined;
-  /** What happened to these bookings: the address of their list, without its path. */
+  /** Events of these bookings: query string of their list. */
   bookings: string;
-  /** Everything that one command set in motion. */
+  /** Correlated events of one command. */
   cause: string;
-  /** A stream whose whole story is shown, over all streams. */
+  /** Correlated events of a stream, across all streams. */
   thread: string;
   strict: boolean;
   page: number;
@@ -41,7 +41,7 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** The arguments of GET /admin/audit-logs. `today`: the Manila day it is. */
+/** Arguments of GET /admin/audit-logs. `today`: Manila day. */
 export function auditQuery(
   { q, who, about, day, type, figure, bookings, cause, thread, strict, page }: AuditFilters,
   today: string,
@@ -61,7 +61,7 @@ export function auditQuery(
   };
 }
 
-/** Those that leave events out, as the address names them: all but the page. */
+/** Filters in the address, without the page. */
 export function filterParams({ page: _page, ...filters }: AuditFilters): Omit<AuditFilters, 'page'> {
   return filters;
 }

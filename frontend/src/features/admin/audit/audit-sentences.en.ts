@@ -1,8 +1,5 @@
 import { everyEventEn } from '#contracts/event-texts/every-event.en.ts';
 import { happenedOf } from '#contracts/event-texts/surfaces.ts';
 
-/**
- * What happened in a stream, by type of event, with what the event says of it. A type that only a newer server knows
- * has the server's words.
- */
+/** Sentences by event type, with the event's data. Unknown types from a newer server use the server's text. */
 export const auditSentencesEn = happenedOf(everyEventEn);

@@ -1,4 +1,3 @@
-/** Words of the audit log's screen. */
 export const auditEn = {
   auditLogs: 'Audit logs',
   eventsSince: '{count, plural, one {# event} other {# events}} since {month}',

@@ -14,7 +14,7 @@ afterEach(() => chooseLanguage('en'));
 
 type Row = Pick<AuditRow, 'type' | 'changes' | 'details'>;
 
-/** What each row says it changed, as a screen has it. */
+/** Change texts as a screen shows them. */
 function said(rows: readonly Row[]): string[] {
   let texts: string[] = [];
   function Probe() {
@@ -29,7 +29,7 @@ function said(rows: readonly Row[]): string[] {
   return texts;
 }
 
-/** As the call gives it. */
+/** A row as the endpoint returns it. */
 function rowOf(event: Recorded): Row {
   const { changes, details } = auditWordsOf(event);
   return { type: event.type, changes, details: AuditRow.shape.details.parse(JSON.parse(JSON.stringify(details))) };
@@ -40,16 +40,16 @@ const rows = samples.map(rowOf);
 
 function row<Type extends EventType>(type: Type, data: Partial<DataOf<Type>>): Row {
   const sample = samples.find((each) => each.type === type);
-  // The sample's own data where nothing else is said.
+  // The sample's own data, except for the given fields.
   return rowOf({ ...sample, data: { ...sample?.data, ...data } } as Recorded);
 }
 
-it('says in English what the server says, of every type of event', () => {
+it('matches the server’s English text for every event type', () => {
   const differing = said(rows).map((text, n) => ({ type: rows[n]?.type, text, server: rows[n]?.changes }));
   expect(differing.filter(({ text, server }) => text !== server)).toEqual([]);
 });
 
-it.each(['fil', 'ceb'] as const)('leaves no code and no missing word in %s', async (language) => {
+it.each(['fil', 'ceb'] as const)('contains no code and no missing text in %s', async (language) => {
   await chooseLanguage(language);
   const odd = said(rows).flatMap((text, n) =>
     /[a-z]_[a-z]|undefined|\{|\bnone\b/.test(text) ? [`${rows[n]?.type}: ${text}`] : [],
@@ -57,7 +57,7 @@ it.each(['fil', 'ceb'] as const)('leaves no code and no missing word in %s', asy
   expect(odd).toEqual([]);
 });
 
-it('says amounts, days and times, lists and what was before in the reader’s language', async () => {
+it('formats amounts, days, times, lists and previous values in the reader’s language', async () => {
   const shown = [
     row('PayoutPaid', { friday: '2026-11-27', amountCentavos: 65_000, reference: 'R-1' }),
     row('BugTriaged', {
@@ -97,12 +97,12 @@ it('says amounts, days and times, lists and what was before in the reader’s la
   ]);
 });
 
-it('names settings as their screen does, with their units', async () => {
+it('names settings as their screen does, with units', async () => {
   const shown = [row('ConfigChangeScheduled', { changes: { reviewWithinDays: 14, cashPayments: false } })];
   await chooseLanguage('ceb');
   expect(said(shown)[0]).toContain('Mga review, 14 ka adlaw; Cash, naka-off');
 });
 
-it('says of a type that only a newer server knows what that one says', () => {
+it('uses the server’s text for unknown types', () => {
   expect(said([{ type: 'SomethingNewer', changes: '3 → 4', details: {} }])).toEqual(['3 → 4']);
 });

@@ -8,7 +8,7 @@ import { changePhrasesEn } from './change-phrases.en.ts';
 
 type Changed = Pick<AuditRow, 'type' | 'changes' | 'details' | 'unreadable'>;
 
-/** "₱650.00 to GCash": what changed, in the reader's language by type, else as the server says it. */
+/** Change text such as "₱650.00 to GCash", in the reader's language by type, else the server's text. */
 export function useChangeWords(): (row: Changed) => string {
   const t = useText(auditChangesText);
   const phrases = useText(changePhrasesText);
@@ -29,7 +29,7 @@ function isPhrase(key: string): key is keyof typeof changePhrasesEn {
   return Object.hasOwn(changePhrasesEn, key);
 }
 
-/** As messages choose by them: what is not there is `none`. */
+/** Missing values become `none`, which message selectors match. */
 function choosable(values: ReturnType<typeof changeValues>): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, chosenBy(value ?? '')]));
 }

@@ -8,7 +8,7 @@ import { eventValues } from './stream/event-values.ts';
 type Action = keyof typeof auditActionsEn;
 type Happening = keyof typeof auditSentencesEn;
 
-/** The types that have words, in the order of the table: accounts, workers, catalogue, bookings, chats, platform. */
+/** Event types with texts, in table order: accounts, workers, catalogue, bookings, chats, platform. */
 export const wordedTypes = Object.keys(auditActionsEn).filter(isAction);
 
 function isAction(type: string): type is Action {
@@ -19,7 +19,7 @@ function isHappening(type: string): type is Happening {
   return Object.hasOwn(auditSentencesEn, type);
 }
 
-/** "Accepted a booking": in the reader's language by type, else as the server says it. */
+/** Action text such as "Accepted a booking", in the reader's language by type, else the server's text. */
 export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action' | 'unreadable'>) => string {
   const t = useText(auditActionsText);
   const ofAll = useText(auditText);
@@ -29,7 +29,7 @@ export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action' | 'unre
   };
 }
 
-/** "Jun Bautista accepted for ₱1,850.00": what the event says, in the reader's language by type. */
+/** Sentence such as "Jun Bautista accepted for ₱1,850.00", in the reader's language by type. */
 export function useHappenedWords(): (event: Pick<EventRow, 'type' | 'action' | 'data' | 'unreadable'>) => string {
   const t = useText(auditHappenedText);
   const ofAll = useText(auditText);

@@ -1,7 +1,7 @@
-/** What a quick look at the audit log shows: a stream, and the event in it, as the address has it. */
+/** Stream and event of the audit log's quick look, kept in the address. */
 export interface Look {
   stream: string;
-  /** null: the latest. */
+  /** null: the newest event. */
   at: number | null;
 }
 
@@ -12,18 +12,18 @@ export function lookOf(params: URLSearchParams): Look | null {
   return { stream, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null };
 }
 
-/** Where the audit log shows a stream, opened beside its events. */
+/** Audit log path that opens a stream beside the events. */
 export function auditLogOf(stream: string): string {
   const name = encodeURIComponent(stream);
   return `/admin/audit-logs?q=${name}&look=${name}`;
 }
 
-/** Where the audit log shows the whole story that a stream is part of, over all streams. */
+/** Audit log path of a stream's correlated events, across all streams. */
 export function storyPath(stream: string): string {
   return `/admin/audit-logs?thread=${encodeURIComponent(stream)}`;
 }
 
-/** The row's link, for the focus to come back to. */
+/** Id of the row's link, which receives the focus when the quick look closes. */
 export function eventElementId(stream: string, revision: number): string {
   return `event-${stream}-${revision}`;
 }

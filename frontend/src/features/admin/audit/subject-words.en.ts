@@ -1,4 +1,4 @@
 import { subjectWordsEn as words } from '#contracts/event-texts/subject-words.en.ts';
 
-/** What has no name of its own. */
+/** Subjects without a name of their own. */
 export const subjectWordsEn = words;

@@ -5,7 +5,7 @@ import { subjectWordsEn } from './subject-words.en.ts';
 
 type Named = Pick<AuditRow, 'subject' | 'subjectWord'>;
 
-/** "SK-7F3K2", "Ana Cruz"; a word for what has no name, in the reader's language. */
+/** Name of a subject, such as "SK-7F3K2" or "Ana Cruz", or a generic word in the reader's language. */
 export function useSubjectWords(): (row: Named) => string {
   const t = useText(subjectWordsText);
   return ({ subject, subjectWord }) => (isWord(subjectWord) ? t(subjectWord) : subject);

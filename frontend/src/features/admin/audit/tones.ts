@@ -1,6 +1,6 @@
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 
-/** The dot before an action. */
+/** Colour of the dot before an action. */
 export const dotTones: Record<AuditRow['tone'], string> = {
   brand: 'bg-brand',
   success: 'bg-success',

@@ -18,7 +18,7 @@ const quoteTones = {
 } as const;
 const extraTones = { open: 'brand', approved: 'success', refused: 'danger', lapsed: 'neutral' } as const;
 
-/** What the two sides have offered each other: quotes, a new time, extras. */
+/** Offers between the two sides: quotes, new times, extras. */
 export function BookingAgreements({ booking: { quotes, extras, reschedule } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const locale = useLocale();

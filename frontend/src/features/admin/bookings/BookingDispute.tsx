@@ -8,7 +8,7 @@ import { disputesText } from '../disputes/disputes.text.ts';
 import { DisputeStatus } from '../disputes/DisputeStatus.tsx';
 import { mayBeDisputed } from './may-be-disputed.ts';
 
-/** That somebody disputes it, and the way to that. Nothing where nobody does. */
+/** The booking's dispute with its link. Renders nothing without a dispute. */
 export function BookingDispute({ booking }: { booking: Booking }) {
   const t = useText(disputesText);
   const { id } = booking;

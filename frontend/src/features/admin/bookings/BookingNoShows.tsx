@@ -13,7 +13,7 @@ import { useSettleNoShowMutation } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
-/** Who is said not to have come, what nobody says, and what an admin may do about it. */
+/** No-show reports, missing answers, and the admin's actions. */
 export function BookingNoShows({ booking }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function BookingNoShows({ booking }: { booking: Booking }) {
   );
 }
 
-/** What each said of the other, and what is known of the worker's coming. */
+/** Both sides' reports, and the worker's known arrival. */
 function Accounts({ booking: { status, noShowReports, noShowCase, arrival } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
@@ -106,7 +106,7 @@ function Settling({ booking: { id, code, status, allowedActions } }: { booking: 
   );
 }
 
-/** Both sides told an admin that it is done, and neither told Suki. */
+/** For a job that both sides reported to staff as done without completing it in the app. */
 function Completing({ booking: { id, code, totalCost, allowedActions } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const run = useCommand();

@@ -37,14 +37,14 @@ import { BookingAgreements } from './BookingAgreements.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 import { RebookingLinks } from './RebookingLinks.tsx';
 
-/** A booking beside the table: its people, its money, what happened, and cancelling it for the platform. */
+/** Quick look at a booking: people, money, history and cancellation. */
 export function BookingPanel({
   id,
   known,
   onClose,
 }: {
   id: string;
-  /** From the list, until it is read. */ known?: Booking | undefined;
+  /** List row, used until the booking is loaded. */ known?: Booking | undefined;
   onClose: () => void;
 }) {
   const t = useText(manageBookingsText);
@@ -66,7 +66,7 @@ export function BookingPanel({
   );
 }
 
-/** Its dispute and its payouts stand among its facts: all of them come at once. */
+/** Dispute and payouts are part of the facts, so all of them appear together. */
 function useIsWhole(id: string, booking: Booking | undefined): boolean {
   const dispute = useReadDisputeQuery({ id }, { skip: !booking || !mayBeDisputed(booking) });
   const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
@@ -213,7 +213,7 @@ function Money({ booking: { id, price, totalCost, extras, status, payment, cance
   );
 }
 
-/** Only when the booking itself says that an admin may. */
+/** Rendered only if the booking's `allowedActions` include it. */
 function Cancelling({ booking: { id, code, client, allowedActions } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const [asking, setAsking] = useState(false);

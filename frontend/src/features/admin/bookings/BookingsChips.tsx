@@ -16,7 +16,7 @@ interface Props {
   onFilter: (changes: AddressChange) => void;
 }
 
-/** What a link to these bookings asked for besides the status: each takes itself away. */
+/** Chips of filters that came with a link; each can be removed. */
 export function BookingsChips({ filters, rows, onFilter }: Props) {
   return useTaken(filters, rows).map(
     ({ label, names }) =>
@@ -37,7 +37,7 @@ function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined
   const endingWord = useText(endingsText);
   const locale = useLocale();
   const { city, cell, ending, answer, moved, trouble } = filters;
-  // Days that are chosen above the list say so there.
+  // Days chosen above the list are shown there.
   const ends = filters.day === '' ? [filters.from, filters.to] : [];
   const days = [...new Set(ends.flatMap((day) => day ?? []))].map((day) =>
     formatDay(manilaInstant(day, '12:00'), locale),
@@ -60,7 +60,7 @@ function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined
 
 type Words = Text<keyof typeof manageBookingsEn>;
 
-/** The address has ids alone; the rows that they found know the names. */
+/** The address contains ids only; the names come from the rows found. */
 function namesIn({ service, client, worker }: BookingsFilters, rows: readonly Booking[] = [], t: Words) {
   const ofService = rows.find((booking) => booking.service.id === service)?.service.name;
   const ofWorker = rows.find((booking) => booking.worker?.id === worker)?.worker?.name;

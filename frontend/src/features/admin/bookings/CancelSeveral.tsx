@@ -14,7 +14,7 @@ export function mayBeCancelled({ allowedActions }: Booking): boolean {
   return allowedActions.includes('cancel');
 }
 
-/** When a typhoon stops a whole day: one reason for all, and nobody pays a fee. */
+/** Cancels all selected bookings with one reason and without fees, for example for a typhoon. */
 export function CancelSeveral({ selection }: { selection: Selection<Booking> }) {
   const t = useText(manageBookingsText);
   const [cancel] = useCancelAsAdminMutation();
@@ -24,7 +24,7 @@ export function CancelSeveral({ selection }: { selection: Selection<Booking> }) 
   const count = chosen.length;
 
   async function confirm(reason: string) {
-    let asked = 0; // what gives up more than one admin may alone
+    let asked = 0; // cancellations that need a second admin
     const done = await doWith(chosen, async ({ id }) => {
       const answer = await cancel({ id, body: { reason } });
       if (answer.data?.approval) asked += 1;

@@ -31,7 +31,7 @@ import { useSelection } from '../list/use-selection.ts';
 import { CancelSeveral, mayBeCancelled } from './CancelSeveral.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
-/** Every booking of the platform; `/admin/bookings/{id}` is the same list with that booking beside it. */
+/** All bookings; `/admin/bookings/{id}` opens one beside the list. */
 export function ManageBookingsScreen() {
   const t = useText(manageBookingsText);
   const locale = useLocale();
@@ -107,12 +107,12 @@ function bookingsOf({ items }: List<{ booking: Booking }>): Booking[] {
   return items.map(({ booking }) => booking);
 }
 
-/** Those that leave bookings out. */
+/** Filters that exclude bookings. */
 function narrowing({ page: _page, sort: _sort, ...filters }: BookingsFilters) {
   return filters;
 }
 
-/** A status, or a kind of bookings that wait for a word: one of them at a time. */
+/** Either a status or a group of bookings that need attention. */
 function useStatusChoice({ status, attention, group }: BookingsFilters): Choice {
   const t = useText(manageBookingsText);
   const statusWord = useText(statusText);

@@ -16,7 +16,7 @@ const shown = (booking: Parameters<typeof RebookingLinks>[0]['booking']) =>
   );
 const other = { id: 'b0', code: 'SK-AAAAA' };
 
-it('leads to the booking that it stands in for, and to the one that stands in for it', () => {
+it('links to the booking that it replaces and to its replacement', () => {
   expect(shown({ insteadOf: other, rebookedAs: null })).toMatch(
     /href="\/admin\/bookings\/b0"[^>]*><span>In place of SK-AAAAA/,
   );

@@ -5,7 +5,7 @@ import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
-/** The booking that this one stands in for, and the one that stands in for it: each a story of its own. */
+/** Links to the booking that this one replaces and to its replacement. Each has its own history. */
 export function RebookingLinks({
   booking: { insteadOf, rebookedAs },
 }: {

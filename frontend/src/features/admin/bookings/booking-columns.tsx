@@ -18,7 +18,10 @@ interface Made {
   look: RowLook<Booking>;
 }
 
-/** Bookings as rows: the list of them all, and the latest on the dashboard. Whole names before faces, where both have no room. */
+/**
+ * Columns of the bookings list and of the dashboard's latest bookings. Where room is short, full names take
+ * precedence over pictures.
+ */
 export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[] {
   return [
     {

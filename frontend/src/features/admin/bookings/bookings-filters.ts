@@ -12,26 +12,26 @@ export interface BookingsFilters extends FigureFilters {
   status: BookingStatus | undefined;
   attention: Attention | undefined;
   group: StatusGroup | undefined;
-  /** Requested on these Manila days, both included; or, with `moved`, those on which the money moved. */
+  /** First Manila day of the requests, inclusive; with `moved`, of the money's movement. */
   from: string | undefined;
   to: string | undefined;
-  /** By which they are said, where they are chosen here. */ day: string;
-  /** A service's id. */
+  /** The days as chosen on this screen. */ day: string;
+  /** Service id. */
   service: string | undefined;
   sort: (typeof bookingOrders)[number] | undefined;
   page: number;
 }
 
-/** What a link from a figure names besides: none of it is chosen here, each is taken away here. */
+/** Filters that only a figure's link sets. On this screen they can be removed, not chosen. */
 export interface FigureFilters {
   city: string | undefined;
   cell: string | undefined;
   ending: Ending | undefined;
   answer: 'given' | 'missing' | undefined;
   moved: MoneyFigure | undefined;
-  /** A worker's id. */
+  /** Worker id. */
   worker: string | undefined;
-  /** An account's id. */
+  /** Account id. */
   client: string | undefined;
   trouble: Trouble | undefined;
   /** Months, `YYYY-MM`. */
@@ -39,7 +39,7 @@ export interface FigureFilters {
   month: string | undefined;
 }
 
-/** `today`: the Manila day it is. */
+/** `today`: Manila day. */
 export function bookingsFilters(params: URLSearchParams, today: string): BookingsFilters {
   const text = (name: string) => params.get(name)?.trim() || undefined;
   const day = dayOf(params);
@@ -70,7 +70,7 @@ export function bookingsQuery({ page, day: _day, ...filters }: BookingsFilters) 
   return { page, ...given(filters) };
 }
 
-/** The same bookings in the audit log. */
+/** Audit log path of the same bookings. */
 export function eventsOfBookings({ page: _page, day: _day, sort: _sort, ...filters }: BookingsFilters): string {
   return `/admin/audit-logs?${new URLSearchParams({ bookings: String(new URLSearchParams(given(filters))) })}`;
 }
@@ -84,7 +84,7 @@ function given<Filters extends Record<keyof Filters, string | undefined>>(
   filters: Filters,
 ): Partial<Filters> & Record<string, string> {
   const all = Object.entries<string | undefined>(filters).filter(([, value]) => value !== undefined && value !== '');
-  // Without those that are left out, the same filters.
+  // Omitted filters do not change the result.
   return Object.fromEntries(all) as Partial<Filters> & Record<string, string>;
 }
 

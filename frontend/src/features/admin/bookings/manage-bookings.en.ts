@@ -1,4 +1,3 @@
-/** Words of the admin's bookings. */
 export const manageBookingsEn = {
   manageBookings: 'Manage Bookings',
   bookings: '{count, plural, one {# booking} other {#{plus} bookings}}',

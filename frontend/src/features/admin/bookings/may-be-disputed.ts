@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 
-/** Only a job that somebody was to do; of others no dispute is asked for. */
+/** Only a job with an accepted worker can be disputed; others skip the request. */
 export function mayBeDisputed({ status, worker }: Booking): boolean {
   return worker !== null && (status === 'in_progress' || status === 'completed' || status === 'cancelled');
 }

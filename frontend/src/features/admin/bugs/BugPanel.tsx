@@ -17,17 +17,17 @@ import { PriorityTag } from './PriorityTag.tsx';
 import { TriageForm } from './TriageForm.tsx';
 import { userReportsText } from './user-reports.text.ts';
 
-/** The title shows three lines of it: what is longer stands below in full. */
+/** Longer descriptions are clamped to three lines in the title and repeated in full below. */
 const WHOLE_IN_TITLE = 70;
 
-/** A report beside the list: what happened, where, and what staff do about it. */
+/** Quick look at a bug report: description, context and triage. */
 export function BugPanel({
   id,
   known,
   onClose,
 }: {
   id: string;
-  /** From the list, until it is read. */ known?: Bug | undefined;
+  /** List row, used until the report is loaded. */ known?: Bug | undefined;
   onClose: () => void;
 }) {
   const t = useText(userReportsText);
@@ -57,7 +57,7 @@ export function BugPanel({
             <BugPictures bug={bug} />
           </IfMay>
           <Answers bug={bug} />
-          {/* Someone else's change of the same report starts the form anew. */}
+          {/* The key resets the form after another admin's change of the same report. */}
           <IfMay do="bugs.change">
             <TriageForm key={bug.changedAt} bug={bug} />
             <DeleteBug bug={bug} onDeleted={onClose} />

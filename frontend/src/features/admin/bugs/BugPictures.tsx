@@ -13,7 +13,7 @@ const DocumentDialog = lazyDialog(
   async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
 );
 
-/** The pictures of a report, each opened by a link that soon ends. */
+/** A report's pictures, each opened through a short-lived link. */
 export function BugPictures({ bug: { id, pictures } }: { bug: Bug }) {
   const t = useText(userReportsText);
   const [link] = useLinkBugPictureMutation();

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useDeleteBugMutation } from './api.ts';
 import { userReportsText } from './user-reports.text.ts';
 
-/** Takes a report off the list, with a reason that its reporter is told. */
+/** Deletes a report with a reason that its reporter receives. */
 export function DeleteBug({ bug, onDeleted }: { bug: Bug; onDeleted: () => void }) {
   const t = useText(userReportsText);
   const [asking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ const Triage = z.object({
   note: z.string().check(z.trim(), z.maxLength(1000)),
 });
 
-/** How a report stands, how urgent it is, and a word to whoever reported it. */
+/** Status, priority and an optional message to the reporter. */
 export function TriageForm({ bug }: { bug: Bug }) {
   const t = useText(userReportsText);
   const statusWord = useText(statusText);

@@ -14,7 +14,7 @@ import type { Selection } from '../list/use-selection.ts';
 import { useTriageBugMutation } from './api.ts';
 import { userReportsText } from './user-reports.text.ts';
 
-/** What can be done with the reports that were chosen, and which of them it could not be done with. */
+/** Actions on the selected reports, and the reports for which they failed. */
 export function TriageSeveral({ selection: { chosen, clear } }: { selection: Selection<Bug> }) {
   const t = useText(userReportsText);
   const statusWord = useText(statusText);

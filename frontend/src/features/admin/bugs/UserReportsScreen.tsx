@@ -25,7 +25,7 @@ import { TriageSeveral } from './TriageSeveral.tsx';
 import { bugsFilters, bugsQuery, type BugsFilters } from './bugs-filters.ts';
 import { userReportsText } from './user-reports.text.ts';
 
-/** What people report of the app; `/admin/user-reports/{id}` is the same list with that report beside it. */
+/** Bug reports; `/admin/user-reports/{id}` opens one beside the list. */
 export function UserReportsScreen() {
   const t = useText(userReportsText);
   const screenName = useScreenName();

@@ -6,7 +6,7 @@ import { oneOf, pageOf } from '../list/use-address.ts';
 export interface BugsFilters {
   status: BugStatus | undefined;
   priority: BugPriority | undefined;
-  /** On which they were reported, as days.ts says it. */
+  /** Days of the reports, in the format of days.ts. */
   day: string;
   sort: (typeof bugOrders)[number] | undefined;
   page: number;
@@ -22,7 +22,7 @@ export function bugsFilters(params: URLSearchParams): BugsFilters {
   };
 }
 
-/** `today`: the Manila day it is. */
+/** `today`: Manila day. */
 export function bugsQuery({ status, priority, day, sort, page }: BugsFilters, today: string) {
   return {
     page,

@@ -8,7 +8,7 @@ const countApi = api.injectEndpoints({
   }),
 });
 
-/** How many reports no admin has looked at, for the sidebar. */
+/** Number of new reports, for the sidebar. */
 export function useNewBugsCount(skip = false): number {
   return countApi.useCountOpenBugsQuery(
     { status: 'open', limit: 1 },

@@ -1,4 +1,3 @@
-/** Words of the admin's list of what people report. */
 export const userReportsEn = {
   userReports: 'User Reports',
   reports: '{count, plural, one {# report} other {# reports}}',

@@ -9,7 +9,7 @@ import { dashboardText } from './dashboard.text.ts';
 import { DayColumns, Legend } from './DayColumns.tsx';
 import { columnsOf } from './overview-figures.ts';
 
-/** More columns than this have no room for their weekday. */
+/** With more columns the weekdays do not fit. */
 const MOST_NAMED = 14;
 
 export function BookingsByDay({ overview: { days, today } }: { overview: AdminOverview }) {
@@ -36,7 +36,7 @@ export function BookingsByDay({ overview: { days, today } }: { overview: AdminOv
   );
 }
 
-/** Wed; among many days only the Mondays are named, by their date. */
+/** Weekday; with many columns only the dates of Mondays. */
 function dayLabel(day: string, among: number, locale: string): string {
   const words = formatDay(manilaInstant(day, '12:00'), locale);
   if (among <= MOST_NAMED) return words.split(',')[0] ?? words;

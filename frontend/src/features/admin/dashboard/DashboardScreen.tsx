@@ -25,7 +25,7 @@ import { ParkedDialog } from './ParkedDialog.tsx';
 import { periodOf } from './periods.ts';
 import { RightNow } from './RightNow.tsx';
 
-/** The platform at a glance: figures, what waits for an admin, what happens now. */
+/** Platform overview: figures, open tasks and current events. */
 export function DashboardScreen() {
   const t = useText(dashboardText);
   const { params, change } = useAddress();
@@ -60,8 +60,8 @@ function Overview({ overview }: { overview: AdminOverview }) {
 }
 
 /**
- * Two columns whose last cards end together: the chart grows by what the left one lacks in height, so that nothing is left
- * empty where little waits. On a narrow screen they are one, with Friday's payout before the chart.
+ * Two columns of equal height: the chart stretches to the left column's height, so that no gap remains. On a narrow
+ * screen there is one column, with Friday's payout before the chart.
  */
 function FourCards({ overview }: { overview: AdminOverview }) {
   const column = 'contents xl:flex xl:flex-col xl:gap-3.5';
@@ -87,7 +87,7 @@ function FourCards({ overview }: { overview: AdminOverview }) {
   );
 }
 
-/** For whoever may not read what happens. */
+/** For staff who may not read events. */
 function ThreeCards({ overview }: { overview: AdminOverview }) {
   return (
     <>
@@ -132,7 +132,7 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
   );
 }
 
-/** A booking is looked at in the list of them all. */
+/** Opens a booking in the bookings list. */
 function useLookInList(): RowLook<{ id: string }> {
   const navigate = useNavigate();
   const addressOf = ({ id }: { id: string }) => `/admin/bookings/${encodeURIComponent(id)}`;

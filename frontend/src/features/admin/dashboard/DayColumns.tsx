@@ -5,18 +5,18 @@ import type { DayColumn } from './overview-figures.ts';
 
 interface Props {
   columns: readonly (DayColumn & { label: string })[];
-  /** The day that still runs, in bold. */
+  /** The current day, in bold. */
   today: string;
 }
 
-/** From the top of a column down. */
+/** Top to bottom of a column. */
 const parts = [
   { part: 'ended', colour: 'bg-neutral' },
   { part: 'underWay', colour: 'bg-mango' },
   { part: 'completed', colour: 'bg-brand' },
 ] as const;
 
-/** A column a day, as high as its card lets it; behind it a table, which also says what became of bookings that day. */
+/** One column per day at the card's height. The hidden table also has the outcomes of each day. */
 export function DayColumns({ columns, today }: Props) {
   const most = Math.max(1, ...columns.map(({ requested }) => requested));
   return (
@@ -56,7 +56,7 @@ function Column({ column }: { column: DayColumn }) {
   );
 }
 
-/** What the colours are, in the order of the words that a reader looks for. */
+/** Legend in reading order. */
 export function Legend() {
   const t = useText(dashboardText);
   return (
@@ -77,7 +77,7 @@ function TableBehind({ columns }: Pick<Props, 'columns'>) {
   const shown = (['requested', 'completed', 'underWay', 'ended'] as const).filter(
     (word) => stacked || word !== 'underWay',
   );
-  // A table by itself keeps its width however small it is told to be, and would push the page aside.
+  // A table does not shrink below its content width and would make the page scroll horizontally.
   return (
     <div className="sr-only">
       <table>

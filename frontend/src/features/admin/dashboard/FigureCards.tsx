@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/showing/Tag.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { bookingsToday, changeText, failedShare, totalled, type Compared } from './overview-figures.ts';
 
-/** Four figures with their days as lines. */
+/** Four figures with sparklines. */
 export function FigureCards({ overview: { days, before } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const than = t('comparedWith', { days: days.length });
@@ -43,13 +43,13 @@ interface Props {
   label: string;
   figure: Compared;
   shown: (value: number) => string;
-  /** What it is compared with. */
+  /** Label of the comparison. */
   than: string;
-  /** Instead of a change. */
+  /** Replaces the change. */
   note?: string | null;
   /** The change is in percentage points. */
   inPoints?: boolean;
-  /** Less of it is better. */
+  /** A lower value is better. */
   less?: boolean;
 }
 

@@ -16,7 +16,7 @@ const pages: Record<Found['kind'], string> = {
   ticket: '/admin/tickets',
 };
 
-/** Goes to what is meant, or lists what may be. */
+/** Opens a single match, or lists several. */
 export function Find() {
   const t = useText(dashboardText);
   const navigate = useNavigate();

@@ -20,10 +20,10 @@ import { ageText } from './age.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 const SHOWN = 7;
-/** So many that some are left without the quiet ones. */
+/** Enough rows that some remain after quiet events are filtered out. */
 const READ = 60;
 
-/** The newest events that change something, as they happen: who signed in or read what is for the audit log. */
+/** The newest events that change something, live. Sign-ins and reads are in the audit log only. */
 export function HappeningNow() {
   const t = useText(dashboardText);
   const words = useText(adminText);

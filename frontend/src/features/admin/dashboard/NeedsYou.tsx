@@ -34,14 +34,14 @@ interface Need {
   count: number;
   title: string;
   hint: string;
-  /** Where it is dealt with; the first need of the list is the primary one. */
+  /** Path of the task's screen. The first task of the list is the primary one. */
   to: string;
   action: string;
 }
 
 type Words = Text<keyof typeof dashboardEn>;
 
-/** What went wrong between people comes before all else. */
+/** Safety reports and disputes come first. */
 function trouble(t: Words, { safetyReports, disputesOpen }: AdminOverview['needsYou']): Need[] {
   return [
     {
@@ -67,7 +67,7 @@ function trouble(t: Words, { safetyReports, disputesOpen }: AdminOverview['needs
   ];
 }
 
-/** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
+/** Open tasks of admins, most urgent first. A module with tasks for admins adds its entry here. */
 function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearchParams): Need[] {
   const {
     workersToApprove,
@@ -84,7 +84,7 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
     unfinishedJobs,
     disputedNoShows,
   } = needsYou;
-  // The figures behind the dialog stay those of the chosen days.
+  // The figures behind the dialog keep their period.
   const aside = `/admin?${withChange(params, { [PARKED_PARAM]: 1 })}`;
   const all: Need[] = [
     ...trouble(t, needsYou),

@@ -14,10 +14,10 @@ import { pageOf, useAddress } from '../list/use-address.ts';
 import { usePolicyName } from '../use-policy-name.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-/** In the address while the dialog is open. */
+/** Address parameter while the dialog is open. */
 export const PARKED_PARAM = 'aside';
 
-/** What failed and was parked, with the reason: for the admin to tell the developers, who mend the cause. */
+/** Parked items with their errors, for admins to report to developers. */
 export function ParkedDialog() {
   const t = useText(dashboardText);
   const { params, change } = useAddress();

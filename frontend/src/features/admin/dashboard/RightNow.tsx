@@ -13,7 +13,7 @@ import { gatheringText, noPayouts, transferableSums } from '../payouts/payout-li
 import { fridayInSight } from '../payouts/payouts-filters.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-/** The deep panel: Friday's payout, for who may see it; below, how many jobs are under way, and how many people there are. */
+/** Friday's payout for staff who may see it, current jobs and numbers of people. */
 export function RightNow({ overview: { counts, today } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const mayPay = useMay()('payouts.read');
@@ -56,10 +56,10 @@ export function RightNow({ overview: { counts, today } }: { overview: AdminOverv
   );
 }
 
-/** Jobs paid in cash leave somebody owing on most Fridays that gather: the words of it keep their room. */
+/** Most Fridays have workers who owe cash commission, so the skeleton reserves room for that text. */
 const whileRead = { ...noPayouts, owed: 1_000_00 };
 
-/** Its room is kept while it is read. */
+/** Its height is reserved while it loads. */
 function FridaysTotal({ today }: { today: string }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();

@@ -6,7 +6,7 @@ const units = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** As Intl would say them: browsers have no units of Cebuano. */
+/** Browsers have no Cebuano units for Intl. */
 const cebuano = { day: 'ka adlaw', hour: 'ka oras', minute: 'ka minuto' };
 
 /** "2 days", "18 hours", "5 min"; null under a minute. */

@@ -1,4 +1,3 @@
-/** Words of the admin's dashboard. */
 export const dashboardEn = {
   admin: 'Admin',
   todayInManila: '{day}, Manila',

@@ -13,15 +13,15 @@ const day = (figures: Partial<DayFigures>): DayFigures => ({
   ...figures,
 });
 
-describe('the dashboard’s figures', () => {
-  it('says beside today, which is not over, what a whole day usually has', () => {
+describe('dashboard figures', () => {
+  it('compares today so far with an average whole day', () => {
     expect(
       bookingsToday([day({ requested: 4 }), day({ requested: 6 })], [day({ requested: 3 }), day({ requested: 5 })]),
     ).toEqual({ value: 6, usual: 4, line: [4, 6] });
     expect(bookingsToday([day({ requested: 6 })], [])).toEqual({ value: 6, usual: null, line: [6] });
   });
 
-  it('adds amounts up, and compares as many whole days with each other', () => {
+  it('sums amounts and compares equal numbers of whole days', () => {
     expect(
       totalled(
         [day({ completedAmount: 1500 }), day({ completedAmount: 500 })],
@@ -31,7 +31,7 @@ describe('the dashboard’s figures', () => {
     ).toEqual({ value: 2000, change: -25, line: [1500, 500] });
   });
 
-  it('counts what fell through among what ended, in points', () => {
+  it('computes the failed share of ended bookings, in percentage points', () => {
     const figures = failedShare(
       [day({ completed: 9, cancelled: 1 }), day({ completed: 5, cancelled: 5 })],
       [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 }), day({ completed: 7 })],
@@ -39,7 +39,7 @@ describe('the dashboard’s figures', () => {
     expect(figures).toEqual({ value: 30, change: -10, line: [10, 50] });
   });
 
-  it('compares with nothing when there was nothing', () => {
+  it('has no change without earlier figures', () => {
     expect(percentChange(5, 0)).toBeNull();
     expect(failedShare([day({ cancelled: 1 })], [day({})])).toEqual({ value: 100, change: null, line: [100] });
     expect(failedShare([day({})], [])).toEqual({ value: 0, change: null, line: [0] });
@@ -49,11 +49,11 @@ describe('the dashboard’s figures', () => {
     [9, '%', '+9%'],
     [-0.4, '', '−0.4'],
     [976.9, '%', '+977%'],
-  ])('says a change of %d as %s', (change, unit, text) => {
+  ])('formats a change of %d as %s', (change, unit, text) => {
     expect(changeText(change, unit)).toBe(text);
   });
 
-  it('counts a booking in one column, which agrees with the card of today', () => {
+  it('counts a booking in one column, in agreement with today’s card', () => {
     const days = [
       day({ day: '2026-11-16', requested: 4 }),
       day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 }),
@@ -65,7 +65,7 @@ describe('the dashboard’s figures', () => {
     expect(columnsOf(days).at(-1)?.requested).toBe(bookingsToday(days, []).value);
   });
 
-  it('stacks a day by how its own requests stand now, for who may know', () => {
+  it('stacks a day by the current outcome of its requests, for staff who may read it', () => {
     const outcomes = { waiting: 1, upcoming: 2, completed: 3, cancelled: 1, declined: 0, expired: 1 };
     const figures = { answered: 0, medianAnswerSeconds: null, revenue: 0, commission: 0, refunds: 0, payouts: 0 };
     const days = [day({ day: '2026-11-16', requested: 5, completed: 9 }), day({ requested: 8, completed: 7 })];

@@ -2,12 +2,12 @@ import type { PeriodFigures } from '#contracts/views/analytics.ts';
 import type { DayFigures } from '#contracts/views/platform-overview.ts';
 
 /**
- * A figure against the time before it. Today is not over, so only whole days are compared: both spans without their
- * last day, which leaves the same number of days in each.
+ * A figure compared with the previous period. Today is incomplete, so both periods are compared without their last
+ * day.
  */
 export interface Compared {
   value: number;
-  /** Percent for amounts and counts, percentage points for shares; null when there was nothing to compare with. */
+  /** Percent for amounts and counts, percentage points for shares; null without earlier figures. */
   change: number | null;
   /** By day, oldest first. */
   line: number[];
@@ -17,12 +17,12 @@ const sum = (days: readonly DayFigures[], of: (day: DayFigures) => number) =>
   days.reduce((total, day) => total + of(day), 0);
 const endings = ({ cancelled, declinedOrExpired }: DayFigures) => cancelled + declinedOrExpired;
 
-/** Percent to one decimal; null from nothing. */
+/** Percent with one decimal; null if `before` is 0. */
 export function percentChange(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
 
-/** +9%, −0.4; above a hundred decimals say nothing. */
+/** +9%, −0.4; from 100 up without decimals. */
 export function changeText(change: number, unit: string): string {
   const amount = Math.abs(change);
   return `${change < 0 ? '−' : '+'}${amount >= 100 ? Math.round(amount) : amount}${unit}`;
@@ -30,7 +30,7 @@ export function changeText(change: number, unit: string): string {
 
 const whole = (days: readonly DayFigures[]) => days.slice(0, -1);
 
-/** What is asked for today so far, and on a whole day of those before it, on average. */
+/** Requests so far today, and the average of the earlier whole days. */
 export function bookingsToday(days: readonly DayFigures[], before: readonly DayFigures[]) {
   const earlier = [...before, ...whole(days)];
   const usual = earlier.length === 0 ? null : sum(earlier, ({ requested }) => requested) / earlier.length;
@@ -53,7 +53,7 @@ export function totalled(
   };
 }
 
-/** Of the bookings that came to an end, the percentage that did so without the work being done. */
+/** Percentage of ended bookings that ended without completed work. */
 export function failedShare(days: readonly DayFigures[], before: readonly DayFigures[]): Compared {
   const now = share(whole(days));
   const then = share(whole(before));
@@ -69,18 +69,18 @@ function share(days: readonly DayFigures[]): number | null {
 
 export interface DayColumn {
   day: string;
-  /** The column's height: each booking counts once, on the day on which it was asked for. */
+  /** Column height: each booking counts once, on the day of its request. */
   requested: number;
-  /** What also happened that day, whenever those bookings were asked for; with `underWay`, what became of these. */
+  /** Completions on that day, whatever the day of the request; with `underWay`, outcomes of that day's requests. */
   completed: number;
   ended: number;
-  /** null for who may not read how requests turned out. */
+  /** null for staff who may not read outcomes. */
   underWay: number | null;
 }
 
 type Outcomes = PeriodFigures['outcomes'];
 
-/** Of each day, and, as far as it is known, how what was asked for on it stands now. */
+/** One column per day, with the current outcome of its requests where known. */
 export function columnsOf(days: readonly DayFigures[], requests: readonly PeriodFigures[] = []): DayColumn[] {
   const outcomesOf = new Map(requests.map(({ from, outcomes }) => [from, outcomes]));
   return days.map((day) => {
@@ -92,7 +92,7 @@ export function columnsOf(days: readonly DayFigures[], requests: readonly Period
   });
 }
 
-/** Its parts always add up to the column. */
+/** The parts add up to the column. */
 function stackOf({ completed, waiting, upcoming, cancelled, declined, expired }: Outcomes) {
   const underWay = waiting + upcoming;
   const ended = cancelled + declined + expired;

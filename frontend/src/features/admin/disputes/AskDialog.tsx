@@ -15,7 +15,7 @@ const Question = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });
 
-/** A question to one side or to both; both read it. */
+/** A question to one or both sides. Both sides can read it. */
 export function AskDialog({ dispute: { id, client, worker }, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useText(disputesText);
   const [send] = useAskInDisputeMutation();

@@ -18,7 +18,7 @@ const Closing = z
   .object({ outcome: z.enum(outcomes), warning: z.string().check(z.trim(), z.maxLength(500)), reason: Reason })
   .check(z.refine(({ outcome, warning }) => outcome !== 'warned' || warning.length > 0, { path: ['warning'] }));
 
-/** What staff found, and whether whoever was reported is warned, in words that they read. */
+/** Result of a safety report, and an optional warning to the reported person. */
 export function CloseReportDialog({ report, onClose }: { report: SafetyReport; onClose: () => void }) {
   const t = useText(safetyDeskText);
   const admin = useText(adminText);

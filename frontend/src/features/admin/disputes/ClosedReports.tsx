@@ -10,7 +10,7 @@ import { useListSafetyReportsQuery } from '../../dispute/safety-api.ts';
 import { ReportStory } from './ReportStory.tsx';
 import { safetyDeskText } from './safety-desk.text.ts';
 
-/** What was done about reports of people, the latest first; read only once somebody asks for it. */
+/** Closed safety reports, newest first; loaded on request. */
 export function ClosedReports() {
   const t = useText(safetyDeskText);
   const [isOpen, setOpen] = useState(false);

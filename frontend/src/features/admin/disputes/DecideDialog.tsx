@@ -34,14 +34,14 @@ const decisionOf = (due: number) =>
     }),
   );
 
-/** How a dispute ends, and what each would get by it, to the centavo, before it is pressed. */
+/** Outcome of a dispute with both sides' amounts, to the centavo, before confirmation. */
 export function DecideDialog({ dispute, money, onClose }: Props) {
   const t = useText(disputesText);
   const admin = useText(adminText);
   const [decide] = useDecideDisputeMutation();
   const { id, status, wanted } = dispute;
   const disputed = disputedOf(dispute);
-  // As it stood when the dialog was opened: what is pushed meanwhile is not what they read.
+  // The decision at the time of opening: a later pushed decision is not the one that the admin read.
   const [decidedAt] = useState(() => (dispute.decisions.at(-1) ?? dispute.undone.at(-1))?.decidedAt ?? null);
   const part = wanted !== null && wanted < money.due ? wanted : null;
   const form = useSchemaForm(decisionOf(money.due), {

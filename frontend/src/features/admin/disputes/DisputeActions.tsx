@@ -13,7 +13,6 @@ import { disputesText } from './disputes.text.ts';
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const AskDialog = lazyDialog(async () => (await import('./AskDialog.tsx')).AskDialog);
 
-/** What staff may do about a dispute now. */
 export function DisputeActions({ dispute }: { dispute: Dispute }) {
   const t = useText(disputesText);
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null);
@@ -44,7 +43,7 @@ export function DisputeActions({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** The appeal waits for an admin whom the platform doesn't have yet. */
+/** No other admin is available to judge the appeal. */
 function NoJudge({ dispute: { allowedActions, decideBy } }: { dispute: Dispute }) {
   const t = useText(disputesText);
   const locale = useLocale();

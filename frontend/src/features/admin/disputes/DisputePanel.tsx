@@ -23,12 +23,12 @@ import { isOverdue } from './overdue.ts';
 import { disputesText } from './disputes.text.ts';
 import { DisputeStatus } from './DisputeStatus.tsx';
 
-/** A dispute beside the list: both stories, the money and where it is, what was decided, and what staff may do. */
+/** Quick look at a dispute: both accounts, the money, decisions and staff actions. */
 export function DisputePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(disputesText);
   const query = useReadDisputeQuery({ id });
   const dispute = query.currentData?.dispute;
-  // They stand among its facts: all of them come at once.
+  // Payouts are part of the facts, so all of them appear together.
   const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
   return (
     <RowQuickLook
@@ -110,7 +110,7 @@ function Deadline({ dispute: { status, answeredAt, answerBy, appealBy, waitsFor,
   return null;
 }
 
-/** What a second admin has to agree to, or didn't. */
+/** Approval by a second admin: pending or refused. */
 function SecondAdmin({ dispute: { refundWaits, reopened, status } }: { dispute: Dispute }) {
   const t = useText(disputesText);
   if (refundWaits > 0)

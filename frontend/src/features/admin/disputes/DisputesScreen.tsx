@@ -26,7 +26,7 @@ import { disputesText } from './disputes.text.ts';
 
 const shows = ['open', 'decided', 'over'] as const;
 
-/** Jobs that went wrong, who waits longest first; `/admin/disputes/{id}` is the same list with that dispute beside it. */
+/** Disputes, longest waiting first; `/admin/disputes/{id}` opens one beside the list. */
 export function DisputesScreen() {
   const t = useText(disputesText);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import { safetyDeskText } from './safety-desk.text.ts';
 
-/** Who reported whom, when, and what they say and show. */
+/** Reporter, reported person, time, text and pictures of a safety report. */
 export function ReportStory({ report }: { report: SafetyReport }) {
   const t = useText(safetyDeskText);
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { safetyDeskText } from './safety-desk.text.ts';
 
 const CloseReportDialog = lazyDialog(async () => (await import('./CloseReportDialog.tsx')).CloseReportDialog);
 
-/** Who doesn't feel safe with whom: above all disputes. Nothing where nobody said so. */
+/** Open safety reports, above all disputes. Renders nothing without one. */
 export function SafetyReports({
   of: { data, isError },
 }: {
@@ -79,7 +79,7 @@ function useSuspending({ id, reported }: SafetyReport) {
   const [manage] = useChangeUserMutation();
   const [closeIt] = useCloseSafetyReportMutation();
   return {
-    /** First the suspension, which waits for no second admin where somebody isn’t safe; the report is closed by it. */
+    /** Suspends first, since an acute safety risk needs no second admin. The suspension closes the report. */
     async suspend(reason: string) {
       await manage({ id: reported.accountId, body: { action: 'suspend', reason, cause: 'safety' } }).unwrap();
       await closeIt({ id, body: { outcome: 'suspended', reason } }).unwrap();

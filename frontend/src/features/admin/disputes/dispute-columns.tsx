@@ -17,7 +17,6 @@ interface Made {
   look: RowLook<{ id: string }>;
 }
 
-/** What went wrong with which job, and whose turn it is. */
 export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow>[] {
   return [
     {

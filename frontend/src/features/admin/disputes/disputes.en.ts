@@ -1,4 +1,3 @@
-/** Words of the disputes, for those who decide them. */
 export const disputesEn = {
   title: 'Disputes',
   subtitle: 'Jobs that went wrong. Their pay waits until you decide.',

@@ -1,4 +1,3 @@
-/** Words of the reports of people, for staff. */
 export const safetyDeskEn = {
   title: 'Reports about people',
   hint: 'Look at these first.',

@@ -11,7 +11,7 @@ const countApi = api.injectEndpoints({
   }),
 });
 
-/** How many disputes staff have to decide, for the sidebar. */
+/** Number of disputes for staff to decide, for the sidebar. */
 export function useOpenDisputesCount(skip = false): number {
   return countApi.useCountOpenDisputesQuery(
     { show: 'open', limit: 1 },

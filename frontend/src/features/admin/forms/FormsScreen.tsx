@@ -12,7 +12,7 @@ import { useAddress } from '../list/use-address.ts';
 import { formColumns, type FormRow } from './form-columns.tsx';
 import { formBuilderPath } from './form-builder-path.ts';
 
-/** Every category with what its clients are asked. */
+/** All categories with their forms. */
 export function FormsScreen() {
   const t = useText(formBuilderText);
   const list = useListFormsQuery();
@@ -47,7 +47,7 @@ export function FormsScreen() {
   );
 }
 
-/** A press on a category opens its questions. */
+/** A click on a category opens its form builder. */
 function useBuilderLook(): RowLook<FormRow> {
   const navigate = useNavigate();
   const addressOf = ({ category }: FormRow) => formBuilderPath(category);

@@ -4,23 +4,23 @@ import { cx } from '../../../ui/class-names.ts';
 import { giveFocus } from '../../../ui/forms/give-focus.ts';
 
 interface Props {
-  /** "3 selected", or how far it is. */
+  /** "3 selected", or the progress of an action. */
   said: string;
-  /** What the chosen come to, where it is money. Centavos. */
+  /** Sum of the selected rows, in centavos. */
   amount?: number;
-  /** What can be done with them. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** Above a table while some of its rows are chosen; it stays in sight, however far one scrolls for others. */
+/** Sticky bar above a table while rows are selected. */
 export function ChosenBar({ said, amount, children }: Props) {
-  // The bar disappears with the button that was pressed, which would leave the keyboard without a focus.
+  // The bar unmounts with the pressed button, so the focus moves on.
   useEffect(() => () => giveFocus(), []);
   return (
     <div
       className={cx(
         'sticky top-0 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-brand-tint px-4 py-2',
-        // On a phone the third button stands alone in its row: it fills it.
+        // On a phone a lone third button fills its row.
         'max-sm:[&>button:nth-child(n+4):last-child]:grow',
       )}
     >

@@ -7,14 +7,14 @@ import { exportFilters } from './export-filters.ts';
 import { useExport } from './use-export.ts';
 
 interface Props {
-  /** As the audit log names it. */
+  /** Name of the list in the audit log. */
   list: 'audit_log' | 'payments';
-  /** What of the list is taken. */
+  /** Filters of the export. */
   query: Readonly<Record<string, unknown>>;
   t: Text<'export' | 'exported' | 'exportedFirst' | 'exportFailed'>;
 }
 
-/** The list as it is filtered, as a file. */
+/** Downloads the filtered list as a file. */
 export function ExportButton({ list, query, t }: Props) {
   const exportList = useExport();
 

@@ -6,31 +6,31 @@ import { FilterSearch } from './FilterSearch.tsx';
 import type { AddressChange } from './use-address.ts';
 import { LazyListViews } from './views/LazyListViews.tsx';
 
-/** A filter with a few values, one of them chosen. */
+/** A single-choice filter with few values. */
 export interface Choice {
   label: string;
-  /** The first is what is usual. */
+  /** The first is the default. */
   options: readonly { value: string; label: string }[];
   value: string;
-  /** How the address says it. */
+  /** Address change for a value. */
   change: (value: string) => AddressChange;
-  /** Tailwind, from 640 px on. */
+  /** Tailwind width from 640 px on. */
   width: string;
   lead?: ReactNode;
 }
 
 interface Props {
   label: string;
-  /** Whose saved views are offered beside them. */
+  /** List whose saved views are offered beside the filters. */
   list?: StaffList;
   search?: { label: string; value: string };
   choices?: readonly Choice[];
   onFilter: (changes: AddressChange) => void;
-  /** A row of its own above the table, or part of the screen's head. */
+  /** A separate row above the table, or part of the screen's header. */
   place?: 'above' | 'head';
-  /** On phones, where two choices stand side by side, the second has the longer words. */
+  /** On phones the second of two choices gets more width. */
   longSecond?: boolean;
-  /** Filters of a kind of their own. */
+  /** Custom filters. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const places = {
 };
 const searches = { above: 'col-span-2 min-w-40 flex-1 basis-52', head: 'w-full sm:w-60' };
 
-/** A list's filters, as data: what is typed or chosen goes into the address, and the list is read by it. */
+/** A list's filters as data. Search text and choices are kept in the address, from which the list is read. */
 export function FilterBar({
   label,
   list,
@@ -80,9 +80,9 @@ export function FilterBar({
 
 type ChoiceProps = Pick<Props, 'onFilter'> & {
   choice: Choice;
-  /** No search stands before it. */
+  /** There is no search before it. */
   alone?: boolean;
-  /** Beside the screen's buttons, which must not cut its words on a phone. */
+  /** Beside the header's buttons; on a phone its text must not be cut. */
   inHead?: boolean;
 };
 
@@ -98,7 +98,7 @@ export function FilterChoice({ choice, onFilter, alone, inHead }: ChoiceProps) {
       value={value}
       onChange={({ target }) => onFilter(change(target.value))}
       lead={lead}
-      // Where two stand side by side on a phone, one that is left over has their whole row.
+      // On a phone, where choices are in pairs, a single last one takes the whole row.
       className={cx(
         'flex-1 sm:flex-none',
         alone ? 'max-sm:last:odd:col-span-2' : 'max-sm:last:even:col-span-2',

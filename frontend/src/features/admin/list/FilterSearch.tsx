@@ -3,7 +3,7 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 
 interface Props {
   label: string;
-  /** What the address says. */
+  /** Value in the address. */
   value: string;
   onChange: (text: string) => void;
   className?: string;
@@ -11,13 +11,13 @@ interface Props {
 
 const PAUSE_MS = 300;
 
-/** The search above a table: what is typed reaches the address when the fingers rest. */
+/** Search field above a table; updates the address after a pause in typing. */
 export function FilterSearch({ label, value, onChange, className }: Props) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // What the address got from here keeps the space that is being typed.
+    // The address has the trimmed text; the field keeps a trailing space.
     if (typed.trim() !== value) setTyped(value);
   }
 

@@ -4,7 +4,7 @@ import { KEYED, useRowKeys } from './use-row-keys.ts';
 
 const RowKeysDialog = lazyDialog(async () => (await import('./RowKeysDialog.tsx')).RowKeysDialog);
 
-/** What is in it is moved through by the keyboard: rows that row-marks.ts names. */
+/** Enables the row keys for rows marked by row-marks.ts. */
 export function Keyed({ className, children }: { className?: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const { isHelpOpen, closeHelp } = useRowKeys(list);

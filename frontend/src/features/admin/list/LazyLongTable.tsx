@@ -7,20 +7,20 @@ let loading: Promise<Code> | undefined;
 
 function loaded(): Promise<Code> {
   loading ??= import('./LongTable.tsx').catch((error: unknown) => {
-    // The next attempt asks anew.
+    // The next attempt imports again.
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-/** Its code is on its way while the first rows are. */
+/** Loads the table's code in parallel with the first rows. */
 export function usePreloadedLongTable(): void {
-  // What fails here is asked for again, and said, when the rows are there.
+  // A failure here is ignored: the table loads again and reports it when the rows are there.
   useEffect(() => void loaded().catch(() => {}), []);
 }
 
-/** Comes with the first of the admin's lists. `lazy` would forget what the rows are. */
+/** Loads LongTable on first use. `lazy` would lose the row type parameter. */
 export function LazyLongTable<Row>(props: LongTableProps<Row>) {
   const { LongTable: Table } = use(loaded());
   return <Table {...props} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list's screen, and the quick look that takes some of its room. */
+/** A list with an optional quick look beside it. */
 export function ListBeside({ quickLook, children }: { quickLook: ReactNode; children: ReactNode }) {
   return (
     <div className="flex">

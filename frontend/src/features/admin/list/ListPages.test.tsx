@@ -14,16 +14,16 @@ const shown = (of: Parameters<typeof ListPages>[0]['of']) =>
     </I18nProvider>,
   );
 
-it('says of a list with more in it than were looked at that there is more, and how to find it', () => {
+it('shows that a capped list has more rows and how to find them', () => {
   expect(shown({ ...list, capped: true })).toMatch(/At least 500 match.*481 to 500 of 500\+</s);
 });
 
-it('says of any other how many there are', () => {
+it('shows the total of any other list', () => {
   expect(shown(list)).toContain('481 to 500 of 500<');
   expect(shown(list)).not.toContain('At least');
 });
 
-it('counts so on tabs, too', () => {
+it('shows counts on tabs in the same way', () => {
   const tabs = (capped?: boolean) =>
     renderToStaticMarkup(
       <Tabs

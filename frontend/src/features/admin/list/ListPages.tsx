@@ -6,30 +6,30 @@ import { adminText } from '../admin.text.ts';
 import { LIST } from './TableFrame.tsx';
 import type { AddressChange } from './use-address.ts';
 
-/** Where in its list a page stands. */
+/** One page of a list. */
 export interface Page {
   /** From 1. */
   page: number;
   limit: number;
   total: number;
-  /** There are more than `total`. */
+  /** The list has more rows than `total`. */
   capped?: boolean | undefined;
 }
 
 interface Props {
   of: Page;
-  /** The page in sight, where that is another than the address names yet. */
+  /** The visible page while it differs from the page in the address. */
   shown?: number | null;
-  /** Instead of a new page from its top. */
+  /** Called instead of loading a new page from its top. */
   onTurn?: (page: number) => void;
-  /** How to come by those that are left out, where that is no search. */
+  /** How to reach the omitted rows, if not by a search. */
   cappedWords?: string | undefined;
   onChange: (changes: AddressChange) => void;
 }
 
 /**
- * Pages kept in the address, which names all but the first. A page beyond the last leads to the last. Of a capped list
- * it says how to find the others.
+ * Pagination kept in the address, which omits the first page. A page beyond the last redirects to the last. For a
+ * capped list it explains how to find the other rows.
  */
 export function ListPages({ of: { page, limit, total, capped }, shown, onTurn, cappedWords, onChange }: Props) {
   const t = useText(adminText);
@@ -59,7 +59,7 @@ export function ListPages({ of: { page, limit, total, capped }, shown, onTurn, c
   );
 }
 
-/** The next page is read from its first row, by eyes and by keyboard alike. A list that is whole in sight stays where it is. */
+/** Moves scroll position and focus to the first row of the next page. A fully visible list does not move. */
 function toTop(list: HTMLElement | null | undefined): void {
   if (!list) return;
   list.focus({ preventScroll: true });

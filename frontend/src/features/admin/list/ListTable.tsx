@@ -18,9 +18,9 @@ import { sortedColumns } from './sorted-columns.tsx';
 
 interface Props<Row extends { id: string }> {
   of: ReadOf<unknown>;
-  /** Those that are known; undefined until they are read. */
+  /** Loaded rows; undefined until they are loaded. */
   rows: readonly Row[] | undefined;
-  /** A list that is read as it is scrolled through; undefined where it is read whole. */
+  /** A list loaded page by page while scrolling; undefined for a list loaded at once. */
   long?: LongList<Row>;
   address: Address;
   columns: readonly ListColumn<Row>[];
@@ -29,17 +29,17 @@ interface Props<Row extends { id: string }> {
   caption: string;
   /** "The audit log could not be read" */
   failed: string;
-  /** An EmptyState, for a list that has nothing without any filter. */
+  /** EmptyState of a list without rows and filters. */
   empty: ReactNode;
-  /** What a capped list says, where no search finds the others. */
+  /** Explains how to find the rows of a capped list, if not by a search. */
   cappedWords?: string | undefined;
-  /** Takes away the filters that are set; null where none is. */
+  /** Clears all set filters; null if none is set. */
   clear: AddressChange | null;
 }
 
 /**
- * A list of the admin's: columns as data, each of its states, its page and order kept in the address, and a press on a
- * row looks at it. Its filters stand above, in a FilterBar.
+ * A staff list: columns as data, loading, error and empty states, page and order kept in the address. A click on a
+ * row opens it. The filters are in a FilterBar above.
  */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { of, address, columns, look, select } = props;
@@ -75,7 +75,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** What stands above cards is there before they are, so that they don’t move. */
+/** The header above cards renders before the cards, so that they do not move. */
 function expectsRows<Row extends { id: string }>({ of, rows }: Props<Row>): boolean {
   return rows ? rows.length > 0 : of.error === undefined;
 }
@@ -98,7 +98,7 @@ function tableOf<Row extends { id: string }>(
 
 type RowsProps<Row extends { id: string }> = Props<Row> & { table: TableProps<Row>; isWide: boolean };
 
-/** The list's rows, or what stands where they would be. */
+/** The list's rows or their placeholder. */
 function Rows<Row extends { id: string }>({ of, rows, long, address, table, isWide, ...props }: RowsProps<Row>) {
   const { failed, empty, cappedWords, clear } = props;
   const instead = tablePlaceholder({
@@ -113,7 +113,7 @@ function Rows<Row extends { id: string }>({ of, rows, long, address, table, isWi
   if (!long?.page || (instead && !isBeyond(of, long.page))) {
     return <DataTable {...table} rows={rows ?? []} instead={instead} />;
   }
-  // Rows that others replace a moment later would take the focus, and what was pressed on them, with them.
+  // Rows that are replaced a moment later would lose the focus and a click.
   const onItsWay = (
     <DataTable {...table} rows={[]} instead={instead ?? <TableSkeleton columns={table.columns.length} />} />
   );
@@ -134,7 +134,7 @@ function Rows<Row extends { id: string }>({ of, rows, long, address, table, isWi
   );
 }
 
-/** A page beyond the last has no rows, and leads to the last one. */
+/** A page beyond the last is empty and redirects to the last. */
 function isBeyond({ error }: ReadOf<unknown>, { total }: Page): boolean {
   return error === undefined && total > 0;
 }

@@ -4,17 +4,17 @@ import { adminText } from '../admin.text.ts';
 import { useIsLive } from './use-live.ts';
 
 interface Props {
-  /** How many came since the reader last looked; pressing takes them there. */
+  /** Number of new entries since the reader last looked; a click shows them. */
   arrived?: number;
   onShow?: () => void;
 }
 
-/** As wide as either word, so that a title beside it doesn't wrap anew once the connection is there. */
+/** As wide as the longer text, so that a title beside it does not wrap again after the connection opens. */
 const roomForBoth =
   'inline-flex flex-col items-end after:invisible after:h-0 after:pr-1 after:pl-5 after:text-14 after:font-strong ' +
   'after:whitespace-nowrap after:content-[attr(data-other)]';
 
-/** A dot and a word: what is shown follows what happens. */
+/** Shows whether the list updates live. */
 export function LiveMark({ arrived = 0, onShow }: Props) {
   const t = useText(adminText);
   const live = useIsLive();

@@ -12,29 +12,29 @@ import { useShownPages } from './use-shown-pages.ts';
 import { useOffsetTop } from './use-offset-top.ts';
 
 export interface LongTableProps<Row> extends TableProps<Row> {
-  /** A table, not cards. */
+  /** A table rather than cards. */
   isWide: boolean;
   page: Page;
-  /** The page that the address names. */
+  /** The page in the address. */
   asked: number;
   rowAt: (index: number) => Row | null | undefined;
-  /** Says which pages are in view. */
+  /** Reports the visible pages. */
   onShow: (pages: readonly number[]) => void;
   cappedWords?: string | undefined;
   onChange: (changes: AddressChange) => void;
 }
 
-/** Pixels, before a row is drawn and measured. */
+/** Estimated height of an unmeasured row, pixels. */
 const ROW_HEIGHT = 45;
 const CARD_HEIGHT = 150;
-/** What stays in sight above a table's rows. */
+/** Height of the sticky header above the rows, pixels. */
 const HEAD_HEIGHT = 36;
-/** So much of a row has to be in sight to be the first one: pixels are rounded, and a page must not begin with the one before. */
+/** A row counts as the first visible one if half of it is in view: rounding must not report the previous page. */
 const HALF_IN_SIGHT = ROW_HEIGHT / 2;
-/** Rows that are drawn beyond what is in sight, on each side. */
+/** Rows rendered beyond the viewport, on each side. */
 const OVERSCAN = 10;
 
-/** A list as long as it is: it scrolls with the page, only what is in sight of it is drawn, and the address follows. */
+/** A virtualised list that scrolls with the page. The address follows the visible page. */
 export function LongTable<Row>({
   isWide,
   page,
@@ -49,7 +49,7 @@ export function LongTable<Row>({
   const [top, setTop] = useOffsetTop();
   const frame = useRef<HTMLDivElement>(null);
   const head = isWide ? HEAD_HEIGHT : 0;
-  // Its answers are new at each move, which is when they are asked for.
+  // The compiler must not memoize it: it returns new values after each scroll.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer<Element>({
     count: total,
@@ -89,7 +89,7 @@ export function LongTable<Row>({
     isMoving: virtual.isScrolling,
     height: virtual.getTotalSize(),
     top,
-    // The last page may be shorter than the window: it is reached by its end.
+    // The last page may be shorter than the window, so it is aligned at its end.
     toPage: (next) =>
       next * limit >= total && next > 1
         ? virtual.scrollToIndex(total - 1, { align: 'end' })
@@ -118,12 +118,12 @@ export function LongTable<Row>({
   );
 }
 
-/** Whatever the page’s style says of scrolling: a jump over thousands of rows is no ride through them. */
+/** Without smooth scrolling, whatever the page's style: a jump may cover thousands of rows. */
 function scrollAtOnce(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The row that has the focus, or holds what has it. */
+/** Index of the row that has or contains the focus. */
 function focusedIn(frame: HTMLElement | null): number | null {
   const { activeElement } = document;
   const row = frame?.contains(activeElement) ? activeElement?.closest<HTMLElement>('[data-index]') : null;

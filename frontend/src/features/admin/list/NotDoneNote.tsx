@@ -3,7 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { adminText } from '../admin.text.ts';
 
-/** A row with which something couldn't be done: which, as people call it, and why. */
+/** A row for which an action failed, with its display name and the reason. */
 export interface NotDone {
   id: string;
   what: string;
@@ -17,7 +17,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Which of the chosen rows an action couldn't be done with, and why; it stays until it was read. */
+/** Lists the rows for which an action failed, until dismissed. */
 export function NotDoneNote({ title, of, onDismiss }: Props) {
   const t = useText(adminText);
   if (of.length === 0) return null;

@@ -3,13 +3,13 @@ import { useReadUserQuery } from '../api.ts';
 
 interface Props {
   id: string;
-  /** What the filter says of them. */
+  /** Filter text for the person's name. */
   words: (name: string) => string;
   removing: (filter: string) => string;
   onRemove: () => void;
 }
 
-/** A filter by one person, who was chosen elsewhere and is taken away here. */
+/** Chip of a person filter that another screen set; it can only be removed. */
 export function PersonChip({ id, words, removing, onRemove }: Props) {
   const { data } = useReadUserQuery({ id });
   const label = words(data?.name ?? id);

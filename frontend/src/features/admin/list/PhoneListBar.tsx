@@ -10,14 +10,14 @@ import { sortWords } from './SortHeading.tsx';
 
 interface Props<Row> {
   columns: readonly ListColumn<Row>[];
-  /** As the address has it. */
+  /** Order in the address. */
   sort: string | null;
   onSort: (sort: string | null) => void;
-  /** null where nothing can be done with several. */
+  /** null: no bulk actions. */
   choosing: { isOn: boolean; set: (on: boolean) => void; /** Chooses all. */ all: ReactNode } | null;
 }
 
-/** What a phone has for a table's header: the order of its cards, and choosing several of them. */
+/** On phones: sort order and bulk selection, in place of a table header. */
 export function PhoneListBar<Row>({ columns, sort, onSort, choosing }: Props<Row>) {
   const t = useText(adminText);
   const orders = columns.flatMap(({ id, sort: kind, header }) =>

@@ -14,7 +14,7 @@ const keys = [
   ['?', 'help'],
 ] as const;
 
-/** What the keyboard does in a list, and turning that off. */
+/** Lists the row keys, with a switch to disable them. */
 export function RowKeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText(rowKeysText);
   const [isOn, setOn] = useState(hasRowKeys);

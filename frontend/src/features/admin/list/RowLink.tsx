@@ -11,7 +11,7 @@ interface Props<Row> {
   children: ReactNode;
 }
 
-/** What the keyboard has for a press on the row: one cell of each row holds it. */
+/** Keyboard equivalent of a click on the row; one cell of each row contains it. */
 export function RowLink<Row>({ row, look, title, className, children }: Props<Row>) {
   return (
     <Link

@@ -8,16 +8,16 @@ import type { Selection } from './use-selection.ts';
 
 interface Props<Row> {
   selection: Selection<Row>;
-  /** What they come to, where it is money. Centavos. */
+  /** Sum of the selected rows, in centavos. */
   amount?: number;
-  /** With which of the rows chosen before it couldn't be done. */
+  /** Rows for which the last action failed. */
   failed: readonly NotDone[];
   onForget: () => void;
-  /** What can be done with those that are chosen. */
+  /** Actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Above a list: what can be done with the rows that are chosen, and what couldn't be done with those before. */
+/** Bulk actions on the selected rows, and the rows for which the last action failed. */
 export function SeveralBar<Row>({ selection: { chosen, clear }, amount, failed, onForget, children }: Props<Row>) {
   const t = useText(adminText);
   return (

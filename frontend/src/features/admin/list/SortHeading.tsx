@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A column's header that sorts by it. */
 export function SortHeading({ column, kind, now, onSort, children }: Props) {
   const t = useText(adminText);
   const own = now?.column === column ? now : null;
@@ -37,7 +36,6 @@ function Order({ of }: { of: SortedBy | null }) {
   return of.down ? <ArrowDown aria-hidden="true" className={look} /> : <ArrowUp aria-hidden="true" className={look} />;
 }
 
-/** How an order is called. */
 export const sortWords = {
   text: { up: 'fromA', down: 'fromZ' },
   number: { up: 'lowestFirst', down: 'highestFirst' },

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { adminText } from '../admin.text.ts';
 
-/** What a query's hook gives. */
+/** Result of a query hook. */
 export interface ReadOf<Data> {
   data?: Data | undefined;
   currentData?: Data | undefined;
@@ -19,10 +19,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Marks what a list's pages begin with. */
+/** Marks the start of a list's pages. */
 export const LIST = 'data-list';
 
-/** A table's partial states: the old rows stay, paler, while others are fetched, and with a note when that failed. */
+/** Keeps the previous rows, dimmed, during a fetch, and shows a note if it fails. */
 export function TableFrame({ of: { data, currentData, error, refetch }, children }: Props) {
   const waiting = currentData === undefined;
   const stale = data !== undefined;
@@ -41,7 +41,7 @@ export function TableFrame({ of: { data, currentData, error, refetch }, children
   );
 }
 
-/** Over what is still shown although it could not be read anew. */
+/** Above rows that are stale because the refetch failed. */
 function OutOfDate({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const t = useText(adminText);
   const again = async () => void (await onRetry());

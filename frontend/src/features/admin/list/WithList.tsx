@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 
 interface Props {
-  /** What is read of that which stands above the list; undefined where this person may not see it. */
+  /** Query result of the panel above the list; undefined if the user may not see it. */
   of: { data?: unknown; error?: unknown } | undefined;
-  /** About the height of what comes, by Tailwind; none where only the list does. */
+  /** Approximate height of the panel (Tailwind class); omitted where only the list has a skeleton. */
   height?: string;
   /** The panel and the list. */
   children: ReactNode;
 }
 
-/** A panel above a list, as high as what it has to say: both come at once, so that the list never moves down under a finger. */
+/** A panel above a list. Both appear together, so that the list never moves under the pointer. */
 export function WithList({ of, height, children }: Props) {
   if (!of || of.data !== undefined || of.error !== undefined) return children;
   return (

@@ -18,21 +18,21 @@ vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: () => {} }));
 const look: RowLook<{ id: string }> = { id: null, addressOf: () => '', lookAt: () => {}, elementId: () => '' };
 const t = (key: string) => key;
 
-/** What a row says in that column, without its markup. */
+/** Text of a row's cell, without markup. */
 function said<Row>(columns: readonly ListColumn<Row>[], id: string, row: Row): string {
   const cell = columns.find((column) => column.id === id)?.cell(row);
   const shown = isValidElement(cell) ? cell : null;
   return renderToStaticMarkup(<I18nProvider i18n={i18n}>{shown}</I18nProvider>).replaceAll(/<[^>]*>/g, '');
 }
 
-it('has two decimals wherever amounts stand below each other', () => {
+it('formats amounts in a column with two decimals', () => {
   const bookings = bookingColumns({ t, locale: 'en-PH', look });
   expect(said(bookings, 'amount', { totalCost: 65_000 } as Booking)).toBe('₱650.00');
   const services = serviceColumns({ t, categoryName: t, duration: String, onPackages: () => {}, onEdit: () => {} });
   expect(said(services, 'from', { basePrice: 90_000 } as Service)).toBe('₱900.00');
 });
 
-it('shows refunds where refunds are asked for', () => {
+it('shows refunds where refunds are requested', () => {
   const refund = {
     id: 'r1',
     amount: 20_000,
@@ -55,7 +55,7 @@ it('shows refunds where refunds are asked for', () => {
   expect(said(columns(false), 'status', payment)).toBe('Verified');
 });
 
-it('says a reference whole', () => {
+it('shows a reference in full', () => {
   const columns = paymentColumns({
     t,
     locale: 'en-PH',

@@ -9,7 +9,7 @@ const rows = [
 ];
 const refusal = { status: 409, code: 'not_allowed_now', message: '', body: null };
 
-it('goes on behind a row that is refused, and says which it was and why', async () => {
+it('continues after a refused row and reports it', async () => {
   const sent: string[] = [];
   const refused = await eachOfSeveral(rows, {
     nameOf: ({ code }) => code,
@@ -22,7 +22,7 @@ it('goes on behind a row that is refused, and says which it was and why', async 
   expect(refused).toEqual([{ id: 'b2', what: 'SB-2', reason: errorText(refusal) }]);
 });
 
-it('sends one row at a time, in their order', async () => {
+it('sends one row at a time, in order', async () => {
   const steps: string[] = [];
   await eachOfSeveral(rows, {
     nameOf: ({ code }) => code,

@@ -4,12 +4,12 @@ import type { NotDone } from './NotDoneNote.tsx';
 export type Sent = PromiseLike<{ error?: unknown }>;
 
 interface Doing<Row> {
-  /** What people call a row. */
+  /** Display name of a row. */
   nameOf: (row: Row) => string;
   send: (row: Row) => Sent;
 }
 
-/** One after another, each by a command of its own: one that is refused holds up no other. Answers which were refused. */
+/** Sends one command per row, in order. A refusal does not stop the rest. Returns the refused rows. */
 export async function eachOfSeveral<Row extends { id: string }>(
   rows: readonly Row[],
   { nameOf, send }: Doing<Row>,

@@ -10,7 +10,7 @@ const column = (id: string, dropped?: 'narrow' | 'beside'): ListColumn<string> =
 const columns = [column('name'), column('seen', 'narrow'), column('joined', 'beside')];
 const ids = (room: { narrow: boolean; lookedAt: boolean }) => columnsInRoom(columns, room).map(({ id }) => id);
 
-it('does without columns where there is less room', () => {
+it('omits columns where there is less room', () => {
   expect(ids({ narrow: false, lookedAt: false })).toEqual(['name', 'seen', 'joined']);
   expect(ids({ narrow: true, lookedAt: false })).toEqual(['name', 'joined']);
   expect(ids({ narrow: true, lookedAt: true })).toEqual(['name']);

@@ -3,13 +3,13 @@ import type { SortKind } from './list-sort.ts';
 import { useNarrowTable } from './use-media.ts';
 
 export interface ListColumn<Row> extends Column<Row> {
-  /** Where its table does without it: on a narrower screen and beside a quick look, or beside a quick look alone. */
+  /** Where the table omits the column: on a narrow screen and beside a quick look, or beside a quick look only. */
   dropped?: 'narrow' | 'beside';
-  /** The list can be sorted by it: its call knows an order of its id. */
+  /** Set if the endpoint can sort by this column's id. */
   sort?: SortKind;
 }
 
-/** The columns that there is room for. */
+/** The columns that fit. */
 export function useColumnsInRoom<Row>(columns: readonly ListColumn<Row>[], lookedAt: boolean): ListColumn<Row>[] {
   const narrow = useNarrowTable(lookedAt);
   return columnsInRoom(columns, { narrow, lookedAt });

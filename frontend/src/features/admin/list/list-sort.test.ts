@@ -7,7 +7,7 @@ it('reads an order from the address', () => {
   expect([sortedBy(null), sortedBy('')]).toEqual([null, null]);
 });
 
-it('goes from one way round to the other, and back to how the list is by itself', () => {
+it('switches from one direction to the other, then to the default order', () => {
   const pressed = (sort: string | null) => nextSort(sortedBy(sort), 'amount', 'number');
   expect([pressed(null), pressed('-amount'), pressed('amount'), pressed('name')]).toEqual([
     '-amount',

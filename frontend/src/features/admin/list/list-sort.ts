@@ -1,6 +1,6 @@
-/** By what a list is sorted, as its address says it: `amount`, or `-amount` from the greatest down. */
+/** Sort order of a list in its address: `amount`, or `-amount` for descending. */
 
-/** What a column holds: which way round is asked for first. */
+/** Kind of a column's values; determines the first sort direction. */
 export type SortKind = 'text' | 'number' | 'time';
 
 export interface SortedBy {
@@ -9,7 +9,7 @@ export interface SortedBy {
   down: boolean;
 }
 
-/** null for the order that the list has by itself. */
+/** null: the list's default order. */
 export function sortedBy(sort: string | null): SortedBy | null {
   if (!sort) return null;
   const down = sort.startsWith('-');
@@ -20,7 +20,7 @@ export function sortParam({ column, down }: SortedBy): string {
   return down ? `-${column}` : column;
 }
 
-/** Names from A, numbers and times from the greatest; pressed again the other way round, and then as it was. */
+/** Text ascending, numbers and times descending first; then the other direction, then the default order. */
 export function nextSort(now: SortedBy | null, column: string, kind: SortKind): string | null {
   const first = kind !== 'text';
   if (now?.column !== column) return sortParam({ column, down: first });

@@ -1,12 +1,12 @@
-/** Which rows of a long list are drawn, and which pages they are on. */
+/** Rendered rows of a long list, and their pages. */
 
 interface Sight {
-  /** The rows in sight, from 0. */
+  /** Visible rows, from 0. */
   startIndex: number;
   endIndex: number;
 }
 
-/** What is in sight, some rows beyond it, and the one that has the focus, wherever it is: the focus isn't lost by scrolling. */
+/** Visible rows, a margin, and the focused row, so that scrolling does not lose the focus. */
 export function drawnWith(
   { startIndex, endIndex, overscan, count }: Sight & { overscan: number; count: number },
   focused: number | null,
@@ -23,7 +23,7 @@ export function pagesOfRows(rows: readonly number[], limit: number): number[] {
   return [...new Set(rows.map((index) => Math.floor(index / limit) + 1))];
 }
 
-/** The page that one is on: that of the first row in sight; the last, when the list's end is in sight and its beginning isn't. */
+/** Page of the first visible row; the last page if the list's end is visible and its beginning is not. */
 export function pageAt({ startIndex, endIndex, total, limit }: Sight & { total: number; limit: number }): number {
   const isAtEnd = startIndex > 0 && endIndex >= total - 1;
   return Math.floor((isAtEnd ? total - 1 : startIndex) / limit) + 1;

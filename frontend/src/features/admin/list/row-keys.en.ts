@@ -1,4 +1,3 @@
-/** Words about what the keyboard does in a list. */
 export const rowKeysEn = {
   title: 'Keys for this list',
   description: 'They work whenever you’re not typing.',

@@ -23,9 +23,9 @@ it.each([
   ['?', 'help'],
   ['a', null],
   ['constructor', null],
-])('%s means %s', (key, meant) => expect(rowKeyFor(pressed(key), on)).toBe(meant));
+])('maps %s to %s', (key, meant) => expect(rowKeyFor(pressed(key), on)).toBe(meant));
 
-it('means nothing to who types, or to the browser', () => {
+it('ignores keys during typing and browser shortcuts', () => {
   for (const where of [at('INPUT', 'search'), at('INPUT', 'text'), at('TEXTAREA'), at('SELECT'), at('DIV', '', true)])
     expect(rowKeyFor(pressed('x', where), on)).toBeNull();
   for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented', 'isComposing'])
@@ -34,7 +34,7 @@ it('means nothing to who types, or to the browser', () => {
   expect(rowKeyFor(pressed('j', at('A')), on)).toBe('next');
 });
 
-it('turned off, only says how to turn it on', () => {
+it('when disabled, only opens the help', () => {
   for (const key of ['j', 'k', 'Enter', 'x', '/']) expect(rowKeyFor(pressed(key), { isOn: false })).toBeNull();
   expect(rowKeyFor(pressed('?'), { isOn: false })).toBe('help');
 });

@@ -1,4 +1,4 @@
-/** Which key means what in a list of the admin's. */
+/** Keyboard commands in a staff list. */
 
 export type RowKey = 'next' | 'previous' | 'open' | 'choose' | 'search' | 'help';
 
@@ -15,7 +15,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'd
   isComposing?: boolean;
 };
 
-/** null for whatever is typed, or meant for the browser. With the letters turned off, `?` alone is left: it turns them on. */
+/**
+ * null for typed text and browser shortcuts. When the keys are disabled only `?` works; it opens the dialog that
+ * enables them.
+ */
 export function rowKeyFor(event: Pressed, { isOn }: { isOn: boolean }): RowKey | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (isTyping(event.target)) return null;
@@ -37,7 +40,7 @@ function pick(target: EventTarget | null): Partial<Pick<HTMLInputElement, 'tagNa
   return { tagName, type, isContentEditable };
 }
 
-/** From no row (-1), j begins with the first and k with the last; at either end the focus stays. */
+/** From no row (-1), j starts at the first and k at the last; at either end the focus stays. */
 export function nextRow(at: number, key: 'next' | 'previous', count: number): number {
   if (at < 0) return key === 'next' ? 0 : count - 1;
   return key === 'next' ? Math.min(at + 1, count - 1) : Math.max(at - 1, 0);

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
-/** Which row of a list is looked at, and the way to the next. */
+/** The opened row of a list, and how to open another. */
 export interface RowLook<Row> {
-  /** The row's; null while no quick look is open. */
+  /** Id of the opened row; null while no quick look is open. */
   id: string | null;
   addressOf: (row: Row) => string;
   lookAt: (row: Row | null) => void;
-  /** The element that the focus comes back to when the quick look closes. */
+  /** Element that receives the focus when the quick look closes. */
   elementId: (row: Row) => string;
-  /** Rows are looked at on another screen, from which "back" leads here again. */
+  /** Rows open on another screen, whose back link leads here. */
   elsewhere?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function rowElementId(id: string): string {
   return `row-${id}`;
 }
 
-/** The row that the address names behind its list's path (`/admin/users/{id}`). */
+/** The row in the address after its list's path (`/admin/users/{id}`). */
 export function useRowLook(list: string): RowLook<{ id: string }> {
   const { id } = useParams();
   const { search } = useLocation();

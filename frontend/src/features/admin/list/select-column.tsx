@@ -10,7 +10,7 @@ export interface Selecting<Row> {
   one: (row: Row) => string;
 }
 
-/** The boxes before a table's rows; none where the row may not be chosen. */
+/** Checkbox column; rows that cannot be selected have none. */
 export function selectColumn<Row extends { id: string }>({ selection, all, one }: Selecting<Row>): Column<Row> {
   const { possible, has, choose } = selection;
   return {

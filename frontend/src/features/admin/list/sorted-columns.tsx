@@ -2,7 +2,7 @@ import type { ListColumn } from './list-columns.ts';
 import { sortedBy } from './list-sort.ts';
 import { SortHeading } from './SortHeading.tsx';
 
-/** The columns with headers that sort by them, and which of them the rows stand in the order of. */
+/** Columns with sortable headers, marking the current order. */
 export function sortedColumns<Row>(
   columns: readonly ListColumn<Row>[],
   sort: string | null,

@@ -21,26 +21,26 @@ function shown(given: Given): string {
   return renderToStaticMarkup(<I18nProvider i18n={i18n}>{instead}</I18nProvider>);
 }
 
-it('says that a list is empty, unless only its page is', () => {
+it('shows an empty list, unless only the page is empty', () => {
   expect(shown({ rows: [], page: { total: 0 } })).toBe('Nothing yet');
   expect(shown({ rows: [] })).toBe('Nothing yet');
   expect(shown({ rows: [], page: { total: 6648 } })).toContain('Loading…');
 });
 
-it('offers to clear the filters that leave nothing, and says when there may be more than were looked at', () => {
+it('offers to clear filters that match nothing, and says when more rows may match', () => {
   const onClear = () => {};
   expect(shown({ rows: [], page: { total: 0 }, onClear })).toMatch(/Nothing fits these filters.*Clear filters/s);
   expect(shown({ rows: [], page: { total: 0, capped: true }, onClear })).toContain('more people have that name');
 });
 
-it('says what failed, with a way to try again', () => {
+it('shows an error with a retry', () => {
   expect(shown({ of: { error: { status: 500 }, refetch: () => {} } })).toMatch(/It could not be read.*Retry/s);
 });
 
-it('is on its way until something is known', () => {
+it('shows a skeleton until the first result', () => {
   expect(shown({})).toContain('Loading…');
 });
 
-it('leaves rows alone, also while they could not be read anew', () => {
+it('returns nothing for rows, also when a refetch failed', () => {
   expect(shown({ rows: ['row'], page: { total: 1 }, of: { error: {}, refetch: () => {} } })).toBe('');
 });

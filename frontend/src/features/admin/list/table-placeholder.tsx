@@ -14,13 +14,13 @@ interface Read {
   failed: string;
   empty: ReactNode;
   columns: number;
-  /** Takes the filters away; null where none is set. */
+  /** Clears the filters; null if none is set. */
   onClear: (() => void) | null;
 }
 
 /**
- * What stands where a table's rows would be: on its way, failed, nothing; undefined when there are rows. A page beyond
- * the last has none, yet the list is not empty: its pages lead to the last one.
+ * Placeholder for a table's rows: loading, failed or empty; undefined if there are rows. A page beyond the last is
+ * not an empty list: its pagination redirects to the last page.
  */
 export function tablePlaceholder({ of, rows, page, failed, empty, columns, onClear }: Read): ReactNode {
   if (rows && rows.length > 0) return undefined;
@@ -34,7 +34,7 @@ export function tablePlaceholder({ of, rows, page, failed, empty, columns, onCle
   return <TableSkeleton columns={columns} />;
 }
 
-/** The filters leave nothing: one press takes them away. Of a capped list, more might match than were looked at. */
+/** No row matches the filters; a button clears them. In a capped list, rows that were not searched might match. */
 function NothingMatches({ capped, onClear }: { capped: boolean | undefined; onClear: () => void }) {
   const t = useText(adminText);
   return (
@@ -54,7 +54,6 @@ function NothingMatches({ capped, onClear }: { capped: boolean | undefined; onCl
 const ROWS = 12;
 const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'];
 
-/** A table on its way: its head and rows in grey. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Loading>

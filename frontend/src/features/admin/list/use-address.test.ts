@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clearing, oneOf, pageOf, withChange } from './use-address.ts';
 
 describe('filters in the address', () => {
-  it('keeps what is not named and leaves out what is empty', () => {
+  it('keeps unnamed parameters and omits empty ones', () => {
     const after = withChange(new URLSearchParams('q=leak&page=3&strict=true'), {
       page: null,
       strict: false,
@@ -12,7 +12,7 @@ describe('filters in the address', () => {
     expect(after.toString()).toBe('q=leak+tap&type=BookingAccepted');
   });
 
-  it('does not touch what it was given', () => {
+  it('does not modify its argument', () => {
     const before = new URLSearchParams('q=leak');
     withChange(before, { q: null });
     expect(before.get('q')).toBe('leak');
@@ -29,12 +29,12 @@ describe('filters in the address', () => {
     expect(pageOf(new URLSearchParams(address))).toBe(page);
   });
 
-  it('knows only the values that are allowed', () => {
+  it('accepts allowed values only', () => {
     expect(oneOf(new URLSearchParams('status=applied'), 'status', ['applied', 'active'])).toBe('applied');
     expect(oneOf(new URLSearchParams('status=gone'), 'status', ['applied', 'active'])).toBeUndefined();
   });
 
-  it('clears all that may be set once one of them is', () => {
+  it('clears all parameters of a set filter', () => {
     expect(clearing({ q: '', status: undefined, strict: false })).toBeNull();
     expect(clearing({ q: '', status: 'applied', strict: false })).toEqual({ q: null, status: null, strict: null });
   });

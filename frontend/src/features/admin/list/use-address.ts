@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type AddressChange = Record<string, string | number | boolean | null | undefined>;
 
-/** Filters live in the address bar, so that a view can be sent to a colleague. Empty values are left out of it. */
+/** Filters are kept in the address, so that a view can be shared. Empty values are omitted. */
 export function withChange(before: URLSearchParams, changes: AddressChange): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {
@@ -19,11 +19,11 @@ export interface Address {
   filter: (changes: AddressChange) => void;
 }
 
-/** `filter` starts again at the first page; `change` leaves the page where it is. Neither fills the history. */
+/** `filter` returns to the first page; `change` keeps the page. Both replace the history entry. */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    // From the address itself: what was rendered may be one change behind it.
+    // Reads the address itself: the rendered one may be one change behind.
     (changes: AddressChange) =>
       setParams(() => withChange(new URLSearchParams(window.location.search), changes), {
         replace: true,
@@ -35,13 +35,13 @@ export function useAddress(): Address {
   return { params, change, filter };
 }
 
-/** The page that the address asks for; 1 for anything that is no page. */
+/** Page in the address; 1 if it is invalid. */
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** A parameter that must be one of these. */
+/** A parameter restricted to these values. */
 export function oneOf<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -50,7 +50,7 @@ export function oneOf<Value extends string>(
   return allowed.find((value) => value === params.get(name));
 }
 
-/** What takes these filters out of the address; null where none of them is set. */
+/** Change that clears these filters; null if none is set. */
 export function clearing(set: Record<string, string | boolean | null | undefined>): AddressChange | null {
   const names = Object.keys(set);
   return names.some((name) => set[name]) ? Object.fromEntries(names.map((name) => [name, null])) : null;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { eachOfSeveral, type Sent } from './each-of-several.ts';
 import type { NotDone } from './NotDoneNote.tsx';
 
-/** Does something with each of several rows, and keeps with which of them it couldn't be done until that was read. */
+/** Runs an action for each of several rows and keeps the failures until dismissed. */
 export function useEachOfSeveral<Row extends { id: string }>(nameOf: (row: Row) => string) {
   const [failed, setFailed] = useState<readonly NotDone[]>([]);
   const [isBusy, setBusy] = useState(false);
 
-  /** How many it was done with. */
+  /** Returns the number of successes. */
   async function doWith(rows: readonly Row[], send: (row: Row) => Sent): Promise<number> {
     setBusy(true);
     const refused = await eachOfSeveral(rows, { nameOf, send });

@@ -7,7 +7,7 @@ import { adminApi } from '../api.ts';
 type Wanted = Pick<QueryInput<typeof platformCalls.readExport>, 'list' | 'filters'>;
 type Exported = Pick<AnswerOf<typeof platformCalls.readExport>, 'fileName' | 'rows' | 'capped'>;
 
-/** Takes a list away as a file, and says what was taken. Throws what a call failed with. */
+/** Downloads a list as a file and returns the result. Throws the endpoint's error. */
 export function useExport(): (wanted: Wanted) => Promise<Exported> {
   const dispatch = useAppDispatch();
   return async (wanted) => {

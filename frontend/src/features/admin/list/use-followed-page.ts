@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Followed {
-  /** The page that the address names. */
+  /** The page in the address. */
   asked: number;
-  /** The page that is in sight; null before anything is. */
+  /** The visible page; null before the first render. */
   seen: number | null;
   isMoving: boolean;
-  /** Of all rows, in pixels: those that aren't drawn are estimated. */
+  /** Total height of all rows in pixels, partly estimated. */
   height: number;
-  /** Where the list begins, pixels; null until it is known. */
+  /** Top of the list in pixels; null until measured. */
   top: number | null;
   toPage: (page: number) => void;
-  /** Tells the address. */
+  /** Updates the address. */
   onPage: (page: number) => void;
-  /** A page's first row, once it is drawn. */
+  /** First row of a page, once rendered. */
   rowOf: (page: number) => HTMLElement | null | undefined;
 }
 
 const MOST_TRIES = 20;
 
-/** By which people move. */
+/** Events by which the user scrolls. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A long list and the page in its address, each following the other. Gives the way to turn to a page: the focus goes to
- * its first row, for it is read from there by eyes and by keyboard alike.
+ * Keeps a long list and the page in its address in sync. Returns the function that turns to a page and moves the
+ * focus to its first row.
  */
 export function useFollowedPage({ asked, seen, isMoving, height, top, toPage, onPage, rowOf }: Followed) {
-  /** The page that list and address agreed on last. */
+  /** The page last shown by both list and address. */
   const agreed = useRef(1);
-  /** Where the list was sent and hasn't begun to move to. */
+  /** Target of a scroll that has not started. */
   const target = useRef<number | null>(null);
   const toFocus = useRef<number | null>(null);
-  /** The page that the list stays at while what is above it arrives, until somebody moves. */
+  /** Page at which the list stays while content above it loads, until the user scrolls. */
   const held = useRef<number | null>(null);
-  /** How often the list was sent to where it already should be. */
+  /** Number of scroll attempts to the same page. */
   const tries = useRef(0);
   const isReady = top !== null;
 
@@ -73,7 +73,7 @@ export function useFollowedPage({ asked, seen, isMoving, height, top, toPage, on
   }
 
   const tell = useEffectEvent((page: number) => {
-    // Nobody has moved: where it isn't, rows turned out otherwise than they were estimated to be.
+    // The user has not scrolled: a wrong position means that estimated row heights were wrong.
     if (held.current !== null && held.current !== page && !isMoving) return again(held.current);
     if (target.current !== null && !isMoving) return;
     target.current = null;

@@ -6,35 +6,35 @@ import type { StateWithApi } from '../../../api/api.ts';
 import type { Page } from './ListPages.tsx';
 import type { ReadOf } from './TableFrame.tsx';
 
-/** Rows of a page. */
+/** Page size. */
 const ROWS_AT_ONCE = 50;
 
-/** A list's call, as RTK Query has it. */
+/** RTK Query endpoint of a list. */
 export interface ListEndpoint<Asked, Data> {
   useQuery: (asked: Asked) => ReadOf<Data>;
   initiate: (asked: Asked) => ThunkAction<{ unsubscribe: () => void }, StateWithApi, undefined, UnknownAction>;
   select: (asked: Asked) => (state: StateWithApi) => { data?: Data | undefined };
 }
 
-/** A list that is read page by page as it is scrolled through. */
+/** A list loaded page by page while scrolling. */
 export interface LongList<Row> {
   page: Page | undefined;
-  /** By its place in the whole list, from 0; undefined while it is on its way, null where its page has none. */
+  /** By index in the whole list, from 0; undefined while loading, null if its page has no such row. */
   rowAt: (index: number) => Row | null | undefined;
-  /** Which pages are in view, from 1. */
+  /** Visible pages, from 1. */
   show: (pages: readonly number[]) => void;
-  /** Names what is asked for, whatever the page. */
+  /** Identifies the filters, independent of the page. */
   key: string;
 }
 
 export interface ListRead<Data, Row> extends ReadOf<Data>, LongList<Row> {
-  /** Those of the pages in view, in the list's order. */
+  /** Rows of the visible pages, in order. */
   rows: readonly Row[] | undefined;
 }
 
 /**
- * The page that the address names, and those beside it that are in view. What is not in view is not read: what is pushed
- * makes two or three pages stale, however long the list is.
+ * Reads the page in the address and the visible pages beside it. Other pages are not read, so a push refetches two or
+ * three pages, whatever the list's length.
  */
 export function useListPages<Filters extends { page: number }, Data extends Page, Row>(
   endpoint: ListEndpoint<NoInfer<Filters> & { limit: number }, Data>,
@@ -53,7 +53,7 @@ export function useListPages<Filters extends { page: number }, Data extends Page
     shallowEqual,
   );
   const current = query.currentData ?? found.find((data) => data !== undefined);
-  // With other filters the rows of before stay until the first of theirs are read.
+  // After a filter change the previous rows stay until the first new ones are loaded.
   const read = [...found, current ?? query.data].filter((data) => data !== undefined);
   const pages = new Map(read.map((data) => [data.page, data]));
   const limit = read[0]?.limit ?? 1;
@@ -80,7 +80,7 @@ export function useListPages<Filters extends { page: number }, Data extends Page
   };
 }
 
-/** Keeps these pages read for as long as they are in view. */
+/** Subscribes to these pages while they are visible. */
 function usePages<Asked extends { page: number }, Data>(
   { initiate }: ListEndpoint<Asked, Data>,
   asked: Asked,

@@ -5,7 +5,7 @@ import { announce } from '../../../ui/over-the-page/announce.ts';
 import { selectAccountConnection } from '../../../domain/realtime/slice.ts';
 import { adminText } from '../admin.text.ts';
 
-/** How many entries came to a list since this person last had a look, said politely too. `key` names the filters. */
+/** Number of entries that arrived since the user last looked, also announced politely. `key` identifies the filters. */
 export function useArrivals(key: string, total: number | undefined) {
   const t = useText(adminText);
   const [seen, setSeen] = useState<{ key: string; total: number } | null>(null);
@@ -22,7 +22,7 @@ export function useArrivals(key: string, total: number | undefined) {
   return { arrived, haveSeen: () => total !== undefined && setSeen({ key, total }) };
 }
 
-/** Whether pushes reach this page now. */
+/** Whether this page currently receives pushes. */
 export function useIsLive(): boolean {
   return useSelector(selectAccountConnection).connected;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** How far below the top of the page an element begins, in pixels, kept right as what is above it grows and shrinks. */
+/** Distance of an element from the top of the page in pixels, updated when content above it changes. */
 export function useOffsetTop(): [number | null, RefCallback<HTMLElement>] {
   const [top, setTop] = useState<number | null>(null);
   const follow = useCallback((element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A control whose value lives in the address: what is chosen shows at once, the address follows a moment later. */
+/** For a control whose value is kept in the address: shows the choice at once, before the address changes. */
 export function useOptimisticValue<Value>(value: Value): [Value, (shown: Value) => void] {
   const [state, setState] = useState({ value, shown: value });
   if (state.value !== value) setState({ value, shown: value });

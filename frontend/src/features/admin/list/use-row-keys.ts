@@ -4,22 +4,22 @@ import { browserStorage } from '../../../browser/browser-storage.ts';
 import { storageKeys } from '../../../browser/storage-keys.ts';
 import { rowKeyFor, nextRow, type RowKey } from './row-keys.ts';
 
-/** Marks what the keys move in. */
+/** Marks the container of the row keys. */
 export const KEYED = 'data-keyed';
 
 export function hasRowKeys(): boolean {
   return browserStorage.getItem(storageKeys.rowKeys) !== 'off';
 }
 
-/** Single letters get in the way of who speaks to their browser (WCAG 2.1.4): they can be turned off. */
+/** Single-letter keys interfere with speech input (WCAG 2.1.4), so they can be disabled. */
 export function setRowKeys(on: boolean): void {
   if (on) browserStorage.removeItem(storageKeys.rowKeys);
   else browserStorage.setItem(storageKeys.rowKeys, 'off');
 }
 
 /**
- * A list by the keyboard: j and k move from row to row, Enter opens one, x chooses it, / goes to the search, ? says so.
- * Rows get the focus itself, so that what is read aloud and what Tab goes on from follow.
+ * Row keys: j and k move between rows, Enter opens, x selects, / focuses the search, ? shows the help. Rows receive
+ * the real focus, so that screen readers and Tab follow.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>) {
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -40,16 +40,16 @@ export function useRowKeys(list: RefObject<HTMLElement | null>) {
   return { isHelpOpen, closeHelp: () => setHelpOpen(false) };
 }
 
-/** The one that has the focus, of several on a screen, else the first; none behind a dialog. */
+/** The list with the focus or, without one, the first list on the screen; none behind a dialog. */
 function isForList(own: HTMLElement): boolean {
   if (own.closest('[aria-hidden="true"], [inert]')) return false;
   const focused = document.activeElement?.closest(`[${KEYED}]`);
   return (focused ?? document.querySelector(`[${KEYED}]`)) === own;
 }
 
-/** Whether there was anything to do. */
+/** Returns whether the key had an effect. */
 function act(key: Exclude<RowKey, 'help'>, own: HTMLElement): boolean {
-  // The table or its cards, whichever is shown.
+  // Rows of the table or of the cards, whichever is visible.
   const rows = [...own.querySelectorAll<HTMLElement>(`[${ROW}]`)].filter((row) => row.offsetParent !== null);
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const row = rows[at];
@@ -62,12 +62,12 @@ function act(key: Exclude<RowKey, 'help'>, own: HTMLElement): boolean {
     case 'choose':
       return pressed(row?.querySelector<HTMLElement>('input[type=checkbox]'));
     case 'open':
-      // A link or button in the row does what it says.
+      // A focused link or button in the row keeps its own Enter.
       return row === document.activeElement && pressed(openerOf(row));
   }
 }
 
-/** A long list is drawn a little beyond what is in sight. */
+/** A long list renders rows beyond the viewport, which are skipped. */
 function firstInSight(rows: readonly HTMLElement[], key: 'next' | 'previous'): HTMLElement | undefined {
   const inSight = rows.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Selection<Row> {
-  /** Those in view that may be chosen. */
+  /** Visible rows that can be selected. */
   possible: readonly Row[];
   chosen: readonly Row[];
   has: (id: string) => boolean;
@@ -12,8 +12,9 @@ export interface Selection<Row> {
 type Chosen<Row> = { list: string | undefined; rows: ReadonlyMap<string, Row> };
 
 /**
- * Rows chosen for one action together; those that may not be acted on any more are let go. `list` names a list that is
- * read as it is scrolled through: what is chosen in it stays so out of view. Of any other, what leaves it is let go.
+ * Rows selected for a bulk action; rows whose action is no longer allowed are deselected. `list` identifies a list
+ * loaded while scrolling, whose selected rows stay selected out of view. In any other list, rows that leave it are
+ * deselected.
  */
 export function useSelection<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
@@ -44,7 +45,7 @@ interface Now<Row> {
   isLong: boolean;
 }
 
-/** As they are known now. */
+/** In their current version. */
 function stillChosen<Row extends { id: string }>(
   chosen: ReadonlyMap<string, Row>,
   { rows, possible, isLong }: Now<Row>,

@@ -5,7 +5,7 @@ import { paymentMethodText } from '../../../domain/payment-method/payment-method
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
-/** How it is paid, and below it, whole, what that way calls it; where nothing came, why there is no reference. */
+/** Payment method with its full reference; without a reference, the reason. */
 export function MethodAndReference({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   const names = useText(paymentMethodText);

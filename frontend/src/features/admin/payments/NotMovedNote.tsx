@@ -5,7 +5,7 @@ import type { NotMoved } from './use-verifying.ts';
 
 const titles = { verify: 'someNotVerified', undo: 'someNotUndone' } as const;
 
-/** Payments that were to be verified, or taken back, and were not. */
+/** Payments whose verification, or its undo, failed. */
 export function NotMovedNote({ failed, onDismiss }: { failed: NotMoved | null; onDismiss: () => void }) {
   const t = useText(managePaymentsText);
   if (!failed) return null;

@@ -14,7 +14,7 @@ import { useVerifying } from './use-verifying.ts';
 
 const RefundDialog = lazyDialog(async () => (await import('./RefundDialog.tsx')).RefundDialog);
 
-/** Only what the payment itself says that an admin may do now. */
+/** Offers only the payment's `allowedActions`. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   const [asking, setAsking] = useState<'refund' | 'fail' | null>(null);
@@ -53,7 +53,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   );
 }
 
-/** A bank transfer whose reference the client gave, and which never came. */
+/** For a bank transfer with a reference that never arrived. */
 function NotArrived({ payment: { id, code, customerName }, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useText(managePaymentsText);
   const [send] = useFailPaymentMutation();

@@ -10,7 +10,7 @@ import { managePaymentsText } from './manage-payments.text.ts';
 
 const tones = { processing: 'neutral', received: 'success', failed: 'danger' } as const;
 
-/** Every way the client sent money on, the latest first. */
+/** All attempts of the client, newest first. */
 export function PaymentAttempts({ attempts }: Pick<Payment, 'attempts'>) {
   const t = useText(managePaymentsText);
   return (

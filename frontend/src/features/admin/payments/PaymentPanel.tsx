@@ -22,20 +22,20 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentAttempts } from './PaymentAttempts.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 
-/** A payment beside the table: its money, how it was tried, what went back, and what an admin may do. */
+/** Quick look at a payment: amounts, attempts, refunds and actions. */
 export function PaymentPanel({
   id,
   known,
   onClose,
 }: {
   id: string;
-  /** From the list, until it is read. */ known?: Payment | undefined;
+  /** List row, used until the payment is loaded. */ known?: Payment | undefined;
   onClose: () => void;
 }) {
   const t = useText(managePaymentsText);
   const query = useReadPaymentQuery({ id });
   const payment = query.currentData ?? known;
-  // They stand among its facts: all of them come at once.
+  // Payouts are part of the facts, so all of them appear together.
   const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
   return (
     <RowQuickLook

@@ -14,7 +14,7 @@ import { ReferenceDialog } from '../ReferenceDialog.tsx';
 import { useSettleRefundMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
-/** What went back or is on its way; what an admin sends by hand is theirs to confirm. */
+/** Refunds with their states. An admin confirms refunds sent by hand. */
 export function PaymentRefunds({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   if (payment.refunds.length === 0) return null;

@@ -12,13 +12,13 @@ import { TableFrame, type ReadOf } from '../list/TableFrame.tsx';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { methodParts, statusParts } from './payment-figures.ts';
 
-/** What the period comes to: how its money stands, and how it was paid. */
+/** Totals of the period by status and by method. */
 export function PaymentsBreakdown({
   of,
   narrow,
 }: {
   of: ReadOf<PaymentBreakdown>;
-  /** A panel stands beside it. */ narrow: boolean;
+  /** A panel is open beside it. */ narrow: boolean;
 }) {
   const t = useText(managePaymentsText);
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]');

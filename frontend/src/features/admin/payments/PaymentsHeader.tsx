@@ -27,7 +27,7 @@ interface Props {
 const words = { today: 'today', week: 'week', 7: 'last7', 30: 'last30' } as const;
 
 const ChooseDaysDialog = lazyDialog(async () => (await import('../list/days/ChooseDaysDialog.tsx')).ChooseDaysDialog);
-/** Asks for the days. */
+/** Option that opens the date dialog. */
 const CHOOSE = 'choose';
 
 export function PaymentsHeader({ filters: { q, client, period }, days, query, onFilter }: Props) {

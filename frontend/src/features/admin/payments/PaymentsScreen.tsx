@@ -41,11 +41,11 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useVerifying, type Verify } from './use-verifying.ts';
 import { VerifiedBar } from './VerifiedBar.tsx';
 
-/** Its code comes when a payment is first looked at (look.md, Budget). */
+/** Loads when a payment is first opened, to keep the screen's first download small. */
 const PaymentPanel = lazy(async () => ({ default: (await import('./PaymentPanel.tsx')).PaymentPanel }));
 const VerifyDialog = lazyDialog(async () => (await import('./VerifyDialog.tsx')).VerifyDialog);
 
-/** Money that comes in, what waits for an admin first; `/admin/payments/{id}` is the same list with that payment beside it. */
+/** Incoming payments, those that need an admin first; `/admin/payments/{id}` opens one beside the list. */
 export function PaymentsScreen() {
   const t = useText(managePaymentsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('payments') }));
@@ -89,7 +89,7 @@ export function PaymentsScreen() {
   );
 }
 
-/** The room of a quick look; on narrower screens it covers them, and takes none. */
+/** Reserves the quick look's width; on narrower screens it covers the list and needs none. */
 function BesideOnItsWay() {
   return (
     <div className="ml-7 w-82 shrink-0 max-xl:hidden">
@@ -118,7 +118,7 @@ const tabWords = {
 
 function StatusTabs({ filters: { tab, q, client, sort }, breakdown, onFilter, children }: TabsProps) {
   const t = useText(managePaymentsText);
-  // A search looks at all times, the counts are the period's.
+  // A search covers all time, while the counts are of the period only.
   const items = paymentTabs.map((value) => ({
     value,
     label: t(tabWords[value]),

@@ -21,7 +21,7 @@ import { useReadConfigQuery } from '../api.ts';
 import { useRefundPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
-/** Refunds all of a payment or a part, with the reason; what was sent by hand already brings its reference. */
+/** Refunds all or part of a payment, with a reason. A refund sent by hand needs its reference at once. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useText(managePaymentsText);
   const admin = useText(adminText);
@@ -87,7 +87,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   );
 }
 
-/** What goes back of a try is too little for its provider: somebody of the staff sends it. */
+/** The amount is below the provider's minimum, so staff send it by hand. */
 function ByHand({ payment, amount }: { payment: Payment; amount: number }) {
   const t = useText(managePaymentsText);
   const names = useText(paymentMethodText);

@@ -7,7 +7,7 @@ import type { Selection } from '../list/use-selection.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { unseenIn } from './payment-figures.ts';
 
-/** How many are chosen, what they come to, and verifying them. */
+/** Count and sum of the selected payments, and verifying them. */
 export function SelectionBar({
   selection: { chosen, clear },
   onVerify,

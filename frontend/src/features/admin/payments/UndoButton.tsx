@@ -7,12 +7,12 @@ import type { ButtonSize } from '../../../ui/pressing/button-look.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
 interface Props {
-  /** Ms: the last moment at which it can be pressed. */
+  /** End of the undo period, ms. */
   until: number;
   onUndo: () => Promise<unknown>;
-  /** Once that is over. */
+  /** Called at the end of the period. */
   onOver?: () => void;
-  /** Of one payment among others. */
+  /** Booking code, where the button is one of several. */
   code?: string;
   size?: ButtonSize;
   className?: string;
@@ -21,7 +21,7 @@ interface Props {
 
 const A_SECOND_MS = 1000;
 
-/** Takes a verification back, with the seconds that are left for it; nothing once they are over. */
+/** Undoes a verification, with a countdown; hidden after the undo period. */
 export function UndoButton({ until, onUndo, onOver, code, size = 36, className, ref }: Props) {
   const t = useText(managePaymentsText);
   const seconds = Math.ceil((until - useNow(A_SECOND_MS, Date.now)) / A_SECOND_MS);
@@ -47,7 +47,7 @@ export function UndoButton({ until, onUndo, onOver, code, size = 36, className, 
       }}
     >
       {t('undo')}
-      {/* Not part of the name: it would be said anew every second. */}
+      {/* Not part of the accessible name, which would be announced every second. */}
       <span aria-hidden="true" className="tabular text-muted">
         {t('seconds', { count: seconds })}
       </span>

@@ -14,13 +14,13 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What was verified just now, for as long as it can be taken back; in sight also where the list was read on. */
+/** The latest verification while it can be undone; sticky, so that it stays visible while scrolling. */
 export function VerifiedBar({ verified: { count, amount, already, until }, onUndo, onDismiss }: Props) {
   const t = useText(managePaymentsText);
   const undo = useRef<HTMLButtonElement>(null);
   const said =
     already > 0 ? `${t('verified', { count })}. ${t('alreadyVerified', { count: already })}` : t('verified', { count });
-  // The button that verified is gone.
+  // The button that had the focus has been removed.
   useEffect(() => giveFocus(undo.current), []);
   useEffect(() => announce(said), [said]);
   return (

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Before several are verified: how many, what they come to, and whether what nobody has seen yet is among them. */
+/** Confirms a bulk verification: count, sum, and whether unconfirmed transfers are included. */
 export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
   const t = useText(managePaymentsText);
   const admin = useText(adminText);

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 import { changedBooking } from '../../../domain/booking/api.ts';
 
-/** What of the cache a payment's change touches: its booking shows it too, and the dashboard counts it. */
+/** Cache tags of a changed payment: also its booking and the dashboard's counts. */
 export function changedPayment(id: string) {
   return ['Payment', 'Overview', 'Audit', ...changedBooking(id)] as const;
 }
@@ -14,7 +14,7 @@ export const adminPaymentsApi = api.injectEndpoints({
     breakdownPayments: build.query({ ...callQuery(paymentCalls.breakdownPayments), providesTags: ['Payment'] }),
     readClientBalance: build.query({ ...callQuery(paymentCalls.readClientBalance), providesTags: ['Payment'] }),
     readPayment: build.query({ ...callQuery(paymentCalls.readPayment), providesTags: ['Payment'] }),
-    /** The screens read again also after a refusal, which says that what they showed was out of date: `useVerifying`. */
+    /** The screens refetch after a refusal too, which means that their data was stale: `useVerifying`. */
     verifyPayments: build.mutation({ ...callQuery(paymentCalls.verifyPayments) }),
     undoVerifications: build.mutation({ ...callQuery(paymentCalls.undoVerifications) }),
     failPayment: build.mutation({

@@ -1,4 +1,3 @@
-/** Words of the admin's payments. */
 export const managePaymentsEn = {
   payments: 'Payments',
   days: '{from} to {to}',

@@ -22,13 +22,13 @@ interface Made {
   t: Text<keyof typeof managePaymentsEn>;
   locale: string;
   look: RowLook<Payment>;
-  /** The list is of refunds: a row says what went back, when, and how far it is. */
+  /** The list shows refunds: amount, time and state. */
   refunds: boolean;
   onVerify: (payment: Payment) => Promise<unknown>;
   onUndo: (payment: Payment) => Promise<unknown>;
 }
 
-/** Of what the others leave, names have the most: it is people that an admin looks for. */
+/** Names get most of the remaining width, since admins search for people. */
 export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: Made): ListColumn<Payment>[] {
   return [
     {
@@ -106,7 +106,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
     },
     {
       id: 'amount',
-      // Of payments of which several refunds were made, no one amount is the order.
+      // A payment with several refunds has no single amount to sort by.
       ...(!refunds && { sort: 'number' }),
       header: t(refunds ? 'amountRefunded' : 'amount'),
       align: 'right',
@@ -127,7 +127,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
   ];
 }
 
-/** Money that came is one press away, and so is taking that back; a transfer that nobody has seen and what went wrong are worth a look. */
+/** Verifies a received payment or undoes that; opens unconfirmed transfers and failed payments. */
 function RowAction({
   payment,
   to,

@@ -14,7 +14,7 @@ import {
 
 const nothingWaits = { waits: 'none', unseen: 0 } as const;
 
-describe('the amount of a row', () => {
+describe('amount of a row', () => {
   it.each([
     [
       'what waits, less what was looked at and refunded before',
@@ -70,8 +70,8 @@ const breakdown: PaymentBreakdown = {
   ],
 };
 
-describe('the breakdown', () => {
-  it('shows the same statuses always', () => {
+describe('payment breakdown', () => {
+  it('always shows the same statuses', () => {
     expect(statusParts(breakdown).map(({ status, amount }) => [status, amount])).toEqual([
       ['verified', 100],
       ['requested', 0],
@@ -81,7 +81,7 @@ describe('the breakdown', () => {
     ]);
   });
 
-  it('shows the ways that were used, the most first', () => {
+  it('shows the methods used, the largest first', () => {
     expect(methodParts(breakdown).map(({ method }) => method)).toEqual(['cash', 'gcash']);
   });
 
@@ -97,23 +97,23 @@ describe('the breakdown', () => {
   });
 });
 
-describe('several that are verified at once', () => {
+describe('bulk verification', () => {
   const [came, other, claimed] = [
     paymentFixture(),
     paymentFixture({ id: 'b2', unseen: 65_050 }),
     paymentFixture({ id: 'b3', status: 'processing', waits: 'transfer', unseen: 30_000 }),
   ];
 
-  it('leave claimed transfers out until they are chosen', () => {
+  it('excludes claimed transfers until they are selected', () => {
     expect(verifiablePayments([came, claimed, other], false)).toEqual([came, other]);
     expect(verifiablePayments([came, claimed, other], true)).toEqual([came, claimed, other]);
   });
 
-  it('come to what nobody has looked at', () => {
+  it('sums the unconfirmed amounts', () => {
     expect([unseenIn([]), unseenIn([came, other]), unseenIn([came, claimed, other])]).toEqual([0, 165_050, 195_050]);
   });
 
-  it('can be taken back for as long as the payment says', () => {
+  it('can be undone until the payment’s time limit', () => {
     const undoUntil = '2026-11-18T03:01:00.000Z';
     expect(
       undoableUntil(paymentFixture({ status: 'verified', undoUntil, allowedActions: ['undo_verify', 'refund'] })),
@@ -125,7 +125,7 @@ describe('several that are verified at once', () => {
   });
 });
 
-it('counts what waits for a second admin among the refunds that are on their way', () => {
+it('counts requested refunds as pending', () => {
   const requestedAt = '2026-11-18T03:00:00.000Z';
   const waiting = { id: 'p1', amount: 60_000, reason: 'It flooded', requestedBy: 'Carla Lim', requestedAt };
   expect(refundsOf(paymentFixture({ refundRequests: [waiting] }))).toEqual({

@@ -4,32 +4,29 @@ export function mayVerify({ allowedActions }: Payment): boolean {
   return allowedActions.includes('verify');
 }
 
-/** The client says that it was sent by bank; nobody has seen that money. */
+/** A bank transfer that the client reports and no member of staff has confirmed. */
 export function isClaimed({ waits }: Payment): boolean {
   return waits === 'transfer';
 }
 
-/** Of those that were chosen, the ones that are verified: claimed transfers only when those were chosen, too. */
+/** Selected payments to verify; claimed transfers only if `transfers`. */
 export function verifiablePayments(chosen: readonly Payment[], transfers: boolean): readonly Payment[] {
   return transfers ? chosen : chosen.filter((payment) => !isClaimed(payment));
 }
 
-/** What verifying all of them would say is there. Centavos. */
+/** Sum of the claimed, unconfirmed payments. Centavos. */
 export function unseenIn(payments: readonly Payment[]): number {
   return payments.reduce((sum, { unseen }) => sum + unseen, 0);
 }
 
-/** Until when its verification can be taken back, in ms; null where it can't be. */
+/** End of the verification's undo period, in ms; null if it cannot be undone. */
 export function undoableUntil({ allowedActions, undoUntil }: Payment): number | null {
   return undoUntil !== null && allowedActions.includes('undo_verify') ? Date.parse(undoUntil) : null;
 }
 
 const refundUrgency = ['failed', 'pending', 'settled'] as const;
 
-/**
- * What went back of it, is on its way, or waits for a second admin: in all, since when, and the state of what is furthest
- * from the client.
- */
+/** A payment's refunds, issued or requested: the sum, the time of the latest change, and the state farthest from completion. */
 export function refundsOf({ refunds: issued, refundRequests }: Payment) {
   const waiting = refundRequests.map(({ amount, requestedAt }) => ({
     amount,
@@ -45,7 +42,7 @@ export function refundsOf({ refunds: issued, refundRequests }: Payment) {
   return { status, amount, changedAt: latest.at(-1) ?? null };
 }
 
-/** In the order of the picture: what is done, what is coming, what waits, what went wrong. */
+/** Display order: done, pending, waiting, failed. */
 const shownStatuses = ['verified', 'requested', 'processing', 'paid', 'failed'] as const;
 type ShownStatus = (typeof shownStatuses)[number];
 
@@ -65,7 +62,7 @@ export function statusParts({ byStatus }: PaymentBreakdown): { status: ShownStat
   }));
 }
 
-/** The most first; ways that nobody used are left out. */
+/** Methods used, the largest sum first. */
 export function methodParts({ byMethod }: PaymentBreakdown): PaymentBreakdown['byMethod'] {
   return byMethod.filter(({ count }) => count > 0).toSorted((one, other) => other.amount - one.amount);
 }

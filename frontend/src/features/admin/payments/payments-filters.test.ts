@@ -3,12 +3,12 @@ import { daysOfPeriod, paymentsFilters, paymentsQuery } from './payments-filters
 
 const read = (address: string) => paymentsFilters(new URLSearchParams(address));
 
-describe('what the address asks for', () => {
-  it('is usually everything of the last seven days', () => {
+describe('payment filters in the address', () => {
+  it('default to all payments of the last seven days', () => {
     expect(paymentsQuery(read(''), '2026-11-18')).toEqual({ page: 1, from: '2026-11-12', to: '2026-11-18' });
   });
 
-  it('may be a status, claimed transfers, or those of which money went back', () => {
+  it('select a status, claimed transfers or refunds', () => {
     expect(paymentsQuery(read('status=transfers'), '2026-11-18')).toEqual({
       page: 1,
       waits: 'transfer',
@@ -25,7 +25,7 @@ describe('what the address asks for', () => {
     expect(read('status=nonsense&period=nonsense')).toMatchObject({ tab: 'all', period: '7' });
   });
 
-  it('a search looks at all times', () => {
+  it('cover all time for a search', () => {
     expect(paymentsQuery(read('q=+SK-7F3K2+&period=30'), '2026-11-18')).toEqual({ page: 1, q: 'SK-7F3K2' });
     expect(paymentsQuery(read('client=c1&status=refunds'), '2026-11-18')).toEqual({
       page: 1,
@@ -39,7 +39,7 @@ describe('what the address asks for', () => {
     ['2026-11-18', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
     ['2026-11-23', '2026-11-23'],
-  ])('the week of %s begins on %s', (today, from) => {
+  ])('start the week of %s on %s', (today, from) => {
     expect(daysOfPeriod('week', today)).toEqual({ from, to: today });
   });
 });

@@ -3,7 +3,7 @@ import { addDays, isDay, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
 import { endsOf } from '../list/days/days.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
-/** The tabs: a status, all of them, transfers that are to be found, or those of which money went back. */
+/** Tabs: a status, all, claimed transfers or refunds. */
 export const paymentTabs = [
   'all',
   'paid',
@@ -23,9 +23,9 @@ const USUAL_PERIOD: PaymentPeriod = '7';
 export interface PaymentsFilters {
   tab: PaymentTab;
   q: string;
-  /** An account's id. */
+  /** Account id. */
   client: string;
-  /** A period, or days as days.ts says them. */
+  /** A period, or days in the format of days.ts. */
   period: string;
   sort: (typeof paymentOrders)[number] | undefined;
   page: number;
@@ -51,7 +51,7 @@ export function isPeriod(period: string): period is PaymentPeriod {
   return paymentPeriods.some((one) => one === period);
 }
 
-/** How the address says it; what is usual is left out of it. */
+/** Period in the address; the default is omitted. */
 export function periodParam(period: string): string | null {
   return period === USUAL_PERIOD ? null : period;
 }
@@ -60,7 +60,7 @@ export function tabParam(tab: PaymentTab): string | null {
   return tab === 'all' ? null : tab;
 }
 
-/** First and last Manila day, both included. A week begins on Monday. */
+/** First and last Manila day, both inclusive. A week starts on Monday. */
 export function daysOfPeriod(period: string, today: string): { from: string; to: string } {
   if (!isPeriod(period)) return endsOf(period) ?? { from: period, to: period };
   if (period === 'today') return { from: today, to: today };
@@ -69,7 +69,7 @@ export function daysOfPeriod(period: string, today: string): { from: string; to:
   return { from: addDays(today, -sinceMonday), to: today };
 }
 
-/** The arguments of GET /admin/payments; a search, and one client's payments, are of all times. */
+/** Arguments of GET /admin/payments. A search and a client's payments cover all time. */
 export function paymentsQuery({ tab, q, client, period, sort, page }: PaymentsFilters, today: string) {
   return {
     page,

@@ -12,9 +12,9 @@ import { changedPayment, useUndoVerificationsMutation, useVerifyPaymentsMutation
 import { managePaymentsText } from './manage-payments.text.ts';
 import { unseenIn } from './payment-figures.ts';
 
-/** What could not be done with which payment, and why. */
+/** An action that failed for these payments, with reasons. */
 export type NotMoved = { act: 'verify' | 'undo'; of: readonly NotDone[] };
-/** `amount` in centavos; `already`: by somebody else, which isn't ours to take back; `until` in ms. */
+/** `amount` in centavos; `already`: verified by another admin, so not undoable here; `until` in ms. */
 export type JustVerified = {
   payments: readonly Payment[];
   count: number;
@@ -24,7 +24,7 @@ export type JustVerified = {
 };
 export type Verify = (payments: readonly Payment[], chosen?: { transfers: boolean }) => Promise<void>;
 
-/** Verifies payments and takes that back within the minute; tells which of them could not be, and why. */
+/** Verifies payments, and undoes that within a minute. Returns the failures. */
 export function useVerifying() {
   const t = useText(managePaymentsText);
   const dispatch = useAppDispatch();
@@ -33,7 +33,10 @@ export function useVerifying() {
   const [verified, setVerified] = useState<JustVerified | null>(null);
   const [failed, setFailed] = useState<NotMoved | null>(null);
 
-  /** All of them failed where the call itself did: the answer may be lost, so the lists are read again all the same. */
+  /**
+   * If the call itself failed, all payments are reported: the response may be lost, so the lists are refetched as
+   * well.
+   */
   function told(
     act: NotMoved['act'],
     payments: readonly Payment[],

@@ -8,7 +8,7 @@ const countApi = api.injectEndpoints({
   }),
 });
 
-/** How many paid payments an admin has yet to verify, for the sidebar (specification section 7). */
+/** Number of paid payments to verify, for the sidebar (specification section 7). */
 export function useWaitingCount(skip = false): number {
   return countApi.useCountPaymentsQuery(
     { status: 'paid' },

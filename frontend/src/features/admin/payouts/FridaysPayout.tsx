@@ -22,12 +22,12 @@ interface Props {
   of: ReadOf<PayoutList>;
   friday: string;
   today: string;
-  /** A panel stands beside it. */
+  /** A panel is open beside it. */
   narrow: boolean;
   onFriday: (friday: string) => void;
 }
 
-/** What the Friday comes to and how much of it is sent; beside it the Fridays around it. */
+/** Sum of a Friday's payouts and its sent part, beside the neighbouring Fridays. */
 export function FridaysPayout({ of: { data }, friday, today, narrow, onFriday }: Props) {
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]');
   if (!data) return null;
@@ -118,7 +118,7 @@ function BankFile({ friday }: { friday: string }) {
 
 const FRIDAYS_SHOWN = 5;
 
-/** The one that gathers, and those before it. */
+/** The current, still growing Friday and the earlier ones. */
 function Fridays({
   fridays,
   chosen,

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One bank file has one reference, so one is enough for all; a worker who was sent theirs apart gets their own. */
+/** A bank file has one reference for all its payouts. Workers paid separately get their own reference. */
 export function MarkPaidDialog({ payouts, onClose }: Props) {
   const t = useText(managePayoutsText);
   const admin = useText(adminText);

@@ -17,7 +17,7 @@ interface Props {
 
 const mayBeHeld = ({ allowedActions }: Payout) => allowedActions.includes('hold');
 
-/** Payouts that are marked paid together, or wait for an answer: one reason for all, of which each worker is told. */
+/** Marks payouts paid, or holds or fails them with one reason that each worker receives. */
 export function PaySeveral({ selection, onMarkPaid }: Props) {
   const t = useText(managePayoutsText);
   const [hold] = useHoldPayoutMutation();

@@ -16,7 +16,7 @@ import {
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
-/** What is never done without a reason. */
+/** Actions that require a reason. */
 const reasoned = ['hold', 'fail', 'reverse'] as const satisfies readonly PayoutAction[];
 type Reasoned = (typeof reasoned)[number];
 
@@ -26,7 +26,7 @@ const words = {
   reverse: { title: 'reverseTitle', description: 'reverseDescription' },
 } as const;
 
-/** Only what the payout itself says that an admin may do now. */
+/** Offers only the payout's `allowedActions`. */
 export function PayoutActions({ payout }: { payout: Payout }) {
   const t = useText(managePayoutsText);
   const [asking, setAsking] = useState<Reasoned | 'mark_paid' | null>(null);

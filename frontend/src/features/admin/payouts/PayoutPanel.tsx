@@ -14,14 +14,14 @@ import { managePayoutsText } from './manage-payouts.text.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutReceipt } from './PayoutReceipt.tsx';
 
-/** A payout beside the table: its lines as a receipt, where it goes, and what an admin may do. */
+/** Quick look at a payout: lines, account and actions. */
 export function PayoutPanel({
   id,
   known,
   onClose,
 }: {
   id: string;
-  /** From the list, until it is read. */ known?: Payout | undefined;
+  /** List row, used until the payout is loaded. */ known?: Payout | undefined;
   onClose: () => void;
 }) {
   const t = useText(managePayoutsText);

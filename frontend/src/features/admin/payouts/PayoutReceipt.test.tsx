@@ -45,7 +45,7 @@ const payout = {
   lines: [line, carried, { ...carried, kind: 'reversed', id: 'reversed:2026-11-13' }],
 } as unknown as Payout;
 
-it('leads from each line to where it comes from: a job’s payment, the payout that was carried over or came back', () => {
+it('links each line to its origin: a job’s payment, or the payout carried over or returned', () => {
   const receipt = renderToStaticMarkup(
     <MemoryRouter>
       <I18nProvider i18n={i18n}>

@@ -10,7 +10,7 @@ import { accountText, receiptWord } from './payout-text.ts';
 
 type Line = Payout['lines'][number];
 
-/** Every line that makes the sum, each with the way to its job's payment or to the payout that it comes from. */
+/** All lines of the sum, each linked to its payment or earlier payout. */
 export function PayoutReceipt({ payout }: { payout: Payout }) {
   const t = useText(managePayoutsText);
   const account = accountText(t, payout);

@@ -17,7 +17,7 @@ interface Props {
   onFilter: (changes: AddressChange) => void;
 }
 
-/** The search, and every Friday there was with what it came to. */
+/** Search, and all Fridays with their sums. */
 export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Props) {
   const t = useText(managePayoutsText);
   const locale = useLocale();

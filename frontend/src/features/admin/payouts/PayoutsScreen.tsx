@@ -28,7 +28,7 @@ import { paydayOf, payoutsFilters, payoutsQuery, payoutTabs, type PayoutsFilters
 import { PayoutsHeader } from './PayoutsHeader.tsx';
 import type { PayoutList } from './payout-list.ts';
 
-/** What workers are paid on Fridays; `/admin/payouts/{id}` is the same list with that payout beside it. */
+/** Friday payouts of workers; `/admin/payouts/{id}` opens one beside the list. */
 export function PayoutsScreen() {
   const t = useText(managePayoutsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('payouts') }));

@@ -12,7 +12,7 @@ export const adminPayoutsApi = api.injectEndpoints({
       ...callQuery(payoutCalls.listPayoutsOfBooking),
       providesTags: ['Payout', 'Audit'],
     }),
-    /** Several are marked one after the other, so the screens read again once all are done. */
+    /** Payouts are marked one by one, so the screens refetch after the last. */
     markPaid: build.mutation({ ...callQuery(payoutCalls.markPaid) }),
     holdPayout: build.mutation({ ...callQuery(payoutCalls.holdPayout), invalidatesTags: changed }),
     releasePayout: build.mutation({ ...callQuery(payoutCalls.releasePayout), invalidatesTags: changed }),

@@ -1,4 +1,3 @@
-/** Words of the admin's payouts. */
 export const managePayoutsEn = {
   payouts: 'Payouts',
   subtitle: 'Every Friday, for what was verified by Thursday night',

@@ -14,7 +14,7 @@ import { accountText, payoutAdjustments } from './payout-text.ts';
 interface Made {
   t: Text<keyof typeof managePayoutsEn>;
   locale: string;
-  /** Rows of more than one Friday say which is theirs. */
+  /** Rows show their Friday if there are several. */
   anyFriday: boolean;
   look: RowLook<Payout>;
   onMarkPaid: (payout: Payout) => void;
@@ -98,7 +98,7 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
   return columns.filter(({ id }) => anyFriday || id !== 'friday');
 }
 
-/** One that waits for a new account says until when. */
+/** A payout that waits for a new account shows until when. */
 function HowItStands({
   payout: { status, accountChange },
   until,

@@ -8,14 +8,14 @@ export type PayoutList = AnswerOf<typeof payoutCalls.listPayouts>;
 
 type Friday = PayoutList['fridays'][number];
 
-/** What a Friday sends, in centavos: what workers owe is sent by nobody, and comes off what they earn next. */
+/** Sums to transfer on a Friday, in centavos. Workers' debts are not transferred but deducted from later earnings. */
 export function transferableSums({ amount, unpaid, owed }: Pick<Friday, 'amount' | 'unpaid' | 'owed'>) {
   return { amount: amount + owed, unpaid: unpaid + owed, owed };
 }
 
 export const noPayouts = { payouts: 0, sent: 0, carried: 0, amount: 0, unpaid: 0, owed: 0 };
 
-/** How much of a Friday is sent: what was carried forward had nothing to send. */
+/** Sent part of a Friday; carried-forward payouts had nothing to send. */
 export function sentText(
   t: Text<keyof typeof managePayoutsEn>,
   { sent, carried, ...sums }: Omit<Friday, 'friday' | 'payouts'>,
@@ -25,7 +25,7 @@ export function sentText(
   return carried > 0 ? t('sentAndCarried', { sent, carried }) : t('allSent');
 }
 
-/** Until when it gathers, and what becomes of what workers owe. */
+/** End of the earning week, and what happens to workers' debts. */
 export function gatheringText(t: Text<keyof typeof managePayoutsEn>, owed: number): string {
   return owed > 0 ? t('gatheringOwed', { amount: formatPesoLong(owed) }) : t('gathering');
 }

@@ -8,7 +8,7 @@ it.each([
   ['paid', 'paidOut'],
   ['reversed', 'line_reversed'],
   ['carried', 'line_carried'],
-] as const)('the receipt of a payout that is %s is called %s', (status, word) => {
+] as const)('calls the receipt of a %s payout %s', (status, word) => {
   expect(receiptWord({ status })).toBe(word);
 });
 
@@ -16,7 +16,7 @@ it.each([
   [2_150_00, -268_75, 1_231_25, -650_00],
   [1_000_00, -120_00, 880_00, 0],
   [500_00, -60_00, 640_00, 200_00],
-])('gross %i and commission %i make %i with %i', (gross, commission, amount, rest) => {
+])('computes the rest of gross %i, commission %i and amount %i as %i', (gross, commission, amount, rest) => {
   expect(payoutAdjustments({ gross, commission, amount })).toBe(rest);
   expect(gross + commission + rest).toBe(amount);
 });

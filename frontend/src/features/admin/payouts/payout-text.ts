@@ -4,7 +4,7 @@ import type { managePayoutsEn } from './manage-payouts.en.ts';
 
 type Words = Text<keyof typeof managePayoutsEn>;
 
-/** "GCash 0917 *** 4821", "BPI *** 4821"; null where the worker has not said where to send it. */
+/** "GCash 0917 *** 4821", "BPI *** 4821"; null if the worker has set no account. */
 export function accountText(
   t: Words,
   { method, account, bank }: Pick<Payout, 'method' | 'account' | 'bank'>,
@@ -19,12 +19,12 @@ const receiptWords: Partial<Record<Payout['status'], keyof typeof managePayoutsE
   carried: 'line_carried',
 };
 
-/** What became of the sum that a receipt adds up, or will. */
+/** Label of the receipt's sum, by status. */
 export function receiptWord({ status }: Pick<Payout, 'status'>): keyof typeof managePayoutsEn {
   return receiptWords[status] ?? 'toPay';
 }
 
-/** In centavos, what is neither gross nor commission: with these it comes to the amount. What the worker was paid in cash makes it less. */
+/** Remainder in centavos of the amount after gross and commission. Cash that the worker received makes it negative. */
 export function payoutAdjustments({
   gross,
   commission,

@@ -3,7 +3,7 @@ import { payoutOrders } from '#contracts/calls/payout.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
-/** In the order in which an admin deals with them. */
+/** In the order in which an admin handles them. */
 export const payoutTabs = ['all', 'scheduled', 'on_hold', 'paid', 'failed', 'reversed', 'accruing', 'carried'] as const;
 export type PayoutTab = (typeof payoutTabs)[number];
 
@@ -16,12 +16,12 @@ export interface PayoutsFilters {
   page: number;
 }
 
-/** The Friday that money is or was sent on: today, or the one before. */
+/** The latest payday: today or the previous Friday. */
 export function paydayOf(today: string): string {
   return addDays(fridayAfter(today), -7);
 }
 
-/** The Friday that a dashboard has before it: today, or the next one, which still gathers. */
+/** The next Friday or today; its payouts may still grow. */
 export function fridayInSight(today: string): string {
   const payday = paydayOf(today);
   return payday === today ? today : addDays(payday, 7);
@@ -42,10 +42,10 @@ function fridayOf(wanted: string | null, today: string): string | null {
   return wanted !== null && isDay(wanted) ? wanted : paydayOf(today);
 }
 
-/** How the address says it. */
+/** Value in the address. */
 export const ANY_FRIDAY = 'all';
 
-/** The arguments of GET /admin/payouts. */
+/** Arguments of GET /admin/payouts. */
 export function payoutsQuery({ tab, q, friday, sort, page }: PayoutsFilters) {
   return {
     page,

@@ -9,11 +9,11 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useMarkPaidMutation } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 
-/** `amount`: as it was shown, in centavos. */
+/** `amount`: as displayed, in centavos. */
 export type Sent = { id: string; name: string; reference: string; amount: number };
 type NotMarked = { id: string; name: string; reason: string };
 
-/** Marks payouts paid one by one, tells how far it is, and which of them could not be marked and why. */
+/** Marks payouts paid one by one. Reports the progress and the failures. */
 export function useMarkingPaid() {
   const t = useText(managePayoutsText);
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useMarkingPaid() {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failed, setFailed] = useState<readonly NotMarked[]>([]);
 
-  /** One whose worker has changed their account says until when it waits. */
+  /** After a recent account change the payout waits; the text says until when. */
   function notMarkedBecause(error: unknown): string {
     const { heldUntil } = detailsOf(error);
     return typeof heldUntil === 'string'
@@ -30,7 +30,7 @@ export function useMarkingPaid() {
       : errorText(error);
   }
 
-  /** Whether all of them were. */
+  /** Returns whether all succeeded. */
   async function mark(payouts: readonly Sent[]): Promise<boolean> {
     const refused: NotMarked[] = [];
     for (const [nth, { id, name, ...body }] of payouts.entries()) {

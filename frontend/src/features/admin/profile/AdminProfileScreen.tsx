@@ -30,7 +30,7 @@ import { PictureButton } from './PictureButton.tsx';
 
 const Profile = z.object({ firstName: PlainName, lastName: PlainName, email: Email, phone: OptionalMobile });
 
-/** The admin's own name, picture and reach, how the app looks to them, and what they did lately. */
+/** The admin's name, picture, permissions, appearance settings and recent actions. */
 export function AdminProfileScreen() {
   const t = useText(adminProfileText);
   const me = useMeQuery();

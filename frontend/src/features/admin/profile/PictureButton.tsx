@@ -10,7 +10,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { adminProfileText } from './admin-profile.text.ts';
 
-/** Sets one's own picture; the file itself is chosen in the system's own dialog. */
+/** Sets the user's picture through the system's file dialog. */
 export function PictureButton() {
   const t = useText(adminProfileText);
   const dispatch = useAppDispatch();

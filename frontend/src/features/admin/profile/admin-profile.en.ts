@@ -1,4 +1,3 @@
-/** Words of the admin's own profile. */
 export const adminProfileEn = {
   profile: 'Profile',
   subtitle: 'How others see you, and how the app looks',

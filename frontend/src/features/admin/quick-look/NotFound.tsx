@@ -3,7 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { adminText } from '../admin.text.ts';
 
-/** In a quick look whose address names nothing. */
+/** Quick look for an address without a record. */
 export function NotFound({ onClose }: { onClose: () => void }) {
   const t = useText(adminText);
   return (

@@ -11,15 +11,15 @@ import { cx } from '../../../ui/class-names.ts';
 
 interface Props {
   title: string;
-  /** What kind of thing it is, above the title. */
+  /** Kind of the record, above the title. */
   kicker: string;
-  /** Below the title: statuses and a way to the thing itself. */
+  /** Below the title: statuses and a link to the record. */
   facts?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The panel to the right of a table, full height; on narrower screens a dialog that covers them. */
+/** Panel at the right of a table at full height; on narrower screens a dialog. */
 export function QuickLook(props: Props) {
   const beside = useMedia(WIDE_ENOUGH_FOR_BESIDE);
   return beside ? <Beside {...props} /> : <Covering {...props} />;
@@ -68,7 +68,7 @@ function Covering({ title, kicker, facts, onClose, children }: Props) {
   );
 }
 
-/** Escape closes the panel while the focus is in it. */
+/** Escape closes the panel while the focus is inside. */
 function useEscapeInside(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -80,14 +80,14 @@ function useEscapeInside(panel: RefObject<HTMLElement | null>, onClose: () => vo
   }, [panel, onClose]);
 }
 
-/** A panel that somebody opens takes the focus; one that is there when the page is loaded does not. */
+/** A panel opened by the user receives the focus; one that is open on page load does not. */
 function useFocusOnceOpened(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement !== document.body) panel.current?.focus({ preventScroll: true });
   }, [panel]);
 }
 
-/** When the panel closes, the focus goes back to the row that it showed, or to whatever had it before. */
+/** On close the focus returns to the panel's row, or to the element that had it before. */
 export function useRestoreFocus(rowElementId: string): void {
   const row = useRef(rowElementId);
   useEffect(() => {
@@ -96,11 +96,11 @@ export function useRestoreFocus(rowElementId: string): void {
 
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    // Before the panel takes the focus.
+    // Recorded before the panel takes the focus.
     opener.current ??= document.activeElement;
   }, []);
 
-  // After the panel is gone the focus is nowhere; elsewhere it stays where the reader put it.
+  // Restores the focus only if it was lost with the panel.
   useEffect(
     () => () => void requestAnimationFrame(() => giveFocus(document.getElementById(row.current), opener.current)),
     [],

@@ -10,23 +10,23 @@ import { NotFound } from './NotFound.tsx';
 import { QuickLook, useRestoreFocus } from './QuickLook.tsx';
 
 interface Props {
-  /** The row's. */
+  /** Row id. */
   id: string;
   kicker: string;
-  /** Undefined until the row is read. */
+  /** undefined until the row is loaded. */
   title: string | undefined;
   facts: ReactNode;
   of: { error?: unknown; refetch: () => unknown };
-  /** It was read, and there is none. */
+  /** The row does not exist. */
   isMissing?: boolean;
   /** "This person could not be read" */
   failed: string;
   onClose: () => void;
-  /** The row in full; nothing until it is read. */
+  /** The loaded row; rendered only once it is loaded. */
   children: ReactNode;
 }
 
-/** A quick look at one row of a list: on its way, there, not there, or failed. */
+/** Quick look at one row of a list: loading, loaded, not found or failed. */
 export function RowQuickLook(props: Props) {
   const { id, kicker, title, facts, of, isMissing = isNotFound(of.error), failed, onClose, children } = props;
   const { error, refetch } = of;
@@ -36,7 +36,7 @@ export function RowQuickLook(props: Props) {
     <QuickLook
       kicker={kicker}
       title={title ?? (isMissing ? t('notFound') : '…')}
-      // A line of badges is kept for them.
+      // Reserves one line of badges.
       facts={facts || (!error && !isMissing && <Skeleton className="h-5.5 w-28 rounded-pill" />)}
       onClose={onClose}
     >
@@ -59,7 +59,7 @@ interface NotReadProps {
   onClose: () => void;
 }
 
-/** There is none, which no retry changes, or reading it failed. */
+/** Not found, without a retry, or failed. */
 export function NotRead({ error, failed, onRetry, onClose }: NotReadProps) {
   if (isNotFound(error)) return <NotFound onClose={onClose} />;
   return (

@@ -14,10 +14,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** No category's id has a capital letter. */
+/** Distinct from all ids, which have no capital letters. */
 const NEW = 'NEW';
 
-/** One of the categories that there are, by name, or a new one by the name that people shall read. */
+/** Selects a category by name, or names a new one. */
 export function CategoryField({ value, onChange, error }: Props) {
   const t = useText(servicesText);
   const nameOf = useCategoryName();

@@ -14,7 +14,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The service icons, of which one is chosen like any radio button; beside them a drawing of one's own. */
+/** Service icons as radio buttons, and an uploaded drawing. */
 export function IconPicker({ value, onChange, error }: Props) {
   const t = useText(servicesText);
   const name = useId();

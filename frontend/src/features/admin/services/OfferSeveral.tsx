@@ -9,7 +9,7 @@ import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { servicesText } from './services.text.ts';
 
-/** Takes several services out of the catalogue, after a question, or back into it. */
+/** Withdraws several services from the catalogue after a confirmation, or restores them. */
 export function OfferSeveral({ selection }: { selection: Selection<Service> }) {
   const t = useText(servicesText);
   const [change] = useChangeServiceMutation();

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeServiceMutation } from './api.ts';
 import { servicesText } from './services.text.ts';
 
-/** Takes a service out of the catalogue, after a question, and back into it. */
+/** Withdraws a service from the catalogue after a confirmation, and restores it. */
 export function OfferedSwitch({ service: { id, name, isActive } }: { service: Service }) {
   const t = useText(servicesText);
   const [change] = useChangeServiceMutation();

@@ -19,7 +19,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One package: its names, its price and time, what is included, and its place among the others. */
+/** One package: names, price, duration, contents and position. */
 export function PackageFields({ row, problems, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const t = useText(servicesText);
   const name = row.name || t('newPackage');

@@ -17,7 +17,7 @@ import { servicesText } from './services.text.ts';
 
 const none: ReturnType<typeof packageProblems> = new Map();
 
-/** A service's packages in their order, and the days on which it stands among the popular ones. */
+/** A service's packages in order, and the season in which it is listed as popular. */
 export function PackagesForm({ service, onClose }: { service: Service; onClose: () => void }) {
   const t = useText(servicesText);
   const id = useId();

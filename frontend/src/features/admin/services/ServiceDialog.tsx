@@ -19,12 +19,11 @@ import { SubcategorySelect } from './SubcategorySelect.tsx';
 import { servicesText } from './services.text.ts';
 
 interface Props {
-  /** null: a new one. */
+  /** null: a new service. */
   service: Service | null;
   onClose: () => void;
 }
 
-/** Adds a service or changes one. */
 export function ServiceDialog({ service, onClose }: Props) {
   const t = useText(servicesText);
   const save = useSaveService(service);

@@ -26,7 +26,7 @@ const PackagesDialog = lazyDialog(async () => (await import('./PackagesForm.tsx'
 
 type Shown = { open: false } | { open: true; service: Service | null };
 
-/** The catalogue: what clients can book, and for how much. */
+/** The catalogue: services and prices. */
 export function ServicesScreen() {
   const t = useText(servicesText);
   const address = useAddress();
@@ -90,11 +90,11 @@ export function ServicesScreen() {
   );
 }
 
-/** To the category that is looked at, else to the first. */
+/** Leads to the filtered category, or to the first. */
 function ArrangeLink({ all, chosen }: { all: readonly Service[] | undefined; chosen: string }) {
   const t = useText(servicesText);
   const category = chosen || all?.[0]?.category;
-  // As wide as the link that it becomes.
+  // Placeholder of the link's width.
   if (!all)
     return (
       <Button size={36} variant="outline" disabled>

@@ -12,7 +12,7 @@ interface Props {
   onChange: (subcategory: string | null) => void;
 }
 
-/** One of the subcategories that the chosen category has; nothing where it has none. */
+/** Selects a subcategory of the chosen category. Renders nothing if it has none. */
 export function SubcategorySelect({ control, value, onChange }: Props) {
   const t = useText(servicesText);
   const category = useWatch({ control, name: 'category' });

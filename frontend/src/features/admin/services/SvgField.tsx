@@ -4,14 +4,14 @@ import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { servicesText } from './services.text.ts';
 
-/** Takes a drawing from a file. What the server would refuse is said at once, by the same rule. */
+/** Reads a drawing from a file and validates it by the server's rule. */
 export function SvgField({ onDrawn }: { onDrawn: (svg: string) => void }) {
   const t = useText(servicesText);
   const [found, setFound] = useState<string | null>(null);
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const text = await target.files?.[0]?.text();
-    // So that the same file can be chosen again once it was mended.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
     if (text === undefined) return;
     const drawing = svgIcon(text);

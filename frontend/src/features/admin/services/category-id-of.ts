@@ -2,10 +2,7 @@ import { asCompared } from '#contracts/foreign-text.ts';
 
 const LONGEST = 50;
 
-/**
- * "Window cleaning" → `window-cleaning`: what a category is known by, of the name that it shall be read by. Empty where
- * nothing is left.
- */
+/** Id of a new category from its name: "Window cleaning" → `window-cleaning`. Empty if no valid character remains. */
 export function categoryIdOf(name: string): string {
   return asCompared(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -5,7 +5,7 @@ import { packagesIn } from './package-rows.ts';
 import type { servicesEn } from './services.en.ts';
 
 type Word = keyof typeof servicesEn;
-/** By the field of the call. */
+/** By field of the request. */
 export type PackageProblems = Partial<Record<keyof typeof words, Word>>;
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
   includes: 'packageIncludesError',
 } as const satisfies Record<string, Word>;
 
-/** What keeps packages from being saved, by the place of each: the call's own schema says it. */
+/** Validation errors by row index, from the request's schema. */
 export function packageProblems(rows: readonly PackageRow[]): Map<number, PackageProblems> {
   const checked = z.safeParse(serviceCalls.changeService.body, { packages: packagesIn(rows) });
   const problems = new Map<number, PackageProblems>();

@@ -11,18 +11,18 @@ const two = {
   isActive: true,
 };
 
-it('what is read is what is sent, if nothing was typed', () => {
+it('sends unedited packages as they were read', () => {
   expect(packagesIn(rowsOf([two]))).toEqual([two]);
 });
 
-it('a season has both of its days in order, or none', () => {
+it('accepts a season with both days in order, or none', () => {
   expect(seasonIn({ from: '', to: '' })).toBeNull();
   expect(seasonIn({ from: '2026-11-01', to: '2026-12-31' })).toEqual({ from: '2026-11-01', to: '2026-12-31' });
   expect(seasonIn({ from: '2026-12-31', to: '2026-11-01' })).toBeUndefined();
   expect(seasonIn({ from: '', to: '2026-11-01' })).toBeUndefined();
 });
 
-it('packages change places', () => {
+it('swaps packages', () => {
   const rows = [...rowsOf([two]), newPackage()];
   expect(swapped(rows, 1, -1).map(({ id }) => id)).toEqual([rows[1]?.id, 'two']);
   expect(swapped(rows, 0, -1)).toEqual(rows);

@@ -3,7 +3,7 @@ import type { serviceCalls } from '#contracts/calls/catalogue-services.ts';
 import type { ServicePackage } from '#contracts/views/catalogue.ts';
 import { newId } from '../../../browser/new-id.ts';
 
-/** A package as it is typed. */
+/** Form values of a package. */
 export type PackageRow = Pick<ServicePackage, 'id' | 'name' | 'isActive'> & {
   fil: string;
   ceb: string;
@@ -30,7 +30,7 @@ export function newPackage(): PackageRow {
   return { id: newId(), name: '', isActive: true, fil: '', ceb: '', priceCentavos: null, minutes: '60', includes: '' };
 }
 
-/** As the call takes them: what is missing or wrong in it, the server says. */
+/** Request body; the server reports missing and invalid values. */
 export function packagesIn(rows: readonly PackageRow[]): NonNullable<Body['packages']> {
   return rows.map(({ id, name, isActive, fil, ceb, priceCentavos, minutes, includes }) => ({
     id,
@@ -46,13 +46,13 @@ export function packagesIn(rows: readonly PackageRow[]): NonNullable<Body['packa
   }));
 }
 
-/** null: no season; undefined: one that can't be. */
+/** null: no season; undefined: invalid. */
 export function seasonIn({ from, to }: { from: string; to: string }): Body['pinned'] {
   if (from === '' && to === '') return null;
   return from !== '' && from <= to ? { from, to } : undefined;
 }
 
-/** With one of them a place up (-1) or down (1). */
+/** Moves a package up (-1) or down (1). */
 export function swapped(rows: readonly PackageRow[], index: number, by: -1 | 1): PackageRow[] {
   const next = [...rows];
   const [row] = next.splice(index, 1);

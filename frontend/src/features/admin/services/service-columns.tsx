@@ -14,7 +14,7 @@ interface Made {
   t: Text<keyof typeof servicesEn>;
   categoryName: (id: string) => string;
   duration: (minutes: number) => string;
-  /** null: this member of staff changes nothing here. */
+  /** null: read-only. */
   onEdit: ((service: Service) => void) | null;
   onPackages: (service: Service) => void;
 }

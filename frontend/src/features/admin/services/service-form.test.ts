@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedFields, newService, ServiceForm } from './service-form.ts';
 
-it('sends only what is different', () => {
+it('sends only changed fields', () => {
   expect(changedFields(newService, { ...newService, basePrice: 600_00, urgent: true })).toEqual({
     basePrice: 600_00,
     urgent: true,
@@ -9,7 +9,7 @@ it('sends only what is different', () => {
   expect(changedFields(newService, newService)).toEqual({});
 });
 
-it('starts as a service that needs no more than its words', () => {
+it('starts with only the texts missing', () => {
   expect(ServiceForm.safeParse({ ...newService, name: 'Plumbing', title: 'Fix a tap' }).success).toBe(true);
   expect(ServiceForm.safeParse(newService).success).toBe(false);
 });

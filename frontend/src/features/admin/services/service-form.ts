@@ -2,7 +2,7 @@ import { serviceCalls } from '#contracts/calls/catalogue-services.ts';
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 
-/** What the form holds is the body of the call, so that its schema checks the form too. */
+/** The form's values are the request body, so its schema validates the form as well. */
 export const ServiceForm = serviceCalls.addService.body;
 export type ServiceFields = BodyInput<typeof serviceCalls.addService>;
 
@@ -44,7 +44,6 @@ export function fieldsOfService({
   return { name, title, category, icon, description, basePrice, durationMinutes, urgent, subcategory };
 }
 
-/** Only what is different is sent. */
 export function changedFields(before: ServiceFields, after: ServiceFields): Partial<ServiceFields> {
   return Object.fromEntries(
     fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),

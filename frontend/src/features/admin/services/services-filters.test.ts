@@ -27,16 +27,16 @@ const all = [
 const names = (address: string) =>
   matchingServices(all, servicesFilters(new URLSearchParams(address))).map(({ name }) => name);
 
-it('shows everything without filters', () => {
+it('shows all services without filters', () => {
   expect(names('')).toHaveLength(3);
 });
 
-it('finds by name, title or category, whatever the case', () => {
+it('matches name, title and category, case-insensitively', () => {
   expect(names('q=CLEAN')).toEqual(['Deep cleaning', 'Window cleaning']);
   expect(names('q=plumbing at')).toEqual(['Plumbing']);
 });
 
-it('combines its filters', () => {
+it('combines filters', () => {
   expect(names('category=cleaning&status=notOffered')).toEqual(['Window cleaning']);
   expect(names('category=cleaning&status=offered')).toEqual(['Deep cleaning']);
 });

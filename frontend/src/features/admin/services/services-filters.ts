@@ -18,7 +18,7 @@ export function servicesFilters(params: URLSearchParams): ServicesFilters {
   };
 }
 
-/** The catalogue is small: it is read whole and filtered here. */
+/** The catalogue is small, so it is read whole and filtered in the browser. */
 export function matchingServices(services: readonly Service[], { q, category, status }: ServicesFilters): Service[] {
   const wanted = asCompared(q);
   return services.filter(

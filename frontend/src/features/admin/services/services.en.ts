@@ -1,4 +1,3 @@
-/** Words of the admin's catalogue. */
 export const servicesEn = {
   manageServices: 'Manage Services',
   services: '{count, plural, one {# service} other {# services}}, {active} offered',

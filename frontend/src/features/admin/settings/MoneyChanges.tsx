@@ -4,7 +4,7 @@ import { moneyChanges } from '#contracts/platform/money-settings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { platformSettingsText } from './platform-settings.text.ts';
 
-/** Which settings of money would be something else: from what to what. */
+/** Changed money settings, from and to. */
 export function MoneyChanges({
   of: { before, after, effectiveAt },
 }: {

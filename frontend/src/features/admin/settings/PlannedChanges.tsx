@@ -10,7 +10,7 @@ import { useWithdrawConfigChangeMutation } from '../api.ts';
 import { platformSettingsText } from './platform-settings.text.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** What is to change, and from when; it can be withdrawn until then. */
+/** Scheduled changes, which can be withdrawn until they take effect. */
 export function PlannedChanges({ planned }: { planned: readonly ScheduledChange[] }) {
   const t = useText(platformSettingsText);
   if (planned.length === 0) return null;

@@ -31,12 +31,12 @@ import { WhenToChange } from './WhenToChange.tsx';
 
 const amounts = ['maximumAmount', 'cancellationFee'] as const;
 
-/** The rules of the platform that admins may set. */
+/** Platform rules that admins may set. */
 export function PlatformSettingsScreen() {
   const t = useText(platformSettingsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('settings') }));
   const config = useReadConfigQuery();
-  // What waits stands above the form: both come at once.
+  // Pending approvals are above the form, so both appear together.
   const approvals = useListApprovalsQuery({ status: 'open' });
   const isKnown = !isOnItsWay(approvals);
   const of = isKnown ? config : { ...config, data: undefined };
@@ -58,7 +58,7 @@ export function PlatformSettingsScreen() {
   );
 }
 
-/** `after`: those that would be something else. */
+/** `after`: the changed settings. */
 type Asking = { wanted: Settings; after: Partial<Settings>; effectiveAt: string | undefined };
 
 function SettingsForm({ settings }: { settings: Settings }) {

@@ -12,13 +12,13 @@ import { adminText } from '../admin.text.ts';
 import { useResetSystemMutation } from './api.ts';
 import { resetText } from './reset.text.ts';
 
-/** Whoever asks says why; the call itself does without. */
+/** The form requires a reason; the endpoint does not. */
 const Asked = z.extend(platformCalls.resetSystem.body, {
   confirm: z.string().check(z.regex(/^RESET$/)),
   reason: Reason,
 });
 
-/** Asks another owner to start the platform anew: the reason, the word and the password. */
+/** Requests a platform reset from another owner: reason, confirmation word and password. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const t = useText(resetText);
   const admin = useText(adminText);

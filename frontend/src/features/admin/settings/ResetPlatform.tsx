@@ -12,7 +12,7 @@ import { resetText } from './reset.text.ts';
 
 const ResetDialog = lazyDialog(async () => (await import('./ResetDialog.tsx')).ResetDialog);
 
-/** What people did on a platform that is tried out can start anew. Shown where the server allows it, to those who may. */
+/** Deletes user activity on a trial platform. Shown to permitted staff where the server allows it. */
 export function ResetPlatform() {
   const t = useText(resetText);
   const admin = useText(adminText);

@@ -13,7 +13,7 @@ interface Props {
   form: SettingsFormState;
 }
 
-/** One setting with its unit, what it means, and what is wrong with it. */
+/** One setting with unit, explanation and error. */
 export function SettingField({ name, form: { control, register, errorOf } }: Props) {
   const t = useText(platformSettingsText);
   const unit = settingUnits[name];

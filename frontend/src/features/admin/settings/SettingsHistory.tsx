@@ -17,7 +17,7 @@ function useLatest(type: PlatformEvent['type']) {
   return useListAuditLogsQuery({ stream: streams.system(), type, limit: SHOWN });
 }
 
-/** Who changed what, from what to what, and when; the newest first. */
+/** Past changes with actor, values and time, newest first. */
 export function SettingsHistory() {
   const t = useText(platformSettingsText);
   const reads = [useLatest(changed), useLatest('ConfigChangeScheduled'), useLatest('ConfigChangeWithdrawn')];

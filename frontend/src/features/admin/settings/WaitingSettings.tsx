@@ -6,7 +6,7 @@ import { adminText } from '../admin.text.ts';
 import { MoneyChanges } from './MoneyChanges.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 
-/** What was changed of the settings of money, and waits until a second admin agrees. */
+/** Changes of money settings that wait for a second admin's approval. */
 export function WaitingSettings() {
   const t = useText(platformSettingsText);
   const admin = useText(adminText);

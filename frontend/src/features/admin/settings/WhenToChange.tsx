@@ -7,7 +7,7 @@ import { TimeField } from '../../../ui/forms/TimeField.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import type { Moment } from './use-moment.ts';
 
-/** At once, or from a day and time in Manila on. */
+/** Effective at once, or from a Manila day and time. */
 export function WhenToChange({ moment }: { moment: Moment }) {
   const t = useText(platformSettingsText);
   const now = useNow();

@@ -1,6 +1,5 @@
 import { settingNamesEn } from '#contracts/platform/setting-names.en.ts';
 
-/** Words of the platform's settings. */
 export const platformSettingsEn = {
   ...settingNamesEn,
   settings: 'Settings',

@@ -1,4 +1,3 @@
-/** Words of a platform that starts anew. */
 export const resetEn = {
   title: 'Start over',
   text: 'For a platform you’re trying things out on. It takes two owners.',

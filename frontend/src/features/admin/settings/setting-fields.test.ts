@@ -7,7 +7,7 @@ it('shows every setting once', () => {
   expect(shown.toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
 });
 
-it('sends only what is different', () => {
+it('sends only changed fields', () => {
   expect(changedSettings(defaultSettings, { ...defaultSettings, commissionPercent: 11.5 })).toEqual({
     commissionPercent: 11.5,
   });

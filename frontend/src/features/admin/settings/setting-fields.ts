@@ -9,7 +9,7 @@ export interface SettingGroup {
   fields: readonly Setting[];
 }
 
-/** The form as data. Its words are named after the settings: `travelBufferMinutes`, `…Hint`, `…Error`. */
+/** The form as data. Text keys derive from setting names: `travelBufferMinutes`, `…Hint`, `…Error`. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     word: 'money',
@@ -50,7 +50,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
-/** Only what is different is sent, so that two admins don't undo each other. */
+/** Only changed settings are sent, so that two admins do not overwrite each other. */
 export function changedSettings(before: Settings, after: Settings): Partial<Settings> {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as Setting] !== value));
 }

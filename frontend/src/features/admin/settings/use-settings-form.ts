@@ -6,7 +6,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChangeConfigMutation } from '../api.ts';
 import { changedSettings } from './setting-fields.ts';
 
-/** The settings as they were read, what was changed of them since, and saving just that. */
+/** The settings as read, the user's edits, and saving only those. */
 export function useSettingsForm(read: Settings) {
   const [before, setBefore] = useState(read);
   const [send] = useChangeConfigMutation();
@@ -20,19 +20,19 @@ export function useSettingsForm(read: Settings) {
     reset(settings);
   }
 
-  // Another admin has changed some, or a planned change has come: what is being typed here stays.
+  // After another admin's or a scheduled change, unsaved edits stay.
   useEffect(() => {
     if (changes === 0) startFrom(read);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was read is the only reason
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only after a new read
   }, [read]);
 
-  /** `effectiveAt`: from then on, and not at once. */
+  /** `effectiveAt`: omitted for an immediate change. */
   async function save(settings: Settings, effectiveAt: string | undefined, reason?: string) {
     const when = { ...(effectiveAt !== undefined && { effectiveAt }), ...(reason !== undefined && { reason }) };
     startFrom((await send({ body: { ...changedSettings(before, settings), ...when } }).unwrap()).settings);
   }
 
-  /** What would be sent, where one admin alone can't change all of it; else null. */
+  /** Changes that need a second admin's approval; null without any. */
   function takingTwo(settings: Settings): Partial<Settings> | null {
     const changed = changedSettings(before, settings);
     return Object.keys(changed).some(isMoneySetting) ? changed : null;

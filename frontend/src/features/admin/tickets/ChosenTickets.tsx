@@ -11,7 +11,7 @@ import type { Selection } from '../list/use-selection.ts';
 import { useAssignTicketMutation, useResolveTicketAsStaffMutation } from './api.ts';
 import { ticketsText } from './tickets.text.ts';
 
-/** What can be done with several tickets of the queue at once: take them, or say that they are solved. */
+/** Bulk actions on tickets: assign to oneself, or resolve. */
 export function ChosenTickets({ selection }: { selection: Selection<AdminTicketListItem> }) {
   const t = useText(ticketsText);
   const ownId = useSelector(selectUserId);

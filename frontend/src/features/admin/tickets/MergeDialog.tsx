@@ -19,7 +19,7 @@ interface Props {
 
 const Chosen = z.object({ intoTicketId: z.string().check(z.minLength(1)) });
 
-/** Which other ticket of the same person it goes on in. */
+/** Merges a ticket into another of the same requester. */
 export function MergeDialog({ id, code, others, onClose }: Props) {
   const t = useText(ticketsText);
   const help = useText(helpText);

@@ -21,7 +21,7 @@ interface Props {
   addressOf: (ticket: { id: string }) => string;
 }
 
-/** The queue: who, what about, the last word, and how long there is. By the keyboard like every list of the admin's. */
+/** Ticket queue: requester, subject, last message and time left. Supports the row keys. */
 export function QueueList({ items, openId, selection, addressOf }: Props) {
   const t = useText(ticketsText);
   return (
@@ -36,7 +36,7 @@ export function QueueList({ items, openId, selection, addressOf }: Props) {
   );
 }
 
-/** Over the face, once the row is pointed at, reached by the keyboard, or any is chosen. Phones answer one at a time. */
+/** Replaces the picture on hover, keyboard focus or during a selection. Phones have no bulk selection. */
 function Choose({ ticket, selection }: { ticket: AdminTicketListItem } & Pick<Props, 'selection'>) {
   const t = useText(ticketsText);
   const { has, choose, chosen } = selection;

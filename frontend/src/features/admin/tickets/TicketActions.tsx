@@ -13,7 +13,7 @@ import { ticketsText } from './tickets.text.ts';
 
 const MergeDialog = lazyDialog(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
-/** What comes of a ticket: solved, opened again, or part of another. */
+/** Resolves, reopens or merges a ticket. */
 export function TicketActions({ ticket: { id, status, code, others } }: { ticket: AdminTicket }) {
   const t = useText(ticketsText);
   const [resolve] = useResolveTicketAsStaffMutation();

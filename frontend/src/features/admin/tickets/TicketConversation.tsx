@@ -18,7 +18,7 @@ import { useAnswerTicketMutation, useNoteTicketMutation, useReadTicketUpToAsStaf
 import { SavedReplies } from './replies/SavedReplies.tsx';
 import { ticketsText } from './tickets.text.ts';
 
-/** What both sides wrote with staff's notes between, and where staff write. */
+/** Messages of both sides with staff notes, and the reply form. */
 export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
   const { id, messages, notes, status, unread } = ticket;
   const [markRead] = useReadTicketUpToAsStaffMutation();
@@ -57,12 +57,12 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
   );
 }
 
-/** Under which names the two things that staff write are kept. */
+/** Draft keys of the reply and the note. */
 const draftsOf = (id: string) => ({ reply: `ticket ${id}`, note: `ticket note ${id}` });
 
 const NOTE_LOOK = 'rounded-12 border border-dashed border-mango-mark bg-mango-tint px-4 py-3 text-mango-ink';
 
-/** On another ground and with a lock, so that nobody takes it for an answer. */
+/** Styled differently and with a lock, so that it is not mistaken for a reply. */
 function TicketNote({ note: { by, text, at } }: { note: AdminTicket['notes'][number] }) {
   const t = useText(ticketsText);
   const when = formatDayAndTime(at, useLocale());
@@ -77,7 +77,7 @@ function TicketNote({ note: { by, text, at } }: { note: AdminTicket['notes'][num
   );
 }
 
-/** One that the server doesn't have yet. */
+/** A note that the server has not confirmed. */
 function PendingNote({ one: { clientTempId, text, at, state }, noting }: { one: Pending; noting: Sending }) {
   const time = formatTime(at, useLocale());
   const failed = state === 'failed' && {
@@ -99,7 +99,7 @@ interface DeskProps {
   onNote: Sending['send'];
 }
 
-/** An answer or a note; saved replies come in the person's language. */
+/** Writes a reply or a note; saved replies use the requester's language. */
 function Desk({ ticket, onReply, onNote }: DeskProps) {
   const t = useText(ticketsText);
   const { id, requester } = ticket;

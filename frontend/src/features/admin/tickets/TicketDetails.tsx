@@ -23,7 +23,7 @@ import { useAssignTicketMutation, usePrioritizeTicketMutation } from './api.ts';
 import { assigneesOf } from './assignees.ts';
 import { ticketsText } from './tickets.text.ts';
 
-/** Beside what was written: who answers, who asks, what about, and what they asked before. */
+/** Beside the conversation: assignee, requester, subject and earlier tickets. */
 export function TicketDetails({ ticket }: { ticket: AdminTicket }) {
   const t = useText(ticketsText);
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function TicketDetails({ ticket }: { ticket: AdminTicket }) {
   return (
     <aside
       aria-label={t('details')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
       tabIndex={0}
       className={
         'flex shrink-0 flex-col gap-5 overflow-y-auto border-line bg-surface p-4 max-xl:max-h-44 max-xl:order-first ' +

@@ -14,14 +14,14 @@ import { TicketDetails } from './TicketDetails.tsx';
 import { ClockTag, PriorityTag } from './TicketTags.tsx';
 import { ticketsText } from './tickets.text.ts';
 
-/** One ticket beside the queue: what was written, what can be done, and who asks. On phones it takes the screen. */
+/** One ticket beside the queue: conversation, actions and requester. On phones it fills the screen. */
 export function TicketPane({
   id,
   alone,
   onClose,
 }: {
   id: string;
-  /** It is the whole screen, so its heading is the screen's. */ alone: boolean;
+  /** It fills the screen, so its heading is the screen's. */ alone: boolean;
   onClose: () => void;
 }) {
   const t = useText(ticketsText);
@@ -54,7 +54,7 @@ interface HeadProps {
   onClose: () => void;
 }
 
-/** The way back is there before the ticket is. */
+/** The back link renders before the ticket is loaded. */
 function Head({ ticket, alone, onClose }: HeadProps) {
   const t = useText(ticketsText);
   const help = useText(helpText);

@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/showing/Tag.tsx';
 import { clockLook } from './queues.ts';
 import { ticketsText } from './tickets.text.ts';
 
-/** How long staff have left, or are late; it ticks. */
+/** Live countdown to the deadline, or time overdue. */
 export function ClockTag({ ticket }: { ticket: AdminTicketListItem }) {
   const t = useText(ticketsText);
   const { word, age, tone } = clockLook(ticket, useNow(), useLocale());
@@ -20,7 +20,7 @@ export function ClockTag({ ticket }: { ticket: AdminTicketListItem }) {
 
 const priorityTones = { low: 'neutral', normal: 'neutral', high: 'mango', urgent: 'danger' } as const;
 
-/** Said only where it isn't the usual one. */
+/** Shown only if it is not the default. */
 export function PriorityTag({ priority }: Pick<AdminTicketListItem, 'priority'>) {
   const t = useText(ticketsText);
   if (priority === 'normal') return null;

@@ -32,7 +32,7 @@ import { orderIn, ordersOf, type Queue, queueQuery, queues } from './queues.ts';
 import { TicketPane } from './TicketPane.tsx';
 import { ticketsText } from './tickets.text.ts';
 
-/** /admin/tickets: the queue beside one ticket; on phones one or the other. */
+/** /admin/tickets: the queue beside one ticket; on phones one of them. */
 export function TicketsScreen() {
   const t = useText(ticketsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('title') }));
@@ -55,7 +55,7 @@ export function TicketsScreen() {
   const selection = useSelection(list.data?.items, ({ status }) => mayAnswer && isUnsolved(status));
   const { id } = look;
   const isBeside = useMedia(WIDE_ENOUGH_FOR_TWO);
-  // On phones the open ticket is the screen, and its heading the screen's.
+  // On phones the open ticket fills the screen and has the heading.
   const Title = id && !isBeside ? 'p' : 'h1';
   return (
     <div className="lg:flex lg:h-[calc(100dvh-3.5rem)] lg:gap-5">
@@ -122,7 +122,7 @@ export function TicketsScreen() {
   );
 }
 
-/** What goes with the desk. */
+/** Links to related screens. */
 function More() {
   const t = useText(ticketsText);
   return (
@@ -169,7 +169,7 @@ function None({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-/** Beside the queue while no ticket is open. */
+/** Placeholder beside the queue while no ticket is open. */
 function ChooseOne() {
   const t = useText(ticketsText);
   return (

@@ -23,7 +23,7 @@ const FirstWord = z.object({
   text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(4000)),
 });
 
-/** Staff write to a person first; the conversation goes on among the tickets. */
+/** Starts a ticket with a message from staff. */
 export function WriteFirstDialog({ person: { id: accountId, name }, onClose }: Props) {
   const t = useText(ticketsText);
   const help = useText(helpText);

@@ -10,11 +10,11 @@ const staff = staffRoles.map((staffRole) => ({
 }));
 const valuesOf = (assignees: ReturnType<typeof assigneesOf>) => assignees.map(({ value }) => value);
 
-test('a ticket can be given to staff who may answer it', () => {
+test('lists staff who may answer tickets', () => {
   expect(valuesOf(assigneesOf(staff, null))).toEqual(['owner', 'support', 'trust']);
 });
 
-test('whoever has it is shown once, also if they may not answer any more', () => {
+test('lists the current assignee once, also without the permission', () => {
   const had = (accountId: string) => ({ accountId, name: accountId, avatar: null });
   expect(valuesOf(assigneesOf(staff, had('finance')))).toEqual(['owner', 'support', 'trust', 'finance']);
   expect(valuesOf(assigneesOf(staff, had('support')))).toEqual(['owner', 'support', 'trust']);

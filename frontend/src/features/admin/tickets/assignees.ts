@@ -4,7 +4,7 @@ import type { AdminUser } from '#contracts/views/account.ts';
 
 type Assignee = { value: string; name: string };
 
-/** To whom a ticket can be given: staff who may answer it, and whoever has it already, so that the field shows them. */
+/** Possible assignees: staff who may answer tickets, and the current assignee, so that the field shows them. */
 export function assigneesOf(
   staff: readonly Pick<AdminUser, 'id' | 'name' | 'userType' | 'staffRole'>[],
   current: Person | null,

@@ -14,7 +14,7 @@ const met = { state: 'met' as const, targetMs: HOUR_MS, leftMs: 5, dueAt: null }
 const look = (status: AdminTicketListItem['status'], firstAnswer: object, resolution: object) =>
   clockLook({ status, targets: { firstAnswer, resolution } as AdminTicketListItem['targets'] }, now, 'en-PH');
 
-test('counts down to the first answer until it is given, then to the resolution', () => {
+test('counts down to the first reply, then to the resolution', () => {
   expect(look('open', target(HOUR_MS / 2), target(23 * HOUR_MS))).toEqual({
     word: 'firstAnswerIn',
     age: '30 min',
@@ -28,16 +28,16 @@ test('counts down to the first answer until it is given, then to the resolution'
   expect(look('open', met, target(2 * HOUR_MS))).toMatchObject({ word: 'resolveIn', age: '2 hr' });
 });
 
-test('stands still while the person is waited for, and says how it ended', () => {
+test('pauses while the requester’s reply is pending, and shows the result', () => {
   expect(look('waiting', met, target(2 * HOUR_MS, false))).toMatchObject({ word: 'paused', tone: 'neutral' });
   expect(look('resolved', met, met)).toMatchObject({ word: 'met', tone: 'success' });
 });
 
-test('each queue has an order of its own, and the one that the address asks for where it is another', () => {
+test('gives each queue its default order, and accepts another from the address', () => {
   for (const queue of queues) expect(ordersOf(queue)[0]?.value).toBe('');
   const asked = new URLSearchParams({ sort: '-last' });
   expect(orderIn(asked, 'open')).toBe('-last');
-  // All of them stand so by themselves.
+  // The default order of all queues.
   expect(orderIn(asked, 'all')).toBe('');
   expect(orderIn(new URLSearchParams({ sort: 'nonsense' }), 'open')).toBe('');
 });

@@ -7,7 +7,7 @@ export type Queue = (typeof queues)[number];
 
 type Asked = { status?: 'open' | 'waiting' | 'unsolved'; assignee?: 'me' | 'nobody' };
 
-/** What each queue asks the server for. */
+/** Query arguments of each queue. */
 export const queueQuery: Record<Queue, Asked> = {
   open: { status: 'open' },
   mine: { status: 'unsolved', assignee: 'me' },
@@ -24,13 +24,13 @@ const byOpening: readonly OrderChoice[] = [
   { value: 'opened', word: 'order_oldest' },
 ];
 
-/** In which orders a queue can stand: first the one that it has by itself. */
+/** Orders available in a queue, the default first. */
 export function ordersOf(queue: Queue): readonly OrderChoice[] {
   if (queue === 'all') return [{ value: '', word: 'order_last' }, ...byOpening];
   return [{ value: '', word: 'order_urgent' }, { value: '-last', word: 'order_last' }, ...byOpening];
 }
 
-/** The one that the address asks for, where this queue has it. */
+/** The order in the address, if this queue has it. */
 export function orderIn(params: URLSearchParams, queue: Queue): Order | '' {
   return ordersOf(queue).find(({ value }) => value === params.get('sort'))?.value ?? '';
 }
@@ -38,10 +38,10 @@ export function orderIn(params: URLSearchParams, queue: Queue): Order | '' {
 export type ClockWord = 'firstAnswerIn' | 'firstAnswerLate' | 'resolveIn' | 'resolveLate' | 'paused' | 'met';
 export type ClockLook = { word: ClockWord; age: string | null; tone: 'neutral' | 'mango' | 'danger' | 'success' };
 
-/** Less than this share of its time is left. */
+/** Share of the target's time below which it is due soon. */
 const SOON = 0.25;
 
-/** The target that is next: the first answer until it is given, then the resolution. `now` in ms. */
+/** The next target: the first reply, then the resolution. `now` in ms. */
 export function clockLook(
   { status, targets: { firstAnswer, resolution } }: Pick<AdminTicketListItem, 'status' | 'targets'>,
   now: number,

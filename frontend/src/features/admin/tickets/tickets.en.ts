@@ -1,4 +1,3 @@
-/** Words of the desk at which staff answer people. */
 export const ticketsEn = {
   title: 'Tickets',
   queues: 'Queues',

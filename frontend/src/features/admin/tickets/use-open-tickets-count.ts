@@ -11,7 +11,7 @@ const countApi = api.injectEndpoints({
   }),
 });
 
-/** How many people wait for an answer of staff, for the sidebar. */
+/** Number of tickets that wait for staff, for the sidebar. */
 export function useOpenTicketsCount(skip = false): number {
   return countApi.useCountOpenTicketsQuery(
     { status: 'open', limit: 1 },

@@ -12,11 +12,11 @@ import { usersText } from './users.text.ts';
 interface Props {
   document: DocumentForAdmin;
   workerId: string;
-  /** Opens it beside the form. Rejects with why it can't be opened. */
+  /** Opens the document beside the form. Rejects with the reason if it cannot be opened. */
   onCheck: () => Promise<void>;
 }
 
-/** What an admin says of one document: what it is and until when it holds. Or why it can't be accepted. */
+/** Records an admin's check of a document, its kind and expiry, or the reason for rejecting it. */
 export function CheckDocument({ document, workerId, onCheck }: Props) {
   const t = useText(usersText);
   const [send] = useCheckWorkerDocumentMutation();

@@ -25,13 +25,13 @@ const Found = z.object({ kind: z.enum(documentKinds), expiresOn: z.string() }).c
 
 interface Props {
   document: HandedInDocument;
-  /** A link to it. */
+  /** Link to the document. */
   url: string;
   workerId: string;
   onClose: () => void;
 }
 
-/** What the document is, and the day on it: entered while looking at it. */
+/** The document's kind and date, entered while viewing it. */
 export function CheckDocumentDialog({ document, url, workerId, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);

@@ -15,7 +15,7 @@ import { workerFiguresText } from './worker-figures.text.ts';
 
 const SHOWN = 5;
 
-/** What a client paid, got back and owes, with their last payments; nothing before the first. */
+/** A client's payments, refunds and debts. Renders nothing before the first payment. */
 export function ClientMoney({ accountId }: { accountId: string }) {
   const t = useText(workerFiguresText);
   const payments = adminPaymentsApi.endpoints.listPayments.useQuery({ client: accountId, limit: SHOWN });
@@ -79,7 +79,7 @@ function listOf(accountId: string): string {
   return `/admin/payments?client=${encodeURIComponent(accountId)}`;
 }
 
-/** Of very many payments the newest are added up: it is at least so much. */
+/** A capped sum covers the newest payments only, so it is a minimum. */
 function pesos(centavos: number, capped: true | undefined): string {
   return `${formatPesoLong(centavos)}${capped ? '+' : ''}`;
 }

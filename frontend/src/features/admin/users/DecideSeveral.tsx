@@ -9,7 +9,7 @@ import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { usersText } from './users.text.ts';
 
-/** Applications that wait: those that are complete are approved, the others are asked for what they lack. */
+/** Bulk decision on applications: approves complete ones and requests the missing items of the others. */
 export function DecideSeveral({ selection }: { selection: Selection<AdminUser> }) {
   const t = useText(usersText);
   const [send] = useChangeUserMutation();

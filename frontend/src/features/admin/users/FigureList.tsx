@@ -6,7 +6,7 @@ export interface FigureLine {
   value: string;
 }
 
-/** Figures under a title, one a line. */
+/** Figures under a title, one per line. */
 export function FigureList({ title, lines }: { title: string; lines: readonly FigureLine[] }) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { usersText } from './users.text.ts';
 
-/** Why a worker can't be approved yet, before anybody presses: and one press asks them for their part. */
+/** Missing items that prevent an approval, with a button that requests them from the worker. */
 export function MissingItems({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const { doNow } = useUserAction(user);

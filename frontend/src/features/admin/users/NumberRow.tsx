@@ -16,7 +16,10 @@ import { usersText } from './users.text.ts';
 const asked = { numberConfirm: 'number_confirm', numberRelease: 'number_release' } as const;
 type Change = keyof typeof asked;
 
-/** A person's own number: released for its next owner, or confirmed for who has no other way in. Two of the staff agree. */
+/**
+ * A person's phone number: released for its next owner, or confirmed for someone without another sign-in method.
+ * Needs two members of staff.
+ */
 export function NumberRow({ user: { id, name, phone, phoneVerified, userType } }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);

@@ -18,16 +18,16 @@ const Why = z
   );
 
 interface Props {
-  /** Of the document. */
+  /** Document name. */
   name: string;
-  /** Whether there is an application, or a document, to check. */
+  /** Whether an application or document is pending a check. */
   isToCheck: boolean;
-  /** Rejects with what went wrong; the dialog stays and says it. */
+  /** Rejects with the error. The dialog stays open and shows it. */
   onOpen: (why: WhyOpened) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A document is opened for a reason, which the audit log keeps. */
+/** Asks for the reason for opening a document, which the audit log keeps. */
 export function OpenDocumentDialog({ name, isToCheck, onOpen, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);

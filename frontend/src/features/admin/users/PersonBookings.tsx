@@ -13,10 +13,10 @@ import { workerFiguresText } from './worker-figures.text.ts';
 
 const SHOWN = 5;
 
-/** Whose: a client by their account, a worker by their own id. */
+/** A client by account id, or a worker by worker id. */
 type Side = { client: string } | { worker: string };
 
-/** The last bookings of a person on one side; nothing where they never were on it. */
+/** A person's latest bookings as client or worker. Renders nothing without any. */
 export function PersonBookings({ of }: { of: Side }) {
   const t = useText(workerFiguresText);
   const query = useListAllBookingsQuery({ ...of, limit: SHOWN });

@@ -20,7 +20,7 @@ function under(list: string) {
   return (id: string) => `${list}/${encodeURIComponent(id)}`;
 }
 
-/** A person's disputes, requests for help and reports; kinds without any are left out. */
+/** A person's disputes, tickets and reports; empty kinds are omitted. */
 export function PersonCases({ accountId }: { accountId: string }) {
   const t = useText(workerFiguresText);
   const query = useReadPersonCasesQuery({ id: accountId });
@@ -39,7 +39,7 @@ export function PersonCases({ accountId }: { accountId: string }) {
 interface Props {
   title: string;
   cases: NonNullable<Cases['tickets']>;
-  /** Reports of somebody’s safety stand above the disputes, and have no page of their own. */
+  /** Safety reports have no page of their own; they are above the disputes. */
   addressOf: (id: string) => string;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An admin is made by two. */
+/** The admin role is excluded: it needs a second admin. */
 const roles = ['client', 'worker'] as const;
 const hints = { client: 'roleClientHint', worker: 'roleWorkerHint' } as const;
 

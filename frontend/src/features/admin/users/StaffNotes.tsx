@@ -18,7 +18,7 @@ import { workerFiguresText } from './worker-figures.text.ts';
 const PAGE = 5;
 const MOST = 100;
 
-/** What staff wrote about a person, and writing more. */
+/** Staff notes about a person, and a form for new ones. */
 export function StaffNotes({ user }: { user: AdminUser }) {
   const t = useText(workerFiguresText);
   const locale = useLocale();

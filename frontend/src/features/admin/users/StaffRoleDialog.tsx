@@ -13,14 +13,14 @@ import { usersText } from './users.text.ts';
 
 interface Props {
   user: AdminUser;
-  /** Rejects with what went wrong; the dialog stays and says it. */
+  /** Rejects with the error. The dialog stays open and shows it. */
   onAsk: (staffRole: StaffRole, reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 const WithReason = z.object({ reason: Reason });
 
-/** Which role somebody has among staff, or is to have: asked for here, done once another owner agrees. */
+/** Requests a staff role; granted when another owner approves. */
 export function StaffRoleDialog({ user: { name, userType, staffRole }, onAsk, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);

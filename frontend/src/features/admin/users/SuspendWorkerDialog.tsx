@@ -16,7 +16,7 @@ interface Props {
 
 const Suspension = z.object({ reason: Reason, isSafety: z.boolean() });
 
-/** A worker with open jobs is suspended by two admins, or at once where somebody's safety is at stake. */
+/** Suspending a worker with open jobs needs two admins, unless there is a safety risk. */
 export function SuspendWorkerDialog({ name, onConfirm, onClose }: Props) {
   const t = useText(usersText);
   const admin = useText(adminText);

@@ -24,7 +24,10 @@ const { useResetSecondFactorMutation } = api.injectEndpoints({
   }),
 });
 
-/** That a person logs in with two steps, and the way back in for who has lost their phone and codes: for an admin, two others agree. */
+/**
+ * Two-step sign-in of a person, and its reset after the loss of phone and recovery codes. An admin's reset needs two
+ * other admins.
+ */
 export function TwoStepRow({ user: { id, name, twoStep, userType } }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);

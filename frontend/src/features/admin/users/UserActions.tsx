@@ -29,10 +29,10 @@ const looks: Record<UserAction, ButtonVariant> = {
   suspend: 'danger-outline',
 };
 
-/** What opens a dialog; the others need no more than a yes. */
+/** Actions with a dialog; the others need only a confirmation. */
 type Asked = Exclude<UserAction, 'approve' | 'reinstate' | 'sendReset'>;
 
-/** Everything an admin may do about this person. */
+/** All actions on a person. */
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);

@@ -23,10 +23,10 @@ const DocumentDialog = lazyDialog(
 );
 const OpenDocumentDialog = lazyDialog(async () => (await import('./OpenDocumentDialog.tsx')).OpenDocumentDialog);
 
-/** A document that is to be opened, alone or beside the form that says what it is. */
+/** A document to open, alone or beside the check form. */
 type Opening = { document: DocumentForAdmin; toCheck: boolean };
 
-/** What a worker handed in: looked at before they are approved, and each look is recorded. */
+/** A worker's documents. Each opening is recorded. */
 export function UserDocuments({ accountId, workerId }: { accountId: string; workerId: string }) {
   const t = useText(usersText);
   return (
@@ -64,7 +64,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
     setOpened({ ...opening, url });
   }
 
-  /** Who said within the hour that they check the application isn't asked again. */
+  /** A reason to check the application is valid for an hour and not asked for again. */
   async function press(opening: Opening): Promise<void> {
     if (checkingUntil !== null && Date.parse(checkingUntil) > now) await open(opening);
     else setAsking(opening);
@@ -105,7 +105,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   );
 }
 
-/** Required documents that they were asked for. */
+/** Required documents that were requested. */
 function Due({ accountId }: { accountId: string }) {
   const t = useText(usersText);
   const locale = useLocale();

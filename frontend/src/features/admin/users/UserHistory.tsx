@@ -14,10 +14,10 @@ import { usersText } from './users.text.ts';
 
 const SHOWN = 12;
 
-/** What this person did and what was done to them, newest first. */
+/** Events by and about this person, newest first. */
 export function UserHistory({ user }: { user: AdminUser }) {
   const t = useText(usersText);
-  // What they did lies in many streams, which take the right to read all.
+  // Their own events are in many streams, which need the `audit.read` permission.
   const mayReadAll = useMay()('audit.read');
   const did = useListAuditLogsQuery({ actor: user.id, limit: SHOWN }, { skip: !mayReadAll });
   const account = useListAuditLogsQuery({ stream: streams.account(user.id), limit: SHOWN });

@@ -31,23 +31,23 @@ import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
 import { WriteToPerson } from './WriteToPerson.tsx';
 
-/** Writing one brings the library of forms, which the list of people needn't have. */
+/** Lazy, because its form library is not needed for the list. */
 const StaffNotes = lazy(async () => ({ default: (await import('./StaffNotes.tsx')).StaffNotes }));
 
-/** A person beside the table: who they are, what can be done, what they did. */
+/** Quick look at a person: details, actions and history. */
 export function UserPanel({
   id,
   known,
   onClose,
 }: {
   id: string;
-  /** From the list, until the person is read. */ known?: AdminUser | undefined;
+  /** List row, used until the person is loaded. */ known?: AdminUser | undefined;
   onClose: () => void;
 }) {
   const t = useText(usersText);
   const query = useReadUserQuery({ id });
   const user = query.currentData ?? known;
-  // What is read of them stands above one another: all of it comes at once.
+  // The sections are one above the other, so all of them appear together.
   const cases = useReadPersonCasesQuery({ id }, { skip: !user || user.userType === 'admin' });
   const whole = isOnItsWay(cases) ? undefined : query.currentData;
   return (
@@ -65,7 +65,7 @@ export function UserPanel({
   );
 }
 
-function Person({ user, record }: { user: AdminUser; /** Of a worker. */ record: WorkerRecord | null }) {
+function Person({ user, record }: { user: AdminUser; /** For workers only. */ record: WorkerRecord | null }) {
   const t = useText(usersText);
   const locale = useLocale();
   const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
@@ -107,7 +107,7 @@ function Person({ user, record }: { user: AdminUser; /** Of a worker. */ record:
   );
 }
 
-/** On either side: who works may hire, or did before. */
+/** Bookings as client and as worker: a worker may also book jobs. */
 function Dealings({ accountId, workerId }: { accountId: string; workerId: string | null }) {
   return (
     <>

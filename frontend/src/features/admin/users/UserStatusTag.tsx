@@ -14,7 +14,7 @@ const looks: Record<UserStatus, { icon: LucideIcon; tone: 'mango' | 'neutral' | 
   suspended: { icon: Ban, tone: 'danger' },
 };
 
-/** How a person stands, in a word with its sign. */
+/** A person's status as a word with an icon. */
 export function UserStatusTag({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const status = userStatusOf(user);

@@ -27,7 +27,7 @@ import { UserPanel } from './UserPanel.tsx';
 import { usersFilters, usersQuery, userStatuses, type UsersFilters } from './users-filters.ts';
 import { usersText } from './users.text.ts';
 
-/** The people of the platform; `/admin/users/{id}` is the same list with that person beside it. */
+/** All people; `/admin/users/{id}` opens one beside the list. */
 export function UsersScreen() {
   const t = useText(usersText);
   const locale = useLocale();

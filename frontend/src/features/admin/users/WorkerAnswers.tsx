@@ -15,7 +15,7 @@ import { reviewsText } from '../../worker/reviews/reviews.text.ts';
 import { useReviewFilter } from '../../worker/reviews/use-review-filter.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-/** A worker's reviews, for staff: an answer that insults or gives away a number is taken out of sight, with a reason. */
+/** A worker's reviews for staff, who can hide an insulting answer or one with a phone number, with a reason. */
 export function WorkerAnswers({ workerId, name }: { workerId: string; name: string }) {
   const t = useText(reviewsText);
   const filter = useReviewFilter();

@@ -15,7 +15,7 @@ import { workerFiguresText } from './worker-figures.text.ts';
 
 const MONTHS_SHOWN = 6;
 
-/** How a worker works and what they earn: their answers, their jobs, months and payouts. */
+/** A worker's responses, jobs, monthly earnings and payouts. */
 export function WorkerFigures({ workerId }: { workerId: string }) {
   const t = useText(workerFiguresText);
   const query = useReadWorkerFiguresQuery({ workerId });

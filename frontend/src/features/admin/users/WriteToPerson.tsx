@@ -10,7 +10,7 @@ import { usersText } from './users.text.ts';
 
 const WriteFirstDialog = lazyDialog(async () => (await import('../tickets/WriteFirstDialog.tsx')).WriteFirstDialog);
 
-/** Opens a ticket with this person, for whoever of the staff answers tickets. */
+/** Opens a ticket with this person, for staff who may answer tickets. */
 export function WriteToPerson({ user: { id, name, userType, status } }: { user: AdminUser }) {
   const t = useText(usersText);
   const may = useMay();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOf } from './latest-of.ts';
 
-it('merges lists by log position and keeps each event once', () => {
+it('merges lists by log position without duplicates', () => {
   const row = (position: number) => ({ id: `e${position}`, position });
   expect(
     latestOf(

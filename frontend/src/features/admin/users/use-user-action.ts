@@ -27,7 +27,7 @@ const done: Record<Change['action'], keyof typeof usersEn> = {
   role: 'didRole',
 };
 
-/** Changes a person's status and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
+/** Changes a person's status and shows a toast. `change` rejects with the error, for dialogs that stay open. */
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>) {
   const t = useText(usersText);
   const [send] = useChangeUserMutation();
@@ -39,17 +39,17 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>)
 
   async function change(body: Change): Promise<void> {
     const { approval } = await send({ id, body }).unwrap();
-    // Of all these only a suspension may wait for a second admin.
+    // Only a suspension can return an approval request.
     showToast(t(approval ? 'didAskToSuspend' : done[body.action], { name }), { variant: 'success' });
   }
 
-  /** For what needs no more than a yes. Answers whether it is done. */
+  /** For actions that need a confirmation. Returns whether the action was done. */
   async function confirmThen(action: 'approve' | 'reinstate'): Promise<boolean> {
     const agreed = await ask({ title: t(`${action}Title`), message: t(`${action}Message`, { name }), ok: t(action) });
     return agreed && doNow(action);
   }
 
-  /** For what needs no question, or was asked. Answers whether it is done. */
+  /** For actions without a confirmation, or already confirmed. Returns whether the action was done. */
   async function doNow(action: 'approve' | 'reinstate' | 'request-missing'): Promise<boolean> {
     try {
       await change({ action });
@@ -72,19 +72,18 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>)
     else showToast(t(data.sentTo === 'email' ? 'didMailReset' : 'didTextReset', { name }), { variant: 'success' });
   }
 
-  /** Rejects with what went wrong, for the dialog that stays. */
+  /** Rejects with the error, for dialogs that stay open. */
   async function endSessions(reason: string): Promise<void> {
     await signOut({ id, body: { reason } }).unwrap();
     showToast(t('didEndSessions', { name }), { variant: 'success' });
   }
 
-  /** Done once another admin agrees. Rejects with what went wrong, for the dialog that stays. */
+  /** Requests the removal, done once another admin approves. Rejects with the error. */
   async function requestRemoval(reason: string): Promise<void> {
     await request({ body: { change: 'remove_admin', accountId: id, reason } }).unwrap();
     showToast(t('didAskAdmins'), { variant: 'success' });
   }
 
-  /** As `requestRemoval`. */
   async function requestRole(staffRole: StaffRole, reason: string): Promise<void> {
     const wanted =
       staffRole === 'owner' && !isStaff

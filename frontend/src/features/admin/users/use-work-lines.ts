@@ -4,7 +4,7 @@ import { useDuration } from '../../catalogue/duration.ts';
 import type { FigureLine } from './FigureList.tsx';
 import { workerFiguresText } from './worker-figures.text.ts';
 
-/** A worker's answers, jobs and reviews, a line each. */
+/** A worker's responses, jobs and reviews, one per line. */
 export function useWorkLines({ requests, jobs, reviews }: WorkerFigures): FigureLine[] {
   const t = useText(workerFiguresText);
   const duration = useDuration();

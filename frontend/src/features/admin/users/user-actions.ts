@@ -24,15 +24,15 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
   suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
   reinstate: ({ status }) => status === 'suspended',
   role: ({ userType }, isSelf) => userType !== 'admin' && !isSelf,
-  // These take a second admin's yes; who is made one can be reached.
+  // Needs a second admin's approval; a new admin must have a confirmed contact.
   makeAdmin: ({ userType, status, emailVerified, phoneVerified }) =>
     userType !== 'admin' && status === 'active' && (emailVerified || phoneVerified),
   staffRole: ({ userType, status }, isSelf) => userType === 'admin' && status === 'active' && !isSelf,
   removeAdmin: ({ userType }, isSelf) => userType === 'admin' && !isSelf,
-  // A link goes only to what they have proven; one's own is changed in the settings.
+  // The link goes to confirmed contacts only. Admins change their own password in the settings.
   sendReset: ({ status, emailVerified, phoneVerified }, isSelf) =>
     status === 'active' && (emailVerified || phoneVerified) && !isSelf,
-  // Whoever is suspended or gone is signed in nowhere.
+  // A suspended or removed person has no sessions.
   endSessions: ({ status }, isSelf) => status === 'active' && !isSelf,
 };
 
@@ -50,8 +50,8 @@ const order: readonly UserAction[] = [
 ];
 
 /**
- * What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends
- * or demotes themselves.
+ * Actions of an admin on a person, the most likely first. Only a complete application can be approved. Admins cannot
+ * suspend or demote themselves.
  */
 export function userActions(
   user: Facts,
@@ -75,7 +75,7 @@ const permissions: Record<UserAction, StaffPermission> = {
   endSessions: 'people.help',
 };
 
-/** To staff, too, who are else the owners' business. */
+/** Also allowed on staff accounts, which otherwise only owners manage. */
 const helps: readonly UserAction[] = ['sendReset', 'endSessions'];
 
 function isTheirs(action: UserAction, { userType }: Facts, may: (permission: StaffPermission) => boolean): boolean {
@@ -85,7 +85,7 @@ function isTheirs(action: UserAction, { userType }: Facts, may: (permission: Sta
 
 export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active' | 'closed';
 
-/** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
+/** Single status of a person: a suspension takes precedence over the approval, which applies to workers only. */
 export function userStatusOf({ userType, approval, status }: OfAPerson): UserStatus {
   if (status !== 'active') return status;
   return userType === 'worker' && approval !== null ? approval : 'active';

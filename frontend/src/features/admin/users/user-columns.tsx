@@ -85,13 +85,13 @@ function PersonCell({ user, look }: { user: AdminUser; look: RowLook<AdminUser> 
   );
 }
 
-/** What waits for an admin is one press away; everything else is in the quick look. */
+/** A pending application can be approved in the row; other actions are in the quick look. */
 function RowAction({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const { confirmThen } = useUserAction(user);
   const may = useMay();
 
-  /** The button goes with the application: whoever pressed it goes on from the person's name. */
+  /** The button disappears with the application, so the focus moves to the person's name. */
   async function approve(): Promise<void> {
     if (await confirmThen('approve')) document.getElementById(rowElementId(user.id))?.focus();
   }

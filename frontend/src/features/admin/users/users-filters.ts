@@ -12,9 +12,9 @@ export interface UsersFilters {
   type: UserType | undefined;
   role: StaffRole | undefined;
   status: UserStatus | undefined;
-  /** Workers who take new jobs in this cell of the map of requests. */
+  /** Workers who accept new jobs in this cell of the requests map. */
   cell: string | undefined;
-  /** On which they joined, as days.ts says it. */
+  /** Days of joining, in the format of days.ts. */
   day: string;
   sort: (typeof userOrders)[number] | undefined;
   page: number;
@@ -33,7 +33,7 @@ export function usersFilters(params: URLSearchParams): UsersFilters {
   };
 }
 
-/** `today`: the Manila day it is. */
+/** `today`: Manila day. */
 export function usersQuery({ q, type, role, status, cell, day, sort, page }: UsersFilters, today: string) {
   return {
     page,

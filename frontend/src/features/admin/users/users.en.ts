@@ -1,4 +1,3 @@
-/** Words of the admin's people. */
 export const usersEn = {
   manageUsers: 'Manage Users',
   people: '{count, plural, one {# person} other {#{plus} people}}',

@@ -1,4 +1,3 @@
-/** Words of how a worker works and what they earn, and of what staff write about people. */
 export const workerFiguresEn = {
   failed: 'Couldn’t load the figures',
   work: 'How they work',

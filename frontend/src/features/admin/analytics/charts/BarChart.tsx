@@ -6,17 +6,17 @@ export interface BarRow {
   label: string;
   value: number;
   shown: string;
-  /** A thin line where it was before. */
+  /** Previous period's value, drawn as a thin line. */
   before?: number | null;
   colour?: string;
-  /** What pressing the bar opens; the table has the same link for the keyboard. */
+  /** Link of the bar; the table has the same link for keyboard users. */
   to?: string;
 }
 
 const ROW = 40;
 const BAR = 10;
 
-/** A bar a row, its words above it: long ones have room on a phone, too. The table behind it says the same. */
+/** One bar per row with its label above, so that long labels fit on a phone. The hidden table has the same data. */
 export function BarChart({ rows }: { rows: readonly BarRow[] }) {
   const navigate = useNavigate();
   const [frame, width] = useWidth<HTMLDivElement>();

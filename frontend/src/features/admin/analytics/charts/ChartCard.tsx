@@ -11,19 +11,19 @@ interface Props {
   title: string;
   hint: string;
   sheet: Sheet;
-  /** The files' name, without what follows the dot. */
+  /** File name without its extension. */
   file: string;
-  /** Stands where the chart would be, where there is nothing to draw. */
+  /** Replaces the chart when there is no data. */
   empty?: ReactNode;
-  /** The chart; a table needs none. */
+  /** The chart; omitted for a table. */
   children?: ReactNode;
-  /** Its picture, where that isn't the first that the chart draws; null while there is none. */
+  /** Returns the picture to save if it is not the first SVG of the chart; null before it is drawn. */
   picture?: () => SVGSVGElement | null;
 }
 
 const icon = { 'aria-hidden': true, className: 'size-5 text-muted' } as const;
 
-/** A chart with its table, and both as files. */
+/** A chart with its table, both downloadable. */
 export function ChartCard({ title, hint, sheet, file, empty, children, picture }: Props) {
   const t = useText(analyticsText);
   const drawn = useRef<HTMLDivElement>(null);

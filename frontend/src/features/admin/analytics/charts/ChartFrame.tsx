@@ -7,7 +7,7 @@ interface Props {
   places: Places;
   periods: readonly Period[];
   width: number;
-  /** The period that is looked at. */
+  /** The highlighted period. */
   looked: number | null;
   show: (value: number) => string;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 
 const LABEL_PX = 84;
 
-/** Lines to read a chart by, and the names of its periods. The figures stand in the table behind it. */
+/** Grid lines and period names. The hidden table has the figures. */
 export function ChartFrame({ places, periods, width, looked, show, children }: Props) {
   const { ticks, left, right, bottom, x, y, step } = places;
   const labelled = shownLabels(periods.length, (right - left) / LABEL_PX);

@@ -2,14 +2,14 @@ import type { Series } from './series.ts';
 
 interface Props {
   series: readonly Series[];
-  /** The period that is looked at. */
+  /** The highlighted period. */
   at: number | null;
   show: (value: number) => string;
-  /** Which period the figures are of. */
+  /** Label of the period that the figures belong to. */
   title: string;
 }
 
-/** What the colours are, with the figures of the period that is looked at. Its room stays the same. */
+/** Colour legend with the highlighted period's figures. Its height is constant. */
 export function Legend({ series, at, show, title }: Props) {
   return (
     <div aria-hidden="true" className="mb-3 min-h-12 text-13">

@@ -8,17 +8,17 @@ import type { Made, People } from '../figure-links.ts';
 
 interface Props {
   made: Made | People;
-  /** Its row has its own way to the events. */
+  /** The row has its own link to the events. */
   hasRow?: boolean;
   what: string;
   children: string;
 }
 
-/** A figure that opens what it is made of, and the events of that. */
+/** A figure linked to the bookings and events that it counts. */
 export function MadeFigure({ made, hasRow = false, what, children }: Props) {
   const t = useText(analyticsText);
   return (
-    // Further apart than the area that a finger may hit, which would cover a figure of one digit.
+    // The gap exceeds the touch target's area, which would cover a one-digit figure.
     <span className="inline-flex items-center gap-4">
       <Opened to={'people' in made ? made.people : made.bookings} label={`${children}, ${what}`}>
         {children}

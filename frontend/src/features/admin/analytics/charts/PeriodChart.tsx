@@ -13,15 +13,14 @@ interface Props {
   periods: readonly Period[];
   series: readonly Series[];
   show: (value: number) => string;
-  /** On the left, where there is little room. */
+  /** Short form for the axis. */
   showShort?: (value: number) => string;
-  /** Over the legend while no period is looked at. */
+  /** Title of the legend when no period is highlighted. */
   whole: string;
 }
 
 /**
- * Figures by period, drawn by hand. One period at a time is looked at, with the pointer or the arrow keys; pressing it, or
- * Enter, opens what its figures are made of.
+ * Figures by period as an SVG. The pointer or the arrow keys highlight a period; a click or Enter opens its bookings.
  */
 export function PeriodChart({ label, kind, periods, series, show, showShort = show, whole }: Props) {
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import type { Made, People } from '../figure-links.ts';
 import { MadeFigure, Opened } from './MadeFigure.tsx';
 import { isTextColumn, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The table behind a chart, in a box of its own that scrolls sideways where it is wider than the screen. */
+/** The table of a chart. It scrolls horizontally in its own box when it is wider than the screen. */
 export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: Sheet; hidden?: boolean }) {
   const t = useText(analyticsText);
   const aligned = head.map((_, n) => (isTextColumn(rows, n) ? 'text-left' : 'text-right'));
   const hasEvents = !hidden && rows.some(({ made }) => made);
   return (
-    // A table by itself keeps its width however small it is told to be, and would push the page aside.
+    // A table does not shrink below its content width and would make the page scroll horizontally.
     <div
       className={cx(hidden ? 'sr-only' : 'max-h-96 overflow-auto rounded-12 border border-line')}
       {...(!hidden && { tabIndex: 0, role: 'region', 'aria-label': caption })}
@@ -45,7 +45,7 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
   );
 }
 
-/** `plain`: read out behind a chart, so that what it is made of is opened elsewhere. */
+/** `plain`: hidden table behind a chart; the chart has the links. */
 function Row({
   row: { cells, made, opens = {} },
   head,
@@ -54,7 +54,7 @@ function Row({
 }: {
   row: SheetRow;
   head: Sheet['head'];
-  /** How each column stands. */
+  /** Alignment class of each column. */
   aligned: readonly string[];
   plain: boolean;
 }) {
@@ -86,7 +86,7 @@ function Row({
 }
 
 interface FigureProps {
-  /** undefined: it opens nothing. */
+  /** undefined: no link. */
   made: Made | People | undefined;
   hasRow: boolean;
   what: string;

@@ -12,17 +12,17 @@ import { tablePicture } from './table-picture.ts';
 interface Props {
   title: string;
   sheet: Sheet;
-  /** The files' name, without what follows the dot. */
+  /** File name without its extension. */
   file: string;
-  /** What is drawn; where nothing is, the table is the picture. */
+  /** The drawn chart; without one the table is drawn. */
   picture?: () => SVGSVGElement | null;
-  /** What else can be done with it. */
+  /** Additional menu items. */
   more?: readonly MenuItem[];
 }
 
 const icon = { 'aria-hidden': true, className: 'size-5 text-muted' } as const;
 
-/** A chart or a table as files: its figures for a spreadsheet, and its picture. */
+/** Downloads of a chart or table: CSV and picture. */
 export function TakeAway({ title, sheet, file, picture, more = [] }: Props) {
   const t = useText(analyticsText);
 

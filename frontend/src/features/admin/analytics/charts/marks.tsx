@@ -3,7 +3,7 @@ import type { Series } from './series.ts';
 
 const WIDEST = 40;
 
-/** A column a period, its series on top of each other. */
+/** One column per period, its series stacked. */
 export function Stacks({ series, places }: { series: readonly Series[]; places: Places }) {
   const { x, y, step } = places;
   const width = Math.max(1, Math.min(WIDEST, step * 0.72));
@@ -30,7 +30,7 @@ export function Stacks({ series, places }: { series: readonly Series[]; places: 
   });
 }
 
-/** A line a series, interrupted where there is nothing to draw. */
+/** One line per series, with gaps where values are missing. */
 export function Lines({
   series,
   places,
@@ -76,7 +76,7 @@ function pathOf(values: readonly (number | null)[], x: Places['x'], y: Places['y
     .join('');
 }
 
-/** A line of one point would not be seen. */
+/** A line of a single point is invisible, so a dot is drawn. */
 function isAlone(values: readonly (number | null)[], period: number): boolean {
   return (values[period - 1] ?? null) === null && (values[period + 1] ?? null) === null;
 }

@@ -6,18 +6,18 @@ const TOP = 8;
 const BOTTOM = 26;
 const LEFT = 60;
 const RIGHT = 8;
-/** Of one line's name to the next one's. */
+/** Minimum distance between two axis labels, pixels. */
 const NAME = 18;
 
-/** Where things lie in a chart, in pixels. */
+/** Coordinates of a chart, pixels. */
 export interface Places {
   ticks: readonly number[];
   left: number;
   right: number;
   bottom: number;
-  /** The middle of a period. */
+  /** Middle of a period. */
   x: (period: number) => number;
-  /** How much of the width a period has. */
+  /** Width of a period. */
   step: number;
   y: (value: number) => number;
   periodAt: (x: number) => number;
@@ -42,7 +42,7 @@ export function placesOf({ kind, series, count, width }: Asked): Places {
   const bottom = HEIGHT - BOTTOM;
   const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - TOP);
   return {
-    // Below nothing, where more came back than went out, there is one line more, if its name has room.
+    // Below zero there is one more grid line if its label fits.
     ticks: y(low) - y(0) >= NAME ? [low, ...ticks] : ticks,
     left: LEFT,
     right: width - RIGHT,

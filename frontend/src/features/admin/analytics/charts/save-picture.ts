@@ -1,11 +1,11 @@
-/** A chart as a picture: its SVG with the colours that it has on the page, drawn twice as large and saved as PNG. */
+/** Saves a chart as PNG at double size: its SVG with the colours computed on the page. */
 
 const SCALE = 2;
 const painted = ['fill', 'stroke', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'opacity'] as const;
 
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
   if (svg.isConnected) return saveShown(svg, name);
-  // Only on the page has it the page's colours.
+  // Colours resolve only while the element is in the document.
   const aside = document.createElement('div');
   Object.assign(aside.style, { position: 'fixed', top: '0', left: '-100000px' });
   aside.append(svg);
@@ -35,7 +35,7 @@ async function saveShown(svg: SVGSVGElement, name: string): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-/** A copy whose looks don't come from the page's style sheets. */
+/** A copy with inline styles, independent of the page's style sheets. */
 function selfContained(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of an SVG is one');

@@ -1,4 +1,4 @@
-/** Round numbers to draw lines at, from 0 up to at least `most`: 0, 20, 40, 60. */
+/** Round grid values from 0 to at least `most`: 0, 20, 40, 60. */
 export function ticksUpTo(most: number, wanted = 4): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / wanted;
@@ -8,7 +8,7 @@ export function ticksUpTo(most: number, wanted = 4): number[] {
   return Array.from({ length: count + 1 }, (_, n) => n * step);
 }
 
-/** Which of so many labels have room, the first and then evenly. */
+/** Indexes of the labels that fit: the first and then at even distances. */
 export function shownLabels(count: number, room: number): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   return new Set(Array.from({ length: Math.ceil(count / every) }, (_, n) => n * every));

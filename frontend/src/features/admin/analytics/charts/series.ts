@@ -3,17 +3,17 @@ export interface Series {
   label: string;
   /** A colour token: 'var(--brand)'. */
   colour: string;
-  /** A value a period; null: there is none to draw. */
+  /** One value per period; null: no value. */
   values: readonly (number | null)[];
-  /** What it is compared with. */
+  /** The previous period. */
   dashed?: boolean;
 }
 
 export interface Period {
   key: string;
-  /** In full. */
+  /** Full label. */
   label: string;
-  /** Below the chart. */
+  /** Axis label. */
   short: string;
   to?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { csvOf } from '#contracts/csv.ts';
 import type { Made, People } from '../figure-links.ts';
 
-/** A chart's figures as a table: what stands behind it for whoever can't see it, and in its CSV. */
+/** A chart's figures as a table: for screen readers and for its CSV. */
 export interface Sheet {
   caption: string;
   head: readonly string[];
@@ -10,17 +10,17 @@ export interface Sheet {
 
 export interface SheetRow {
   key: string;
-  /** As people read them; the first names the row. */
+  /** Displayed texts; the first names the row. */
   cells: readonly string[];
-  /** As a spreadsheet adds them up; the cells where it is left out. */
+  /** CSV values; defaults to `cells`. */
   csv?: readonly string[];
-  /** What the row's figures are made of. */
+  /** Links to the bookings and events of the row's figures. */
   made?: Made | undefined;
-  /** What single cells are made of, by their place in the row; the first names the row. */
+  /** Links of single cells by column index. */
   opens?: Readonly<Record<number, Made | People>>;
 }
 
-/** A column that says things instead of counting them stands on the left, as the first one does. */
+/** A column of texts is left-aligned, as the first column is. */
 export function isTextColumn(rows: Sheet['rows'], column: number): boolean {
   return column === 0 || (rows.length > 0 && rows.every(({ cells }) => /^\p{L}/u.test(cells[column] ?? '')));
 }
@@ -29,7 +29,7 @@ export function sheetCsv({ head, rows }: Sheet): string {
   return csvOf([head, ...rows.map(({ cells, csv }) => csv ?? cells)]);
 }
 
-/** 61600 → 616.00, below nothing too. */
+/** 61600 → 616.00, also for negative amounts. */
 export function pesos(centavos: number): string {
   return (centavos / 100).toFixed(2);
 }

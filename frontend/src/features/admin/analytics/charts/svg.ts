@@ -1,4 +1,4 @@
-/** An element of a picture that isn't drawn by React. */
+/** Creates an SVG element outside React. */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number>>,

@@ -7,7 +7,7 @@ const BESIDE = 12;
 const FONT_PX = 13;
 const font = { 'font-size': FONT_PX };
 
-/** A table as it stands on the page, drawn, with its name above it. */
+/** Draws a table with its caption as SVG. */
 export function tablePicture({ caption, head, rows }: Sheet): SVGSVGElement {
   const lines = [head, ...rows.map(({ cells }) => cells)];
   const ends = columnEnds(lines);
@@ -27,7 +27,7 @@ export function tablePicture({ caption, head, rows }: Sheet): SVGSVGElement {
   return svgElement('svg', { width, height: TITLE + lines.length * ROW }, title, ...rules, ...words);
 }
 
-/** Where each column ends: as wide as its longest words. */
+/** Right edge of each column, fitted to its longest text. */
 function columnEnds(lines: readonly (readonly string[])[]): number[] {
   let end = 0;
   return (lines[0] ?? []).map((_, n) => {
@@ -38,7 +38,7 @@ function columnEnds(lines: readonly (readonly string[])[]): number[] {
 
 const canvas = document.createElement('canvas').getContext('2d');
 
-/** In pixels; about, where this browser can't say. */
+/** Width in pixels; estimated where the browser cannot measure text. */
 function measured(words: string): number {
   if (!canvas) return words.length * FONT_PX * 0.6;
   canvas.font = `700 ${FONT_PX}px ${getComputedStyle(document.body).fontFamily}`;

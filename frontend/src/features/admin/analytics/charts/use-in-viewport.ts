@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Begins a little before it is on the screen, so that whoever scrolls there hardly waits. */
+/** Starts before the element is on screen, so that it is loaded when the reader scrolls there. */
 const AHEAD_PX = 600;
 
-/** Whether an element has been on the screen, or nearly; it stays true. */
+/** Whether an element is or was near the viewport; stays true. */
 export function useInViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);

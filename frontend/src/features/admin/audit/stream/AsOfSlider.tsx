@@ -12,17 +12,17 @@ import { cx } from '../../../../ui/class-names.ts';
 
 interface Props {
   of: StreamEvents;
-  /** Index of the event at which the state is shown. */
+  /** Index of the event whose resulting state is shown. */
   index: number;
   onIndex: (index: number) => void;
-  /** `2026-11-20T14:30`, Manila time: before or after the events that are there. */
+  /** Manila time such as `2026-11-20T14:30`, before or after the loaded events. */
   onMomentElsewhere: (then: string) => void;
 }
 
-/** More marks than this would touch each other. */
+/** More marks would overlap. */
 const MOST_MARKS = 24;
 
-/** Walks the stream event by event: a range input underneath, so that arrows, Home and End work. */
+/** Steps through the stream's events. It is a range input, so arrow keys, Home and End work. */
 export function AsOfSlider({ of, index: chosen, onIndex, onMomentElsewhere }: Props) {
   const t = useText(auditText);
   const locale = useLocale();
@@ -80,7 +80,7 @@ type MomentProps = {
   onElsewhere: (then: string) => void;
 };
 
-/** The same by day and time: the last event by then. While a moment is typed the slider stays where it is. */
+/** Moves to the last event at or before a day and time. The slider keeps its position during typing. */
 function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
   const t = useText(auditText);
   const { date, time } = manilaDayAndTime(at);
@@ -116,7 +116,7 @@ function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
   );
 }
 
-/** What is seen of the slider. The input's thumb travels from its own half width to its end's, and so do the marks. */
+/** The visible slider. Its marks are inset by half the thumb's width, as the range input's thumb is. */
 function Track({ count, share }: { count: number; share: number }) {
   const marks =
     count <= MOST_MARKS ? Array.from({ length: count }, (_, mark) => (count > 1 ? mark / (count - 1) : 1)) : [0, 1];

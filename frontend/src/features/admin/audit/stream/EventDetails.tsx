@@ -13,7 +13,7 @@ import { storyPath } from '../look-address.ts';
 
 type Shown = 'fields' | 'json';
 
-/** What the event itself holds: its data and its metadata, as fields or as JSON, and what else has its cause. */
+/** The event's data and metadata as fields or JSON, and a link to correlated events. */
 export function EventDetails({ event }: { event: EventRow }) {
   const t = useText(auditText);
   const [shown, setShown] = useState<Shown>('fields');
@@ -67,7 +67,7 @@ function Json({ event: { id, type, stream, revision, position, at, data, metadat
   );
 }
 
-/** The booking's whole story or, of what belongs to none, everything that one command set in motion; over all streams. */
+/** Link to the booking's events or, without a booking, to the events of one command, across all streams. */
 function Story({ event }: { event: EventRow }) {
   const t = useText(auditText);
   const thread = storyOf(event);

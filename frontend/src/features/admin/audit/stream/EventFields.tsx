@@ -1,6 +1,6 @@
 import { shortened, type EventField } from './event-fields.ts';
 
-/** Names on the left, values on the right in the figures' own type; long ones break where they must. */
+/** Names on the left, values in monospace on the right; long values break. */
 export function EventFields({ fields }: { fields: readonly EventField[] }) {
   return (
     <dl className="divide-y divide-line">

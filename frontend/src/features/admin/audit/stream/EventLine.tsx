@@ -12,13 +12,13 @@ import { toneLooks } from '../../../../ui/showing/tone-looks.ts';
 
 interface Props {
   event: EventRow;
-  /** The moment that the slider stands at: this event's own, before it, or after it. */
+  /** Position relative to the slider: this event, earlier or later. */
   place: 'now' | 'past' | 'later';
   last: boolean;
   onChoose: () => void;
 }
 
-/** One event of the stream in words; the chosen one is open and shows what it holds. */
+/** One event of the stream; the selected event shows its details. */
 export function EventLine({ event, place, last, onChoose }: Props) {
   const t = useText(auditText);
   const wordsOf = useHappenedWords();

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../ReasonDialog.tsx';
 import { auditText } from '../audit.text.ts';
 import type { ShownMessages } from './use-shown-messages.ts';
 
-/** Above the events of a conversation: that its messages are hidden, and how they are opened; or until when they are shown. */
+/** Notice above a conversation's events: messages are hidden, with a button to show them, or shown until a time. */
 export function PrivateMessages({ state, expiresAt, show }: ShownMessages) {
   const t = useText(auditText);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { auditText } from '../audit.text.ts';
 import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';
 import { EventFields } from './EventFields.tsx';
 
-/** The folded state after an event: what that event changed of it, and all of it for who opens it. */
+/** The state folded up to an event: the fields that the event changed and, expandable, all fields. */
 export function StateAfterEvent({
   stream,
   revision,
@@ -41,15 +41,15 @@ export function StateAfterEvent({
 }
 
 type State = Record<string, unknown> | null;
-/** The state after an event, and before it; null where there is no before. */
+/** State before and after an event; `before` is null at the first event. */
 type Step = {
   revision: number;
   state: State;
   before: { state: State } | null;
-  /** The revisions that the state is without. */ unreadable: readonly number[] | undefined;
+  /** Revisions of unreadable events, missing from the state. */ unreadable: readonly number[] | undefined;
 };
 
-/** Until the first of a stream's steps is there, and how high it is. */
+/** Whether a stream's first step is still loading. */
 export function useIsFirstStepOnItsWay(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
   const { then, earlier } = useReadsOfStep(of);
   return [then, earlier].some(isOnItsWay);
@@ -62,7 +62,7 @@ function useReadsOfStep({ stream, revision, grant }: { stream: string; revision:
   return { then, earlier };
 }
 
-/** While the next step is fetched the last one stays, whole: never one's after with another's before. */
+/** Keeps the previous step during a fetch, so that `before` and `after` always belong together. */
 function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
   const isFirst = revision === 0;
   const key = `${revision} ${grant ?? ''}`;
@@ -76,7 +76,7 @@ function useStep(stream: string, revision: number, grant: string | undefined): {
 
 type Read = { state: State; unreadable?: readonly number[] | undefined };
 
-/** Whole, or not yet there. `before` is null where there is none. */
+/** null until both reads have arrived. `before` is null at the first event. */
 function stepOf(
   now: Read | undefined,
   before: Read | null | undefined,
@@ -141,7 +141,7 @@ function Became({ before, after }: { before: string | null; after: string | null
   );
 }
 
-/** Long lists change by little: only that is said of them. */
+/** A changed list shows only its added and removed values. */
 function Listed({ removed, added }: { removed: string | null; added: string | null }) {
   const t = useText(auditText);
   return (

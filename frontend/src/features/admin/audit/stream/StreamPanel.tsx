@@ -21,13 +21,13 @@ import { useShownMessages } from './use-shown-messages.ts';
 
 interface Props {
   stream: string;
-  /** The revision that is looked at; the last one when it is null. */
+  /** The selected revision; null: the newest. */
   at: number | null;
   onAt: (revision: number) => void;
   onClose: () => void;
 }
 
-/** A stream beside the table: where it stood after any of its events, and what they were. */
+/** A stream beside the table: its events and its state after any of them. */
 export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const t = useText(auditText);
   const subjectOf = useSubjectWords();
@@ -58,8 +58,8 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
 }
 
 /**
- * The events around the one that is looked at. While others are fetched those that were there stay, unless they show
- * more than may be seen now.
+ * Events around the selected one. The previous page stays during a fetch unless it shows private messages that are
+ * now hidden.
  */
 function useEventsAround(stream: string, grant: string | undefined, at: number | null) {
   const [around, setAround] = useState(at);
@@ -141,7 +141,7 @@ function History({
           events.findLastIndex(({ revision }) => revision <= at),
         );
   const chosen = events[index];
-  // The state stands above the events: both come at once.
+  // The state is above the events, so both appear together.
   const isOnItsWay = useIsFirstStepOnItsWay({ stream, grant, revision: chosen?.revision ?? 0 });
   const go = (next: number) => {
     const event = events[next];
@@ -188,7 +188,7 @@ function History({
   );
 }
 
-/** Leads to the last event by a moment that none of the events at hand is about; the one that was asked for last wins. */
+/** Finds the last event at or before a moment outside the loaded events. The newest request wins. */
 function useMomentElsewhere({ grant }: StreamEvents, stream: string, onAt: (revision: number) => void) {
   const [read] = useLazyReadStreamQuery();
   const asked = useRef('');

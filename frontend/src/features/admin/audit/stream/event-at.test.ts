@@ -5,7 +5,7 @@ const events = ['2026-11-20T02:00:10.000Z', '2026-11-20T06:30:59.000Z', '2026-11
   at,
 }));
 
-describe('the event at a moment of Manila', () => {
+describe('eventAt', () => {
   it.each([
     ['2026-11-20T09:59', 0],
     ['2026-11-20T10:00', 0],
@@ -18,12 +18,12 @@ describe('the event at a moment of Manila', () => {
     expect(eventAt(events, then)).toBe(index);
   });
 
-  it.each(['', '2026-11', 'yesterday'])('%j is none: the field is still being filled', (then) => {
+  it.each(['', '2026-11', 'yesterday'])('returns null for %j, an incomplete value', (then) => {
     expect(eventAt(events, then)).toBeNull();
   });
 });
 
-describe('a moment is elsewhere than the events at hand', () => {
+describe('isBeyondLoaded', () => {
   const part = { events: events.map(({ at }, nth) => ({ at, revision: 500 + nth })), head: 900, whole: false };
   it.each([
     ['2026-11-20T09:59', true],
@@ -36,7 +36,7 @@ describe('a moment is elsewhere than the events at hand', () => {
     expect(isBeyondLoaded({ ...part, whole: true }, then)).toBe(false);
   });
 
-  it('unless there is nothing before or after them', () => {
+  it('is false where the stream has no earlier or later events', () => {
     const from = (first: number) => ({
       ...part,
       events: part.events.map(({ at }, nth) => ({ at, revision: first + nth })),

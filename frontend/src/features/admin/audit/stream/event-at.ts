@@ -1,8 +1,8 @@
 import { momentOf } from '#contracts/manila-time.ts';
 
 /**
- * Which of the events (oldest first) was the last one by then; the first where all are later, null for what is no
- * moment. `then`: `2026-11-20T14:30`, Manila time.
+ * Index of the last event at or before `then`, or of the first if all are later; null for an invalid moment.
+ * `events`: oldest first. `then`: Manila time such as `2026-11-20T14:30`.
  */
 export function eventAt(events: readonly { at: string }[], then: string): number | null {
   const moment = momentOf(then);
@@ -15,7 +15,7 @@ export function eventAt(events: readonly { at: string }[], then: string): number
 
 type Part = { events: readonly { at: string; revision: number }[]; head: number; whole: boolean };
 
-/** What happened by then is told by an event that is not among those at hand: the stream has others before or after them. */
+/** Whether the event at this moment is outside the loaded part of the stream. */
 export function isBeyondLoaded({ events, head, whole }: Part, then: string): boolean {
   const moment = momentOf(then);
   const [first, last] = [events[0], events.at(-1)];

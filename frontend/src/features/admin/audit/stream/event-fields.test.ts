@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, shortened, stateChanges, valueText } from './event-fields.ts';
 
-describe('what an event carries, as lines', () => {
-  it('joins nested names and writes out plain lists', () => {
+describe('fieldsOf', () => {
+  it('joins nested names and writes plain lists in full', () => {
     const data = {
       quoteId: 'q1',
       priceCentavos: 150000,
@@ -31,8 +31,8 @@ describe('what an event carries, as lines', () => {
   });
 });
 
-describe('what an event changed', () => {
-  it('names the fields that differ, the bookkeeping aside', () => {
+describe('stateChanges', () => {
+  it('names the fields that differ, without log metadata', () => {
     const before = { status: 'pending', price: 1, revision: 1, position: 10, changed: 10 };
     const after = { status: 'accepted', price: 1, worker: { name: 'Jun' }, revision: 2, position: 12, changed: 12 };
     expect(stateChanges(before, after)).toEqual([
@@ -41,7 +41,7 @@ describe('what an event changed', () => {
     ]);
   });
 
-  it('says of a list what came and what went, however long it is, and not both whole lists', () => {
+  it('shows added and removed values of a list, whatever its length', () => {
     const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     expect(stateChanges({ approvals: seven }, { approvals: [...seven.slice(1), 'h', 'i'] })).toEqual([
       { name: 'approvals', removed: 'a', added: 'h, i' },
@@ -59,19 +59,19 @@ describe('what an event changed', () => {
     expect(stateChanges({ approvals: seven }, { approvals: [...seven] })).toEqual([]);
   });
 
-  it('says once that something with parts came or went', () => {
+  it('shows an added or removed object once', () => {
     const review = { rating: 5 };
     expect(stateChanges({ review: null }, { review })).toEqual([{ name: 'review.rating', before: null, after: '5' }]);
     expect(stateChanges({ review }, { review: null })).toEqual([{ name: 'review.rating', before: '5', after: null }]);
   });
 
-  it('shortens ids and nothing else', () => {
+  it('shortens ids only', () => {
     expect(shortened('ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('ad1e…878e');
     expect(shortened('unread.ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('unread.ad1e…878e');
     expect(shortened('Wala nang tulo')).toBe('Wala nang tulo');
   });
 
-  it('shows everything as new at the first event and nothing when nothing was kept', () => {
+  it('shows all fields as new at the first event, and none for an empty state', () => {
     expect(stateChanges(null, { status: 'pending' })).toEqual([{ name: 'status', before: null, after: 'pending' }]);
     expect(stateChanges({ status: 'pending' }, null)).toEqual([{ name: 'status', before: 'pending', after: null }]);
     expect(stateChanges(null, null)).toEqual([]);

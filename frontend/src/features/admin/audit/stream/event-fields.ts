@@ -1,4 +1,4 @@
-/** One line of what an event carries, ready to be read: `address.city`, `Makati`. */
+/** One displayed field of an event: `address.city`, `Makati`. */
 export interface EventField {
   name: string;
   value: string;
@@ -8,7 +8,7 @@ const MOST_IN_A_LIST = 6;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Everything in the data of an event, nested names joined with dots. */
+/** All fields of an event's data, nested names joined with dots. */
 export function fieldsOf(data: Data): EventField[] {
   return leavesOf(data).map(({ name, value }) => ({ name, value: valueText(value) }));
 }
@@ -20,7 +20,7 @@ function leavesOf(data: Data, before = ''): { name: string; value: unknown }[] {
   });
 }
 
-/** Lists of plain values are written out, others are counted. */
+/** Lists of plain values are written in full; other lists are counted. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'string') return value === '' ? '""' : value;
@@ -33,22 +33,22 @@ export function valueText(value: unknown): string {
 }
 
 /**
- * What an event made of a field. `before` is null when it was not there. Of a list of plain values, what it took out and
- * put in, which is null when it was nothing.
+ * Change of a field by an event. `before` is null for a new field. A list of plain values has the removed and added
+ * values, each null if empty.
  */
 export type StateChange =
   | { name: string; before: string | null; after: string | null }
   | { name: string; removed: string | null; added: string | null };
 
-/** Log bookkeeping that changes with every event and tells nobody anything. */
+/** Log metadata that changes with every event. */
 const bookkeeping = new Set(['position', 'revision', 'lastPosition', 'updatedAt', 'changed']);
 
-/** Ids are recognised by their ends; the JSON has them whole. */
+/** Ids keep only their last characters; the JSON view has them in full. */
 export function shortened(text: string): string {
   return text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => `${id.slice(0, 4)}…${id.slice(-4)}`);
 }
 
-/** Which fields differ between two folded states, in the order of the later one. */
+/** Fields that differ between two folded states, in the order of the later one. */
 export function stateChanges(before: Data | null, after: Data | null): StateChange[] {
   const [then, now] = [before, after].map(
     (state) => new Map(leavesOf(state ?? {}).map(({ name, value }) => [name, value])),
@@ -72,7 +72,7 @@ function valueChange(name: string, then: Leaves, now: Leaves): StateChange[] {
   return before === after ? [] : [{ name, before, after }];
 }
 
-/** null: no two lists, or the same values in another order. */
+/** null: not two lists, or the same values in another order. */
 function listChange(name: string, was: unknown, is: unknown): StateChange | null {
   const [before, after] = [plainList(was), plainList(is)];
   if (!before || !after) return null;

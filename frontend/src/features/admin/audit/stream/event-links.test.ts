@@ -5,8 +5,8 @@ const event = (type: string, stream: string, data: Record<string, unknown> = {})
 const added = (line: object) =>
   event('EarningAdded', 'payout-w-1-2026-11-27', { workerId: 'w-1', friday: '2026-11-27', line });
 
-describe('an event', () => {
-  it('of a booking, its slot, its payment or its payout line is part of the booking’s story', () => {
+describe('storyOf and eventLinks', () => {
+  it('relate an event of a booking, slot, payment or payout line to its booking', () => {
     for (const about of [
       event('BookingAccepted', 'booking-b1'),
       event('SlotBooked', 'calendar-w1', { bookingId: 'b1' }),
@@ -16,7 +16,7 @@ describe('an event', () => {
       expect(storyOf(about)).toBe('booking-b1');
   });
 
-  it('of a payout itself, a person or the platform is part of no booking’s', () => {
+  it('relate an event of a payout, person or the platform to no booking', () => {
     for (const about of [
       event('PayoutPaid', 'payout-w-1-2026-11-27'),
       event('ConfigChanged', 'system'),
@@ -26,7 +26,7 @@ describe('an event', () => {
       expect(storyOf(about)).toBeNull();
   });
 
-  it('of a line leads to the payment or the payout that it comes from', () => {
+  it('link a payout line to its payment or earlier payout', () => {
     expect(eventLinks(added({ lineId: 'job:b1', bookingId: 'b1' }))).toEqual([
       { word: 'openPayment', to: '/admin/payments/b1' },
     ]);
@@ -38,7 +38,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that carries a payout forward leads to the next one; what can’t be read leads nowhere', () => {
+  it('link a carried payout to the next one, and unreadable events to nothing', () => {
     expect(
       eventLinks(event('PayoutCarriedForward', 'payout-w-1-2026-11-20', { workerId: 'w-1', toFriday: '2026-11-27' })),
     ).toEqual([{ word: 'carriedToPayout', to: '/admin/payouts/w-1-2026-11-27' }]);

@@ -7,7 +7,7 @@ import type { auditEn } from '../audit.en.ts';
 type About = Pick<EventRow, 'stream' | 'data'>;
 export type EventLink = { word: keyof typeof auditEn; to: string };
 
-/** The booking that an event is about; null for none. */
+/** Id of the event's booking; null if it has none. */
 function bookingOf({ stream, data }: About): string | null {
   const { kind, id } = partsOfStream(stream);
   if (kind === 'booking' || kind === 'payment') return id;
@@ -19,13 +19,13 @@ function lineOf(data: About['data']): { bookingId?: unknown; lineId?: unknown } 
   return typeof data.line === 'object' && data.line !== null ? data.line : {};
 }
 
-/** The stream whose whole story the event is part of: its booking's. null where it is part of none. */
+/** Booking stream whose history includes the event; null without one. */
 export function storyOf(event: About): string | null {
   const bookingId = bookingOf(event);
   return bookingId === null ? null : streams.booking(bookingId);
 }
 
-/** Where the money of a payout's line comes from and goes to. */
+/** Links to the source and destination of a payout line's money. */
 export function eventLinks({ stream, data }: About): EventLink[] {
   const { workerId, toFriday } = data;
   if (typeof workerId !== 'string' || partsOfStream(stream).kind !== 'payout') return [];

@@ -19,7 +19,7 @@ it('finds a booking’s service, worker, price and time', () => {
   });
 });
 
-it('finds a person’s name and the reason for what was done', () => {
+it('finds a person’s name and the reason of an action', () => {
   expect(eventValues({ firstName: 'Ben', lastName: 'Uy', reason: 'No show' }, 'en-PH')).toMatchObject({
     name: 'Ben Uy',
     reason: 'No show',
@@ -27,7 +27,7 @@ it('finds a person’s name and the reason for what was done', () => {
   });
 });
 
-it('says what a price was', () => {
+it('includes a price’s previous value', () => {
   expect(eventValues({ basePriceCentavos: 66_600, before: { basePriceCentavos: 90_000 } }, 'en-PH').amount).toBe(
     '₱900.00 → ₱666.00',
   );
@@ -36,7 +36,7 @@ it('says what a price was', () => {
   expect(eventValues({ amountCentavos: 12_000, totalCentavos: 77_000 }, 'en-PH').total).toBe('₱650.00 → ₱770.00');
 });
 
-it('takes the final amount before the price, and counts', () => {
+it('prefers the final amount to the price, and counts', () => {
   expect(eventValues({ priceCentavos: 1, finalAmountCentavos: 200 }, 'en-PH').amount).toBe('₱2.00');
   expect(eventValues({ rating: 5 }, 'en-PH').count).toBe('5');
 });

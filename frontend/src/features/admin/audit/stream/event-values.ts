@@ -31,8 +31,8 @@ const words = [
 ];
 
 /**
- * What the words of an event may name, found by the fields' names, so that a new event needs a sentence and no code.
- * What the event doesn't carry is empty.
+ * Values for an event's sentence, found by field name, so that a new event type needs a text and no code. Missing
+ * values are empty.
  */
 export function eventValues(data: Data, locale: string): EventValues {
   return {
@@ -63,7 +63,7 @@ function amountText(value: unknown, before: unknown): string {
   return typeof value === 'number' ? priceChange(typeof before === 'number' ? before : null, value) : '';
 }
 
-/** What the amount was, where the event says it. */
+/** Previous amount, if the event contains it. */
 function beforeOf(data: Data, key: string): unknown {
   return data.beforeCentavos ?? recordOf(data.before)[key];
 }

@@ -6,7 +6,7 @@ import type { auditEn } from '../audit.en.ts';
 
 type Word = keyof typeof auditEn;
 
-/** What kind of thing a stream is about, and where an admin finds that thing itself. */
+/** Kinds of streams, and the admin path of each stream's record. */
 const kinds: Record<
   string,
   { word: Word; open?: { word: Word; to: (id: string, events: readonly EventRow[]) => string | null } }
@@ -55,7 +55,7 @@ const kinds: Record<
   system: { word: 'kindSystem' },
 };
 
-/** A worker's events name the person. */
+/** Worker events contain the account id. */
 function personPath(events: readonly EventRow[]): string | null {
   const accountId = events.map(({ data }) => data.accountId).find((id) => typeof id === 'string');
   return accountId === undefined ? null : `/admin/users/${accountId}`;
@@ -74,7 +74,7 @@ export function placeOf(stream: string, events: readonly EventRow[]): { to: stri
 
 const statusKinds = ['booking', 'payment', 'payout', 'bug'] as const satisfies readonly StatusKind[];
 
-/** The kind of status that the stream's state has; null when it has none. */
+/** Kind of the state's status; null if the state has none. */
 export function statusKindOf(stream: string): StatusKind | null {
   const { kind } = partsOfStream(stream);
   return statusKinds.find((one) => one === kind) ?? null;

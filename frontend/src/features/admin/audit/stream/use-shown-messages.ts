@@ -6,16 +6,16 @@ import { serverNow } from '../../../../browser/server-time.ts';
 type Shown = { stream: string; grant: string; expiresAt: string };
 
 export type ShownMessages = {
-  /** null: nothing of this stream is private. */
+  /** null: the stream has no private content. */
   state: 'hidden' | 'shown' | null;
-  /** Goes along with the reads while the messages are shown. */
+  /** Sent with the reads while messages are shown. */
   grant: string | undefined;
   expiresAt: string | null;
-  /** Rejects with what went wrong. */
+  /** Rejects with the error. */
   show: (reason: string) => Promise<unknown>;
 };
 
-/** What two people wrote is hidden until somebody of the staff says why they need to read it, and for a while then. */
+/** A conversation's messages are hidden until a member of staff gives a reason, and shown for a limited time. */
 export function useShownMessages(stream: string): ShownMessages {
   const [ask] = useShowMessagesMutation();
   const [shown, setShown] = useState<Shown | null>(null);

@@ -7,14 +7,14 @@ import { betweenDays } from './days.ts';
 import { daysText } from './days.text.ts';
 
 interface Props {
-  /** The Manila day it is. */
+  /** The current Manila day. */
   today: string;
   /** A day, or `first~last`. */
   onChoose: (day: string) => void;
   onClose: () => void;
 }
 
-/** A first and a last day of the past. */
+/** Chooses a first and a last day in the past. */
 export function ChooseDaysDialog({ today, onChoose, onClose }: Props) {
   const t = useText(daysText);
   const [from, setFrom] = useState(today);

@@ -14,16 +14,16 @@ import { daysText } from './days.text.ts';
 const ChooseDaysDialog = lazyDialog(async () => (await import('./ChooseDaysDialog.tsx')).ChooseDaysDialog);
 
 interface Props {
-  /** As days.ts says it. */
+  /** Days in the format of days.ts. */
   day: string;
-  /** The Manila day it is. */
+  /** The current Manila day. */
   today: string;
   onChange: (day: string) => void;
 }
 
 const words: Record<Span, keyof typeof daysEn> = { today: 'today', yesterday: 'yesterday', 7: 'last7', 30: 'last30' };
 
-/** A span of days or certain ones; once chosen it is a tinted chip that takes itself away. */
+/** Chooses a span or a range of days; the chosen value is a removable chip. */
 export function DayFilter({ day, today, onChange }: Props) {
   const t = useText(daysText);
   const locale = useLocale();
@@ -76,7 +76,7 @@ function dayLabel(t: Text<keyof typeof daysEn>, day: string, locale: string): st
   return isSpan(day) ? t(words[day]) : daysInWords(day, locale);
 }
 
-/** "Nov 1 – Nov 7"; one day alone. */
+/** "Nov 1 – Nov 7", or a single day. */
 export function daysInWords(day: string, locale: string): string {
   const { from, to } = endsOf(day) ?? { from: day, to: day };
   const named = [...new Set([from, to])].map((each) => formatDay(manilaInstant(each, '12:00'), locale));

@@ -1,4 +1,3 @@
-/** Words about the days that a list is narrowed to. */
 export const daysEn = {
   anyDay: 'Any day',
   today: 'Today',

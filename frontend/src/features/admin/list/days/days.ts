@@ -1,8 +1,8 @@
 import { addDays, isDay } from '#contracts/manila-time.ts';
 
 /**
- * The days that a list's address asks for: `today`, `yesterday`, a number of days up to today, a day `YYYY-MM-DD`, or two
- * as `first~last`; empty for all time.
+ * Days in a list's address: `today`, `yesterday`, a number of days up to today, a day `YYYY-MM-DD`, or `first~last`;
+ * empty for all time.
  */
 
 export const spans = ['today', 'yesterday', '7', '30'] as const;
@@ -17,7 +17,7 @@ export function dayOf(params: URLSearchParams): string {
   return isSpan(day) || isDay(day) || endsOf(day) ? day : '';
 }
 
-/** First and last of `2026-11-01~2026-11-07`; null for anything else. */
+/** First and last day of `2026-11-01~2026-11-07`; null for anything else. */
 export function endsOf(day: string): { from: string; to: string } | null {
   const [from = '', to = '', ...more] = day.split('~');
   return isDay(from) && isDay(to) && from <= to && more.length === 0 ? { from, to } : null;
@@ -27,7 +27,7 @@ export function betweenDays({ from, to }: { from: string; to: string }): string 
   return from === to ? from : `${from}~${to}`;
 }
 
-/** First and last Manila day, both included. `today`: the Manila day it is. */
+/** First and last Manila day, both inclusive. `today`: Manila day. */
 export function daysOf(day: string, today: string): { from?: string; to?: string } {
   if (day === '') return {};
   if (day === 'today') return { from: today, to: today };
@@ -36,7 +36,7 @@ export function daysOf(day: string, today: string): { from?: string; to?: string
   return endsOf(day) ?? { from: day, to: day };
 }
 
-/** Whether all rows are of one day, so that a time alone says when. */
+/** Whether all rows are of one day, so that showing the time is enough. */
 export function isOneDay(day: string): boolean {
   return day !== '' && day !== '7' && day !== '30' && !endsOf(day);
 }

@@ -6,7 +6,7 @@ import { ViewsButton } from './ViewsButton.tsx';
 
 const ListViews = lazy(async () => ({ default: (await import('./ListViews.tsx')).ListViews }));
 
-/** The saved views of a list; their code comes beside its rows (look.md, Budget). */
+/** Saved views of a list. Their code loads in parallel with its rows, to keep the screen's first download small. */
 export function LazyListViews({ list }: { list: StaffList }) {
   const t = useText(adminText);
   return (

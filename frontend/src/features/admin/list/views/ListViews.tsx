@@ -17,7 +17,7 @@ const ManageViewsDialog = lazyDialog(async () => (await import('./ManageViewsDia
 
 const icon = 'size-5 text-muted';
 
-/** A list's saved views: choosing one, keeping what the address says as one, and managing them. */
+/** A list's saved views: choosing one, saving the current filters, and managing views. */
 export function ListViews({ list }: { list: StaffList }) {
   const t = useText(listViewsText);
   const title = useText(adminText)('views');

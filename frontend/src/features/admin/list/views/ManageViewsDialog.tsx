@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The views of a list, one a row: which it opens with, another name, gone. */
+/** A list's saved views: set the default, rename, delete. */
 export function ManageViewsDialog({ list, onClose }: Props) {
   const t = useText(listViewsText);
   const { data } = useListListViewsQuery();
@@ -50,14 +50,14 @@ export function ManageViewsDialog({ list, onClose }: Props) {
   );
 }
 
-/** Says what went wrong; answers whether nothing did. */
+/** Shows an error, if any. Returns whether the change succeeded. */
 async function isDone(sent: PromiseLike<{ error?: unknown }>): Promise<boolean> {
   const { error } = await sent;
   if (error) showToast(errorText(error), { variant: 'error', durationMs: 4000 });
   return !error;
 }
 
-/** It can be had back for as long as the dialog is open. */
+/** A deleted view can be restored while the dialog is open. */
 function Deleted({ view: { id, ...body }, onRestored }: { view: ListView; onRestored: () => void }) {
   const t = useText(listViewsText);
   const [save, { isLoading }] = useSaveListViewMutation();
@@ -141,7 +141,7 @@ function Renaming({ view: { id, ...body }, onDone }: { view: ListView; onDone: (
         size={36}
         maxLength={60}
         autoComplete="off"
-        // Whoever pressed the pencil types next.
+        // The edit button was pressed to type a name.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         className="min-w-0 flex-1"

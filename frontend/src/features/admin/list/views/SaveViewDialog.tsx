@@ -20,10 +20,10 @@ interface Props {
 
 const NamedView = z.object({ name: ListViewName, isDefault: z.boolean() });
 
-/** A name for what the list shows now. */
+/** Saves the current filters under a name. */
 export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
   const t = useText(listViewsText);
-  // Sent again after a lost answer, it is the same view.
+  // A retry after a lost response must not create a second view.
   const [id] = useState(() => newId());
   const [send] = useSaveListViewMutation();
   const form = useSchemaForm(NamedView, { name: '', isDefault: false });

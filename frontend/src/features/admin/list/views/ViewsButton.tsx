@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/pressing/Button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'icon' | 'iconEnd'>;
 
-/** What opens a list's saved views. It has its size before their code is there, so that nothing beside it wraps late. */
+/** Opens a list's saved views. It has its final size before their code loads, so that nothing beside it wraps later. */
 export function ViewsButton({ children, ...rest }: Props) {
   return (
     <Button

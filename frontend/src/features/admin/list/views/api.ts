@@ -2,7 +2,7 @@ import { listViewCalls } from '#contracts/calls/account-list-views.ts';
 import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 
-/** Kept while the tab is open: a list that opens with a view asks for it at once. */
+/** Cached while the tab is open: a list with a default view needs it at once. */
 const KEPT_S = 24 * 60 * 60;
 
 const listViewsApi = api.injectEndpoints({

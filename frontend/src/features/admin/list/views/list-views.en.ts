@@ -1,4 +1,3 @@
-/** Words about saved views of a list. */
 export const listViewsEn = {
   viewNamed: 'View: {name}',
   yours: 'Your views',

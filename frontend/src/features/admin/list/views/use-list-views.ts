@@ -6,14 +6,17 @@ import { viewQuery } from './view-query.ts';
 
 export interface ListViewsOf {
   views: readonly ListView[];
-  /** What the address says now. */
+  /** Filters in the address. */
   query: string;
-  /** The view that it is; null for none. */
+  /** The view equal to the current filters; null without one. */
   current: ListView | null;
   show: (query: string) => void;
 }
 
-/** This person's views of a list, and which of them the address shows. Opened by a bare address, the list shows its default. */
+/**
+ * The user's saved views of a list, and the current one. Without filters in the address the list opens with its
+ * default view.
+ */
 export function useListViews(list: StaffList): ListViewsOf {
   const { data } = useListListViewsQuery();
   const { search } = useLocation();
@@ -25,7 +28,7 @@ export function useListViews(list: StaffList): ListViewsOf {
   return { views, query, current: views.find((view) => view.query === query) ?? null, show };
 }
 
-/** Once for each time that the list is come to: who takes the filters away sees everything. */
+/** Applies the default once per visit: a user who clears the filters sees all rows. */
 function useDefaultView(
   list: StaffList,
   view: ListView | undefined,

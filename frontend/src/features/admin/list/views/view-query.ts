@@ -1,7 +1,7 @@
-/** Where in the list one is, and what is looked at beside it, are no part of a view. */
+/** A view does not include the page and the opened row. */
 const passing = ['page', 'look', 'at'];
 
-/** What of a list's address a view keeps, always in the same order: two addresses of one view are equal. */
+/** A list's address as a view keeps it, in a fixed order, so that equal views compare equal. */
 export function viewQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   for (const name of passing) kept.delete(name);

@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a transfer is that nothing matches: a payment that staff look for, money that went back, or something to note. */
+/** Resolves an unmatched transfer: links a payment, marks a returned refund or records a note. */
 export function HandleTransferDialog({ statementId: id, transfer: { line, amount, reference }, onClose }: Props) {
   const t = useText(statementsText);
   const admin = useText(adminText);
@@ -83,7 +83,7 @@ export function HandleTransferDialog({ statementId: id, transfer: { line, amount
 
 type HandlingForm = ReturnType<typeof useSchemaForm<z.input<typeof Handling>, z.output<typeof Handling>>>;
 
-/** Payments that wait for a transfer of just this amount, of all or of those that are searched for. */
+/** Payments that await a transfer of exactly this amount; all, or those found by the search. */
 function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number }) {
   const t = useText(statementsText);
   const payments = useText(managePaymentsText);
@@ -94,7 +94,7 @@ function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number })
     ...(q ? { q } : { amount }),
   });
 
-  /** What was chosen may not be among what is found now. */
+  /** The selected payment may not be in the new results. */
   function search(text: string) {
     setQ(text);
     form.setValue('payment', '');

@@ -36,7 +36,7 @@ interface Props {
 
 const SHOWN = 5;
 
-/** Which column says what: guessed, shown with the first transfers that come of it, and corrected by whoever brings it. */
+/** Column mapping of a bank file: guessed, previewed with the first transfers, and corrected by the user. */
 export function MapColumns({ name, table, onClose }: Props) {
   const t = useText(statementsText);
   const navigate = useNavigate();

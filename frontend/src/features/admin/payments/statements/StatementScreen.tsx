@@ -29,7 +29,7 @@ import { useConfirming } from './use-confirming.ts';
 
 const HandleTransferDialog = lazyDialog(async () => (await import('./HandleTransferDialog.tsx')).HandleTransferDialog);
 
-/** A bank's file: each transfer with the payment that it is about, and confirming those of which it is sure. */
+/** Transfers of a bank file with their matched payments, and confirming the exact matches. */
 export function StatementScreen() {
   const t = useText(statementsText);
   const locale = useLocale();
@@ -108,7 +108,7 @@ export function StatementScreen() {
   );
 }
 
-/** Also of a payment that was verified by it, within a minute. */
+/** Also covers a payment verified by the transfer, within the undo period of a minute. */
 function useReopening(id: string) {
   const t = useText(statementsText);
   const [send] = useReopenTransferMutation();

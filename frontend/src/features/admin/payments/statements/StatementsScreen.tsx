@@ -24,7 +24,7 @@ import { statementsText } from './statements.text.ts';
 type Words = Text<keyof typeof statementsEn>;
 type Chosen = { name: string; table: string[][] };
 
-/** The bank's files of transfers that came in, and bringing another one. */
+/** Uploaded bank files of incoming transfers, and the upload. */
 export function StatementsScreen() {
   const t = useText(statementsText);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { statementCalls } from '#contracts/calls/payment-statements.ts';
 import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 
-/** What a bank's file comes to follows every payment's change, so it goes by the payments' tag. */
+/** A statement's matches depend on payments, so they share the payments' tag. */
 export const adminStatementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStatements: build.query({ ...callQuery(statementCalls.listStatements), providesTags: ['Payment'] }),
@@ -11,7 +11,7 @@ export const adminStatementsApi = api.injectEndpoints({
       ...callQuery(statementCalls.importStatement),
       invalidatesTags: ['Payment', 'Audit'],
     }),
-    /** Read again also after a refusal, which says that what was shown is out of date. */
+    /** Refetched after a refusal too, which means that the shown data was stale. */
     confirmTransfers: build.mutation({
       ...callQuery(statementCalls.confirmTransfers),
       invalidatesTags: ['Payment', 'Overview', 'Audit', 'Booking', 'History'],

@@ -1,12 +1,15 @@
 import { linesOfCsv } from '#contracts/csv.ts';
 
-/** Why a file can't be read at all. */
+/** Reasons for an unreadable file. */
 export type Unreadable = 'tooLarge' | 'notText' | 'empty' | 'noTable';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const FEWEST_COLUMNS = 2;
 
-/** A bank's file as a table, or why it is none. It is read in the browser: its senders and balances never leave it. */
+/**
+ * Reads a bank file as a table, or returns why it is unreadable. Reading happens in the browser, so senders and
+ * balances are never uploaded.
+ */
 export async function readStatement(file: Blob): Promise<{ table: string[][] } | { unreadable: Unreadable }> {
   if (file.size > MOST_BYTES) return { unreadable: 'tooLarge' };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
@@ -16,7 +19,7 @@ export async function readStatement(file: Blob): Promise<{ table: string[][] } |
   return table.some((line) => line.length >= FEWEST_COLUMNS) ? { table } : { unreadable: 'noTable' };
 }
 
-/** UTF-8 or UTF-16, else what spreadsheets of old write; null for a spreadsheet itself, or a picture. */
+/** UTF-8 or UTF-16, else Windows-1252; null for binary files such as spreadsheets and pictures. */
 function decoded(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return text.includes('\0') || text.startsWith('PK\u0003') || text.startsWith('%PDF') ? null : text;

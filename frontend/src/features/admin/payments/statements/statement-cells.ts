@@ -1,23 +1,23 @@
 import { isDay, manilaDay } from '#contracts/manila-time.ts';
 
-/** How cells of a bank's file are read: exactly, or not at all. */
+/** Parses the cells of a bank file. Ambiguous values are rejected. */
 
-/** Which of two numbers comes first where neither can be told from the other: 11/04/2026. */
+/** Order of day and month in ambiguous dates such as 11/04/2026. */
 export type DayOrder = 'monthFirst' | 'dayFirst';
 
-/** What stands before the centavos: 1,250.00 or 1.250,00. */
+/** Decimal separator: 1,250.00 or 1.250,00. */
 export type DecimalMark = 'point' | 'comma';
 
-/** So many digits are less than what a number holds exactly. */
+/** At most this many digits, so that a number is exact. */
 const AMOUNT: Record<DecimalMark, RegExp> = {
   point: /^(?<pesos>\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.(?<centavos>\d{1,2}))?$/,
   comma: /^(?<pesos>\d{1,3}(?:\.\d{3}){0,3}|\d{1,12})(?:,(?<centavos>\d{1,2}))?$/,
 };
 
-/** No payment of Suki's comes near it. */
+/** Sanity limit, far above any payment. */
 const MOST_CENTAVOS = 100_000_000_00;
 
-/** "₱1,234.50", "PHP 1234.5", "1,234.50 CR" in centavos; null for what went out, and for what is no amount. */
+/** "₱1,234.50", "PHP 1234.5", "1,234.50 CR" in centavos; null for outgoing and invalid amounts. */
 export function centavosOf(cell: string, mark: DecimalMark): number | null {
   const { pesos, centavos = '' } = AMOUNT[mark].exec(bareOf(cell))?.groups ?? {};
   if (pesos === undefined) return null;
@@ -33,7 +33,7 @@ function bareOf(cell: string): string {
     .trim();
 }
 
-/** As the whole column tells: a comma where some amount reads with it alone and none with a point alone. */
+/** Decided by the whole column: a comma if some amount is valid only with a comma and none only with a point. */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark {
   const onlyAs = (mark: DecimalMark, other: DecimalMark) =>
     cells.some((cell) => AMOUNT[mark].test(bareOf(cell)) && !AMOUNT[other].test(bareOf(cell)));
@@ -43,13 +43,13 @@ export function decimalMarkOf(cells: readonly string[]): DecimalMark {
 const CAME_IN = /^(?:cr?\.?|credit|deposit|in|incoming|received|\+)$/i;
 const WENT_OUT = /^(?:dr?\.?|debit|withdrawal|out|outgoing|-|−)$/i;
 
-/** What a column says of each line beside its amount: DR, CR. null for what says neither. */
+/** Direction column beside the amount: DR, CR. null if the cell says neither. */
 export function directionOf(cell: string): 'in' | 'out' | null {
   if (CAME_IN.test(cell.trim())) return 'in';
   return WENT_OUT.test(cell.trim()) ? 'out' : null;
 }
 
-/** 1.23457E+12: a spreadsheet took it for a number, and its digits are gone. */
+/** 1.23457E+12: a spreadsheet converted the reference to a number and lost its digits. */
 export function isScientificNotation(reference: string): boolean {
   return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(reference.trim());
 }
@@ -61,7 +61,7 @@ const DAY_AND_NAME = /^(\d{1,2})[-\s]([a-z]{3})[a-z]*\.?[-\s,]+(\d{4}|\d{2})(?:$
 const NAME_AND_DAY = /^([a-z]{3})[a-z]*\.?[-\s](\d{1,2}),?[-\s]+(\d{4}|\d{2})(?:$|[\sT,])/i;
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** The Manila day that a bank wrote, with a time after it or without; null for what is no day. */
+/** Manila day of a bank's date, with or without a time; null if invalid. */
 export function dayOf(cell: string, order: DayOrder): string | null {
   const text = cell.trim();
   if (WITH_ZONE.test(text) && !Number.isNaN(Date.parse(text))) return manilaDay(text);
@@ -93,7 +93,7 @@ function monthOf(name = ''): string | undefined {
   return at < 0 ? undefined : String(at + 1);
 }
 
-/** As the whole column tells; the month comes first where it doesn't, as banks of the Philippines write it. */
+/** Decided by the whole column; month first if ambiguous, as Philippine banks write it. */
 export function dayOrderOf(cells: readonly string[]): DayOrder {
   return cells.some((cell) => Number(YEAR_LAST.exec(cell.trim())?.[1]) > 12) ? 'dayFirst' : 'monthFirst';
 }

@@ -5,7 +5,7 @@ import { readStatement } from './read-statement.ts';
 import { centavosOf, dayOf, dayOrderOf, decimalMarkOf, isScientificNotation } from './statement-cells.ts';
 import { guessMapping, readLines, skippedOf, takenOf } from './statement-lines.ts';
 
-describe('an amount', () => {
+describe('centavosOf', () => {
   it.each([
     ['1234.50', 1234_50],
     ['₱1,234.5', 1234_50],
@@ -14,7 +14,7 @@ describe('an amount', () => {
     ['650.00 CR', 650_00],
     ['+650.00', 650_00],
     [' 1,234,567.89 ', 1_234_567_89],
-  ])('%s is %i centavos', (cell, centavos) => expect(centavosOf(cell, 'point')).toBe(centavos));
+  ])('parses %s as %i centavos', (cell, centavos) => expect(centavosOf(cell, 'point')).toBe(centavos));
 
   it.each([
     '',
@@ -28,22 +28,22 @@ describe('an amount', () => {
     'six hundred',
     '1e5',
     'NaN',
-  ])('%j is none that came in', (cell) => expect(centavosOf(cell, 'point')).toBeNull());
+  ])('rejects %j', (cell) => expect(centavosOf(cell, 'point')).toBeNull());
 });
 
-describe('amounts with a comma before the centavos', () => {
+describe('centavosOf with a decimal comma', () => {
   it.each([
     ['1.250,00', 1250_00],
     ['₱1.234,5', 1234_50],
     ['250,00 CR', 250_00],
     ['1.250', 1250_00],
-  ])('%s is %i centavos', (cell, centavos) => expect(centavosOf(cell, 'comma')).toBe(centavos));
+  ])('parses %s as %i centavos', (cell, centavos) => expect(centavosOf(cell, 'comma')).toBe(centavos));
 
-  it.each(['1,250.00', '-1.250,00', '12.34,00', '1.250,00 DR'])('%j is none that came in', (cell) =>
+  it.each(['1,250.00', '-1.250,00', '12.34,00', '1.250,00 DR'])('rejects %j', (cell) =>
     expect(centavosOf(cell, 'comma')).toBeNull(),
   );
 
-  it('are told by their column, where no amount in it has a point', () => {
+  it('is chosen for a column in which no amount has a point', () => {
     expect(decimalMarkOf(['1.250,00', '', '900'])).toBe('comma');
     expect(decimalMarkOf(['1,250.00', '900'])).toBe('point');
     expect(decimalMarkOf(['1.250,00', '1,250.00'])).toBe('point');
@@ -51,15 +51,15 @@ describe('amounts with a comma before the centavos', () => {
   });
 });
 
-it.each(['1.23457E+12', '1,23457e+12', '8E+11'])('%s is a reference that a spreadsheet has destroyed', (reference) =>
+it.each(['1.23457E+12', '1,23457e+12', '8E+11'])('recognises %s as converted by a spreadsheet', (reference) =>
   expect(isScientificNotation(reference)).toBe(true),
 );
 
-it.each(['88412207', 'E123', '12E4X', 'BPI 1.2E+3'])('%s is none', (reference) =>
+it.each(['88412207', 'E123', '12E4X', 'BPI 1.2E+3'])('accepts %s as a reference', (reference) =>
   expect(isScientificNotation(reference)).toBe(false),
 );
 
-describe('a day', () => {
+describe('dayOf', () => {
   it.each([
     ['2026-11-04', '2026-11-04'],
     ['2026/11/4 13:05', '2026-11-04'],
@@ -68,17 +68,17 @@ describe('a day', () => {
     ['04-Nov-2026', '2026-11-04'],
     ['4 November 2026', '2026-11-04'],
     ['Nov 4, 2026', '2026-11-04'],
-    // Late on the third in London is the fourth in Manila.
+    // Late on the third in UTC is the fourth in Manila.
     ['2026-11-03T20:00:00Z', '2026-11-04'],
-  ])('%s is %s', (cell, day) => expect(dayOf(cell, 'monthFirst')).toBe(day));
+  ])('parses %s as %s', (cell, day) => expect(dayOf(cell, 'monthFirst')).toBe(day));
 
-  it('begins with the day where the column says so', () => {
+  it('reads the day first where the column requires it', () => {
     expect(dayOrderOf(['04/11/2026', '18/11/2026'])).toBe('dayFirst');
     expect(dayOrderOf(['11/04/2026', '11/18/2026'])).toBe('monthFirst');
     expect(dayOf('04/11/2026', 'dayFirst')).toBe('2026-11-04');
   });
 
-  it.each(['', '2026-02-30', '13/13/2026', 'yesterday', '1999-01-01', '2026-11', '46000'])('%j is none', (cell) =>
+  it.each(['', '2026-02-30', '13/13/2026', 'yesterday', '1999-01-01', '2026-11', '46000'])('rejects %j', (cell) =>
     expect(dayOf(cell, 'monthFirst')).toBeNull(),
   );
 });
@@ -98,7 +98,7 @@ const banks = {
   ],
 };
 
-it.each(Object.entries(banks))('a file %s is understood by its head', (_, lines) => {
+it.each(Object.entries(banks))('maps a file of %s by its header', (_, lines) => {
   const table = linesOfCsv(lines.join('\r\n'));
   const read = readLines(table, guessMapping(table));
   expect(takenOf(read)).toEqual([
@@ -107,13 +107,13 @@ it.each(Object.entries(banks))('a file %s is understood by its head', (_, lines)
   expect(skippedOf(read, 'out') + skippedOf(read, 'noReference')).toBe(1);
 });
 
-describe('what a bank says beside the amount', () => {
+describe('direction beside the amount', () => {
   const read = (...lines: string[]) => {
     const table = linesOfCsv(lines.join('\n'));
     return readLines(table, guessMapping(table));
   };
 
-  it('keeps what went out from being money that came in', () => {
+  it('excludes outgoing transfers', () => {
     const lines = read(
       'Transaction Date,Reference,Type,Amount',
       '11/18/2026,SANTOS-2026,CR,1200.00',
@@ -129,18 +129,18 @@ describe('what a bank says beside the amount', () => {
     ['Sign', '+', '-'],
     ['Debit/Credit', 'Credit', 'Debit'],
     ['Kind', 'deposit', 'WITHDRAWAL'],
-  ])('in a column %s', (head, came, went) => {
+  ])('is read from a column %s', (head, came, went) => {
     const lines = read(`Date,Ref,${head},Amount`, `11/18/2026,A1,${came},1.00`, `11/18/2026,B2,${went},2.00`);
     expect(takenOf(lines).map(({ reference }) => reference)).toEqual(['A1']);
   });
 
-  it('is no direction where a type says something else', () => {
+  it('is ignored where a type column has other values', () => {
     const lines = read('Date,Ref,Type,Amount', '11/18/2026,A1,InstaPay,1.00', '11/18/2026,B2,CR,2.00');
     expect(takenOf(lines)).toHaveLength(2);
   });
 });
 
-it('a file with semicolons is read whatever commas its texts and amounts have', () => {
+it('reads a file with semicolons whose texts and amounts contain commas', () => {
   const table = linesOfCsv(
     [
       'Account, 1234-5678, PHP',
@@ -155,13 +155,13 @@ it('a file with semicolons is read whatever commas its texts and amounts have', 
   ]);
 });
 
-it('a reference that a spreadsheet has destroyed is left out and counted', () => {
+it('skips and counts references converted by a spreadsheet', () => {
   const table = linesOfCsv('Date,Ref,Amount\n11/18/2026,1.23457E+12,650.00\n11/18/2026,88412207,20.00');
   const lines = readLines(table, guessMapping(table));
   expect([takenOf(lines).length, skippedOf(lines, 'spoiled')]).toEqual([1, 1]);
 });
 
-it('every transfer that a bank writes is read, by whatever it separates and marks it', () => {
+it('reads every transfer, whatever the separator and decimal mark', () => {
   const text = fc.stringMatching(/^[A-Z]{1,6}(, [A-Z]{1,6}){0,3}$/);
   const line = fc.record({ centavos: fc.integer({ min: 1, max: 999_999_99 }), cameIn: fc.boolean(), text });
   const formats = fc.record({
@@ -197,7 +197,7 @@ it('every transfer that a bank writes is read, by whatever it separates and mark
   );
 });
 
-it('a file without a head is mapped by hand, from its first line on', () => {
+it('maps a file without a header by hand, from its first line', () => {
   const table = linesOfCsv('2026-11-18,88412207,1650.00\n2026-11-19,88412208,20.00');
   const guessed = guessMapping(table);
   expect(guessed).toMatchObject({ day: null, amount: null, reference: null });
@@ -205,11 +205,11 @@ it('a file without a head is mapped by hand, from its first line on', () => {
   expect(takenOf(readLines(table, { ...guessed, day: 0, reference: 1, amount: 2 }))).toHaveLength(2);
 });
 
-describe('a file', () => {
+describe('readStatement', () => {
   const bytes = (...parts: (string | number[])[]) =>
     new Blob(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))));
 
-  it('is read as UTF-8, UTF-16 or as spreadsheets of old write', async () => {
+  it('reads UTF-8, UTF-16 and Windows-1252', async () => {
     expect(await readStatement(bytes('Day,Name\n1,Peña'))).toEqual({
       table: [
         ['Day', 'Name'],
@@ -238,5 +238,5 @@ describe('a file', () => {
     ['empty', () => bytes('')],
     ['empty', () => bytes('\u{FEFF}\r\n,,\r\n')],
     ['noTable', () => bytes('Dear customer\nhello\n')],
-  ] as const)('is %s', async (unreadable, file) => expect(await readStatement(file())).toEqual({ unreadable }));
+  ] as const)('rejects a file that is %s', async (unreadable, file) => expect(await readStatement(file())).toEqual({ unreadable }));
 });

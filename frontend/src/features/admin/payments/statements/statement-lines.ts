@@ -13,19 +13,22 @@ import {
 
 export type StatementLine = BodyInput<typeof statementCalls.importStatement>['lines'][number];
 
-/** Which column of the table says what; null while nobody has said. The sender is looked at here alone. */
+/** Meaning of the table's columns; null while unassigned. The sender's column is used in this browser only. */
 export interface Mapping {
   day: number | null;
   amount: number | null;
   reference: number | null;
   sender: number | null;
-  /** Whether money came in or went out, where the amount doesn't tell. */
+  /** Column of the transfer's direction, if the amount does not contain it. */
   direction: number | null;
   order: DayOrder;
   mark: DecimalMark;
 }
 
-/** Why a line isn't taken: `out`, no money came in by it; `spoiled`, a spreadsheet has destroyed its reference. */
+/**
+ * Reason for skipping a line: `out`, an outgoing transfer; `spoiled`, a reference that a spreadsheet converted to a
+ * number.
+ */
 export type Skipped = 'out' | 'noDay' | 'noReference' | 'spoiled';
 export type ReadLine = { line: number; cells: readonly string[]; sender: string } & (
   | { taken: StatementLine }
@@ -39,7 +42,7 @@ const heads = {
   sender: [/sender|from|payor|payer|remitter|account name|name/i],
 } as const satisfies Record<string, readonly RegExp[]>;
 
-/** The line that names the columns: banks write the account and the period above it. -1 where there is none. */
+/** Index of the header line; banks write the account and period above it. -1 without one. */
 export function headOf(table: readonly (readonly string[])[]): number {
   return table.findIndex(
     (line) => columnOf(line, heads.day) !== null && columnOf(line, heads.amount) !== null && !line.some(isAmount),
@@ -50,7 +53,7 @@ function isAmount(cell: string): boolean {
   return /\d/.test(cell) && (centavosOf(cell, 'point') !== null || centavosOf(cell, 'comma') !== null);
 }
 
-/** The column in which every line that says anything says DR or CR. */
+/** The column whose every non-empty cell says DR or CR. */
 function directionColumn(lines: readonly (readonly string[])[], not: readonly (number | null)[]): number | null {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const at = Array.from({ length: width }, (_, column) => column).find((column) => {
@@ -72,7 +75,7 @@ function columnOf(
   return null;
 }
 
-/** As the head's words tell; whoever brings the file corrects it. */
+/** Guesses the mapping from the header; the user can correct it. */
 export function guessMapping(table: readonly (readonly string[])[]): Mapping {
   const at = headOf(table);
   const head = table[at] ?? [];
@@ -93,7 +96,7 @@ export function guessMapping(table: readonly (readonly string[])[]): Mapping {
   };
 }
 
-/** Each line below the head, taken or not. `line` is that of the table, from 1. */
+/** All lines below the header, accepted or skipped. `line`: line number in the table, from 1. */
 export function readLines(
   table: readonly (readonly string[])[],
   { day, amount, reference, sender, direction, order, mark }: Mapping,

@@ -1,4 +1,3 @@
-/** Words of the bank's files: transfers that came in, and the payments that they are. */
 export const statementsEn = {
   title: 'Bank files',
   subtitle: 'Find the transfers that clients sent',

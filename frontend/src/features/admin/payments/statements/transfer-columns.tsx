@@ -13,7 +13,7 @@ import type { statementsEn } from './statements.en.ts';
 interface Made {
   t: Text<keyof typeof statementsEn>;
   locale: string;
-  /** null: they may look at it alone. */
+  /** null: read-only. */
   onConfirm: ((transfer: Transfer) => Promise<unknown>) | null;
   onHandle: (transfer: Transfer) => void;
   onReopen: (transfer: Transfer) => Promise<unknown>;
@@ -106,7 +106,7 @@ type ActionProps = Pick<Made, 't' | 'onHandle' | 'onReopen'> & {
   onConfirm: NonNullable<Made['onConfirm']>;
 };
 
-/** What is sure is one press; what isn’t is for a person to say, who may take it back. */
+/** Confirms an exact match; other transfers are resolved in a dialog and can be reopened. */
 function RowAction({ t, transfer, onConfirm, onHandle, onReopen }: ActionProps) {
   const { line, match, handled } = transfer;
   const look = { size: 36, variant: 'outline', className: '-my-0.5' } as const;

@@ -7,7 +7,7 @@ import { useConfirmTransfersMutation } from './api.ts';
 import type { NotDone } from '../../list/NotDoneNote.tsx';
 import { statementsText } from './statements.text.ts';
 
-/** Each transfer verifies its payment by itself; tells which could not, and why. */
+/** Verifies the payment of each transfer separately. Returns the failures. */
 export function useConfirming(statementId: string) {
   const t = useText(statementsText);
   const [send] = useConfirmTransfersMutation();

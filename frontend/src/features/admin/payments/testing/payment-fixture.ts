@@ -1,6 +1,6 @@
 import type { Payment } from '#contracts/views/payment.ts';
 
-/** For tests: Grace's payment of one job, as an admin sees it. */
+/** Test fixture: Grace's payment of one job, as an admin sees it. */
 export function paymentFixture(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'b1',

@@ -14,7 +14,7 @@ import { arrangingText } from './arranging.text.ts';
 import { ServiceOrder } from './ServiceOrder.tsx';
 import { SubcategoriesForm } from './SubcategoriesForm.tsx';
 
-/** /admin/services/{category}/arrange: the order of a category's services, and what it is divided into. */
+/** /admin/services/{category}/arrange: order of a category's services, and its subcategories. */
 export function ArrangeScreen() {
   const t = useText(arrangingText);
   const { category = '' } = useParams();

@@ -16,7 +16,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** A category's services as clients see them one below the other. Each move is saved at once. */
+/** A category's services in the clients' order. Each move is saved at once. */
 export function ServiceOrder({ category, services, mayChange }: Props) {
   const t = useText(arrangingText);
   const [arrange] = useArrangeServicesMutation();

@@ -20,7 +20,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** What a category is divided into, in its order. It is saved whole, so that clients never see half of a change. */
+/** A category's subcategories in order. They are saved together, so that clients never see half of a change. */
 export function SubcategoriesForm({ category, known, mayChange }: Props) {
   const t = useText(arrangingText);
   const [arrange, { isLoading }] = useArrangeSubcategoriesMutation();

@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One subcategory: its names, whether clients see it, and the handle that it is moved by. */
+/** One subcategory: names, visibility and drag handle. */
 export function SubcategoryFields({ row, onChange, onRemove }: Props) {
   const t = useText(arrangingText);
   const name = row.name || t('newSubcategory');

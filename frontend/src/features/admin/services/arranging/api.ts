@@ -14,7 +14,7 @@ const categoriesApi = api.injectEndpoints({
     arrangeServices: build.mutation({
       ...callQuery(categoryCalls.arrangeServices),
       invalidatesTags: ['Service', 'Audit'],
-      // In its new place as soon as it is dropped; back where it was if that fails.
+      // Optimistic: the move shows at once and is undone on failure.
       async onQueryStarted({ body: { serviceIds } }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           catalogueApi.util.updateQueryData('listAllServices', undefined, (list) => {

@@ -1,4 +1,4 @@
-/** Where the services of a category are put in order, and it is divided. */
+/** Path for arranging a category's services and subcategories. */
 export function arrangePath(category: string): string {
   return `/admin/services/${encodeURIComponent(category)}/arrange`;
 }

@@ -1,4 +1,3 @@
-/** Words of putting a category in order. */
 export const arrangingEn = {
   title: '{category}: order and parts',
   subtitle: 'How clients find it on the services page and while booking.',

@@ -1,4 +1,4 @@
-/** The list with those of these ids in that order, in the places that they have among the others. */
+/** Reorders the items with these ids among their own positions; the other items stay. */
 export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []).values();

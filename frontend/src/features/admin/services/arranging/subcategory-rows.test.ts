@@ -3,11 +3,11 @@ import { newSubcategory, rowsOf, subcategoriesIn } from './subcategory-rows.ts';
 
 const aircon = { id: 'aircon', name: 'Aircon', names: { fil: 'Air-con' }, isActive: true };
 
-it('come back as they were read', () => {
+it('converts rows back to the subcategories read', () => {
   expect(subcategoriesIn(rowsOf([aircon]))).toEqual([aircon]);
 });
 
-it('are new with an id of their own, and leave out a language that nobody wrote', () => {
+it('gives new rows their own ids, and omits missing languages', () => {
   const [one, other] = [newSubcategory(), newSubcategory()];
   expect(one.id).not.toBe(other.id);
   expect(subcategoriesIn([{ ...one, name: 'Taps', fil: ' ' }])).toEqual([

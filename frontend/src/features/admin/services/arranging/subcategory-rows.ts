@@ -3,7 +3,7 @@ import type { categoryCalls } from '#contracts/calls/catalogue-categories.ts';
 import type { Category } from '#contracts/views/catalogue.ts';
 import { newId } from '../../../../browser/new-id.ts';
 
-/** A subcategory as it is typed. */
+/** Form values of a subcategory. */
 export type SubcategoryRow = { id: string; name: string; fil: string; ceb: string; isActive: boolean };
 
 export function rowsOf(subcategories: Category['subcategories']): SubcategoryRow[] {
@@ -22,7 +22,7 @@ export function newSubcategory(): SubcategoryRow {
 
 type Body = BodyInput<typeof categoryCalls.arrangeSubcategories>;
 
-/** As the call takes them: a language that nobody wrote is left out. */
+/** Request body; omits missing languages. */
 export function subcategoriesIn(rows: readonly SubcategoryRow[]): Body['subcategories'] {
   return rows.map(({ id, name, fil, ceb, isActive }) => ({
     id,

@@ -5,8 +5,8 @@ import { rowsOf, subcategoriesIn } from './subcategory-rows.ts';
 type Known = Category['subcategories'];
 
 /**
- * A category's subcategories as they are typed. What somebody else arranges meanwhile is shown at once where nothing
- * was changed here; else it is told of, and `before` is what was seen when these are saved over it.
+ * Edits of a category's subcategories. Another admin's change replaces unedited rows; otherwise the form reports it,
+ * and `before` holds the version that saving overwrites.
  */
 export function useSubcategoryEdits(known: Known) {
   const [rows, setRows] = useState(() => rowsOf(known));
@@ -29,7 +29,7 @@ export function useSubcategoryEdits(known: Known) {
     isNewer: isNewer && isChanged,
     take,
     before: isNewer ? known : base,
-    /** What is typed was saved, and is read back soon. */
+    /** The edits were saved; the refetch follows. */
     saved(next: Known) {
       setBase(next);
       setSeen(known);
@@ -41,7 +41,7 @@ function areSame(one: ReturnType<typeof subcategoriesIn> | Known, other: Known):
   return JSON.stringify(one.map(inOrder)) === JSON.stringify(other.map(inOrder));
 }
 
-/** Whatever the order of their parts. */
+/** Compares independent of property order. */
 function inOrder({ id, name, names, isActive }: Known[number] | ReturnType<typeof subcategoriesIn>[number]) {
   return [id, name.trim(), names?.fil?.trim() ?? '', names?.ceb?.trim() ?? '', isActive ?? true];
 }

@@ -6,11 +6,11 @@ import { ratingsText } from './ratings.text.ts';
 
 interface Props {
   figures: RatingFigures;
-  /** A press on somebody's figures shows their ratings alone. */
+  /** Filters the ratings by this member of staff. */
   onAgent: (agent: string) => void;
 }
 
-/** The share of those who were helped: in all, then by who of the staff answered. */
+/** Share of positive ratings, overall and by member of staff. */
 export function Figures({ figures: { all, agents }, onAgent }: Props) {
   const t = useText(ratingsText);
   return (

@@ -17,7 +17,7 @@ import { ratingColumns } from './rating-columns.tsx';
 import { periods, ratingsFilters, type RatingsFilters, ratingsQuery, USUAL_PERIOD } from './ratings-filters.ts';
 import { ratingsText } from './ratings.text.ts';
 
-/** /admin/tickets/ratings: how glad people were of the help that they got, by who answered, and each rated ticket. */
+/** /admin/tickets/ratings: satisfaction figures by member of staff, and all rated tickets. */
 export function RatingsScreen() {
   const t = useText(ratingsText);
   const help = useText(helpText);

@@ -13,7 +13,7 @@ interface Made {
   locale: string;
 }
 
-/** Each opens the ticket that was rated. */
+/** Each row opens its ticket. */
 export function ratingColumns({ t, help, locale }: Made): ListColumn<RatedTicket>[] {
   return [
     {

@@ -3,7 +3,7 @@ import { ratingsFilters, ratingsQuery, shareOf } from './ratings-filters.ts';
 
 const of = (address: string) => ratingsQuery(ratingsFilters(new URLSearchParams(address)), '2026-11-24');
 
-test('asks for whole days up to today, thirty unless the address says otherwise', () => {
+test('requests whole days up to today, thirty by default', () => {
   expect(of('')).toEqual({ from: '2026-10-26', to: '2026-11-24', page: 1 });
   expect(of('days=7&agent=nobody&rating=bad&page=2')).toEqual({
     from: '2026-11-18',
@@ -15,7 +15,7 @@ test('asks for whole days up to today, thirty unless the address says otherwise'
   expect(of('days=8&rating=fine')).toEqual(of(''));
 });
 
-test('says the share of those who were helped, and nothing of nobody', () => {
+test('computes the share of positive ratings, and null without ratings', () => {
   expect(shareOf({ good: 5, bad: 1 })).toBe('83%');
   expect(shareOf({ good: 0, bad: 2 })).toBe('0%');
   expect(shareOf({ good: 0, bad: 0 })).toBeNull();

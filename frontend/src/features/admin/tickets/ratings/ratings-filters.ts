@@ -2,7 +2,7 @@ import { addDays } from '#contracts/manila-time.ts';
 import { ratingOrders } from '#contracts/calls/support-ratings.ts';
 import { oneOf, pageOf } from '../../list/use-address.ts';
 
-/** So many days up to today. */
+/** Numbers of days up to today. */
 export const periods = ['7', '30', '90', '365'] as const;
 type Period = (typeof periods)[number];
 export const USUAL_PERIOD: Period = '30';
@@ -27,13 +27,13 @@ export function ratingsFilters(params: URLSearchParams): RatingsFilters {
   };
 }
 
-/** What the server is asked, on this Manila day. */
+/** Query arguments on a Manila day. */
 export function ratingsQuery({ period, agent, rating, sort, page }: RatingsFilters, today: string) {
   const from = addDays(today, 1 - Number(period));
   return { from, to: today, page, ...(agent && { agent }), ...(rating && { rating }), ...(sort && { sort }) };
 }
 
-/** "83%"; null where nobody said anything. */
+/** "83%"; null without ratings. */
 export function shareOf({ good, bad }: { good: number; bad: number }): string | null {
   const all = good + bad;
   return all === 0 ? null : `${Math.round((good / all) * 100)}%`;

@@ -1,4 +1,3 @@
-/** Words of how glad people were of the help that they got. */
 export const ratingsEn = {
   title: 'Satisfaction',
   subtitle: 'What people said after we resolved their request',

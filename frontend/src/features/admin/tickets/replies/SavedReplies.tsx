@@ -11,7 +11,7 @@ import { DropdownMenu } from '../../../../ui/pressing/DropdownMenu.tsx';
 import { ticketsText } from '../tickets.text.ts';
 import { useListSavedRepliesQuery } from './api.ts';
 
-/** Others may have changed them since: so often the desk looks again, in seconds. */
+/** Refetch interval in seconds, since other staff may change the replies. */
 const READ_AGAIN_S = 60;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onChoose: (text: string) => void;
 }
 
-/** The answers that staff keep, in the person's language and with what is known of them filled in. */
+/** Saved replies in the requester's language, with the ticket's values filled in. */
 export function SavedReplies({ ticket, onChoose }: Props) {
   const t = useText(ticketsText);
   const { data } = useListSavedRepliesQuery({}, { refetchOnMountOrArgChange: READ_AGAIN_S });
@@ -46,7 +46,7 @@ export function SavedReplies({ ticket, onChoose }: Props) {
   );
 }
 
-/** What isn't known of this ticket is left out: its braces stay for staff to see. */
+/** Placeholders without a value stay in braces for staff to see. */
 function useReplyValues({ requester, code, about }: AdminTicket): Partial<Record<ReplyPlaceholder, string>> {
   const me = useSelector(selectUser);
   const bookingId = about && about.kind !== 'person' ? about.id : null;

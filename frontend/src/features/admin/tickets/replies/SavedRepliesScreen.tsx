@@ -18,7 +18,7 @@ import { savedRepliesText } from './saved-replies.text.ts';
 
 const SavedReplyDialog = lazyDialog(async () => (await import('./SavedReplyDialog.tsx')).SavedReplyDialog);
 
-/** /admin/tickets/replies: the answers that staff keep, in the order in which the desk offers them. */
+/** /admin/tickets/replies: saved replies in their display order. */
 export function SavedRepliesScreen() {
   const t = useText(savedRepliesText);
   const list = useListSavedRepliesQuery({});

@@ -14,13 +14,13 @@ import { savedRepliesText } from './saved-replies.text.ts';
 
 interface Props {
   reply: SavedReply;
-  /** Of whoever may change it. */
+  /** Set if the user may edit it. */
   onEdit?: () => void;
   onMove?: (by: -1 | 1) => void;
   canMove?: { up: boolean; down: boolean };
 }
 
-/** One answer that staff keep: its name, its words, the languages that it is there in. */
+/** One saved reply: name, text and languages. */
 export function SavedReplyCard({ reply, onEdit, onMove, canMove }: Props) {
   const t = useText(savedRepliesText);
   const [language] = useLanguage();

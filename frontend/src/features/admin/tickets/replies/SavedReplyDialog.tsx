@@ -23,12 +23,12 @@ const Words = z.string().check(
   z.maxLength(4000),
   z.refine((text) => unknownPlaceholders(text).length === 0),
 );
-/** As the call has it, with nothing written for what isn't there. */
+/** The request body, with empty strings for missing languages. */
 const ReplyForm = z
   .object({ title: ReplyContent.shape.title, en: Words, fil: Words, ceb: Words })
   .check(z.refine(({ en, fil, ceb }) => [en, fil, ceb].some((text) => text !== ''), { path: ['en'] }));
 
-/** Adds an answer to keep, or words one anew. */
+/** Adds or edits a saved reply. */
 export function SavedReplyDialog({ reply, onClose }: Props) {
   const t = useText(savedRepliesText);
   const save = useSaving(reply);

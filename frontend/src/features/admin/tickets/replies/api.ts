@@ -11,7 +11,7 @@ const savedRepliesApi = api.injectEndpoints({
     addSavedReply: build.mutation({ ...callQuery(savedReplyCalls.addSavedReply), invalidatesTags: changed }),
     changeSavedReply: build.mutation({ ...callQuery(savedReplyCalls.changeSavedReply), invalidatesTags: changed }),
     deleteSavedReply: build.mutation({ ...callQuery(savedReplyCalls.deleteSavedReply), invalidatesTags: changed }),
-    // What is refused is another list than the one on the screen: it is read again.
+    // A refusal means that the list on the screen is stale, so it is refetched.
     orderSavedReplies: build.mutation({ ...callQuery(savedReplyCalls.orderSavedReplies), invalidatesTags: changed }),
   }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moved } from './moved.ts';
 
-test('changes places with its neighbour, and stays at either end', () => {
+test('swaps with its neighbour, and stays at either end', () => {
   expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);

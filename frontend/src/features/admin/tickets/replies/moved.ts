@@ -1,4 +1,4 @@
-/** The ids with one of them a place further up (-1) or down (1); as they were at either end. */
+/** Moves an id up (-1) or down (1); unchanged at either end. */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const to = from + by;

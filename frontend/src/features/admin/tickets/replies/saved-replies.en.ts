@@ -1,4 +1,3 @@
-/** Words of the answers that staff keep. */
 export const savedRepliesEn = {
   title: 'Saved replies',
   subtitle: 'Answers you send often, each in the person’s language',

@@ -5,10 +5,10 @@ import { multiCallQuery } from '../../api/multi-call-query.ts';
 import { slotsOf } from '../worker/api.ts';
 import { mergedDays } from './time/merged-days.ts';
 
-/** So many of the best workers say, together, when someone can come. */
+/** Number of top workers whose calendars are merged. */
 const WORKERS_ASKED = 6;
 
-/** Whose calendars these are, and their days as one. */
+/** Merged days of these workers' calendars. */
 type ServiceSlots = { workerIds: string[]; days: DaySlots[] };
 
 type Question = {
@@ -24,7 +24,7 @@ type Question = {
 
 export const bookingFlowApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** When someone is free for a service, while no worker is chosen; no days at all when nobody offers it. */
+    /** Merged free starts for a service without a chosen worker; no days if no worker offers it. */
     serviceSlots: build.query<ServiceSlots, Question>({
       queryFn: ({ from, to, durationMinutes, ...search }, _, __, send) =>
         multiCallQuery(send, async (ask) => {

@@ -15,7 +15,7 @@ const whole: BookingDraft = {
 const now = Date.parse('2026-11-17T02:00:00.000Z');
 const nextPath = (left: Parameters<typeof pathAt>[0], draft: BookingDraft) => pathAt(left, draft, now);
 
-describe('a booking from the beginning', () => {
+describe('nextPath', () => {
   it('asks for one thing after the other', () => {
     expect(nextPath('select-service', { serviceId: 'plumbing' })).toBe('/client/booking-flow');
     expect(nextPath('address', { serviceId: 'plumbing', address })).toBe('/client/booking-flow/schedule');
@@ -26,34 +26,34 @@ describe('a booking from the beginning', () => {
     expect(nextPath('form', whole)).toBe('/client/booking-flow/payment');
   });
 
-  it('needs a service before anything else', () => {
+  it('requires a service first', () => {
     expect(nextPath('address', { address })).toBe('/client/booking-flow/select-service');
   });
 });
 
-it('asks for an address that was jumped over before the payment', () => {
+it('asks for a skipped address before the payment', () => {
   expect(nextPath('form', { ...whole, address: undefined })).toBe('/client/booking-flow/address');
 });
 
-it('does not show a worker’s list to who came with a worker', () => {
+it('skips the workers list if the client came with a worker', () => {
   expect(nextPath('schedule', { ...whole, formDone: undefined })).toBe('/client/booking-flow/form');
 });
 
-it('leads who mends one thing back to the payment', () => {
+it('returns to the payment after a correction', () => {
   expect(nextPath('address', whole)).toBe('/client/booking-flow/payment');
   expect(nextPath('schedule', whole)).toBe('/client/booking-flow/payment');
 });
 
-it('asks anew for a time that has passed', () => {
+it('asks again for a past start', () => {
   expect(nextPath('address', { ...whole, date: '2020-01-01' })).toBe('/client/booking-flow/schedule');
 });
 
-describe('the progress bar', () => {
+describe('progressSteps', () => {
   const words = (...asked: Parameters<typeof progressSteps>) => progressSteps(...asked).map(({ name }) => name);
   const usual = ['address', 'schedule', 'select-worker', 'form', 'payment'];
   const late = ['schedule', 'select-worker', 'form', 'address', 'payment'];
 
-  it('has the address where it is asked for', () => {
+  it('places the address where it is asked for', () => {
     expect(words('address', { address: false })).toEqual(usual);
     for (const step of ['schedule', 'select-worker', 'form'] as const) {
       expect(words(step, { address: true })).toEqual(usual);
@@ -62,7 +62,7 @@ describe('the progress bar', () => {
     for (const isDone of [true, false]) expect(words('late-address', { address: isDone })).toEqual(late);
   });
 
-  it('begins with the address while the service is chosen, before any of its parts', () => {
+  it('starts with the address while the service is chosen', () => {
     expect(words(null, { address: false })).toEqual(usual);
   });
 });

@@ -15,7 +15,7 @@ type Part = typeof address | typeof payment | (typeof between)[number];
 /** `late-address`: asked for after the details. */
 export type ProgressStep = Part['name'] | 'late-address';
 
-/** The five parts of the progress bar in the order in which they come: an address that was jumped over is asked for late. */
+/** The five parts of the progress bar in order. A skipped address comes late. */
 export function progressSteps(step: ProgressStep | null, done: Pick<Record<FlowStep, boolean>, 'address'>): Part[] {
   const isJumpedOver = step === 'late-address' || (step !== null && step !== 'address' && !done.address);
   return isJumpedOver ? [...between, address, payment] : [address, ...between, payment];
@@ -25,8 +25,8 @@ const beforePayment = ['address', 'schedule', 'select-worker', 'form'] as const;
 type Left = (typeof beforePayment)[number] | 'select-service';
 
 /**
- * Where a step leads: to the next one that still asks for something, so that who comes back to mend one thing need not
- * go through all the others. An address that was jumped over is asked for before the payment.
+ * Path of the next incomplete step, so that a correction does not repeat completed steps. A skipped address is asked
+ * for before the payment.
  */
 export function nextPath(left: Left, draft: BookingDraft, now: number = serverNow()): string {
   const done = stepsDone(draft, now);

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.mocked(ask).mockReset();
 });
 
-describe('the draft in the browser', () => {
+describe('stored draft', () => {
   it('survives a reload, with its dismissal for the session', () => {
     const store = start();
     store.dispatch(draftChanged(draft));
@@ -64,14 +64,14 @@ describe('the draft in the browser', () => {
     expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
   });
 
-  it('that can not be read is none', () => {
+  it('is discarded if it cannot be read', () => {
     localStorage.setItem(storageKeys.bookingDraft, '{"serviceId":7}');
     expect(start().getState().bookingFlow.draft).toEqual({});
   });
 });
 
 describe('submitting', () => {
-  it('books once, forgets the draft, and waits for the worker', async () => {
+  it('books once, clears the draft and waits for the worker', async () => {
     const sent = fakeServer(
       routes({
         'POST /api/bookings': () =>
@@ -93,7 +93,7 @@ describe('submitting', () => {
     expect(gone).toEqual(['/client/booking-confirmation?bookingId=b1']);
   });
 
-  it('again after no answer is the same under the same key, also over a reload and after a change', async () => {
+  it('retries without a response under the same key, also after a reload and a change', async () => {
     const sent = fakeServer(() => Promise.reject(new TypeError('offline')));
     const store = start();
     store.dispatch(draftChanged(draft));
@@ -108,7 +108,7 @@ describe('submitting', () => {
     expect(sent[3]?.body).toEqual(sent[0]?.body);
   });
 
-  it('again keeps the key also when another price was read meanwhile, which is kept in the browser', async () => {
+  it('keeps the key when the price changes in between, also in storage', async () => {
     const sent = fakeServer(() => Promise.reject(new TypeError('offline')));
     const store = start();
     store.dispatch(draftChanged({ ...draft, workerName: 'Jun', priceCentavos: 65000 }));
@@ -121,7 +121,7 @@ describe('submitting', () => {
     expect(keys(sent)[1]).toBe(keys(sent)[0]);
   });
 
-  it('refused for the time offers others, as Manila days and times, and a new key', async () => {
+  it('offers other starts after a refused time, as Manila days and times, with a new key', async () => {
     const alternatives = ['2026-11-18T03:00:00.000Z', '2026-11-18T17:30:00.000Z', 'soon'];
     const sent = fakeServer(routes({ 'POST /api/bookings': () => fails(409, 'slot_taken', { alternatives }) }));
     const store = start();
@@ -154,7 +154,7 @@ describe('submitting', () => {
           errors: [{ path: 'answers.rooms', message: 'At most 9' }],
         }),
     ],
-  ])('refused as answered %s leads back to the questions', async (_, answer) => {
+  ])('returns to the questions after the refusal of %s', async (_, answer) => {
     fakeServer(routes({ 'POST /api/bookings': answer }));
     const store = start();
     store.dispatch(draftChanged({ ...draft, priceCentavos: 65000 }));
@@ -163,7 +163,7 @@ describe('submitting', () => {
     expect(gone).toEqual(['/client/booking-flow/form']);
   });
 
-  it('whose questions can’t be booked by any more is asked the new ones, with the answers as they are', async () => {
+  it('asks the new questions with the given answers if the form is outdated', async () => {
     fakeServer(routes({ 'POST /api/bookings': () => fails(409, 'form_changed', { formVersion: 4 }) }));
     const store = start();
     store.dispatch(draftChanged({ ...draft, priceCentavos: 65000, answers: { rooms: 3 }, formDone: true }));
@@ -177,7 +177,7 @@ describe('submitting', () => {
     expect(then).not.toHaveProperty('formDone');
   });
 
-  it('says which questions were answered, and the price that the answers come to', async () => {
+  it('sends the form versions and the resulting price', async () => {
     const sent = fakeServer(() => fails(409, 'price_changed'));
     const store = start();
     const versions = { formVersion: 3, workerFormVersion: 1 };
@@ -186,13 +186,13 @@ describe('submitting', () => {
     store.dispatch(formRead({ answers: { rooms: 3 }, estimate }));
     await submit(store);
     expect(sent[0]?.body).toMatchObject({ ...versions, answers: { rooms: 3 }, expectedPrice: 105000 });
-    // Until the answers are priced anew, the price alone is what was seen.
+    // Until the answers are priced again, the price alone was displayed.
     store.dispatch(priceRead({ priceCentavos: 70000, worker: { id: 'w1', name: 'Jun' } }));
     await submit(store);
     expect(sent[1]?.body).toMatchObject({ expectedPrice: 70000 });
   });
 
-  it('an instant booking that fails is told in an alert', async () => {
+  it('shows a failed instant booking in an alert', async () => {
     fakeServer(() => fails(409, 'service_inactive'));
     const store = start();
     store.dispatch(draftChanged({ ...draft, urgent: true }));
@@ -200,7 +200,7 @@ describe('submitting', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith({ message: 'Failed to create instant booking' });
   });
 
-  it('an unfinished draft sends nothing and leads to the step that is open', async () => {
+  it('sends nothing for an incomplete draft and redirects to the open step', async () => {
     const sent = fakeServer(() => succeeds({}));
     const store = start();
     store.dispatch(draftChanged({ ...draft, date: '2199-11-18', workerId: undefined }));

@@ -22,7 +22,7 @@ import {
   type BookingFlowState,
 } from './slice.ts';
 
-/** Keeps the draft in the browser, for all its tabs, and turns it into a booking. */
+/** Stores the draft for all tabs of the browser, and submits it. */
 export function* bookingFlowSaga() {
   const changesDraft = [
     draftChanged,
@@ -38,11 +38,11 @@ export function* bookingFlowSaga() {
   yield all([
     takeEvery(changesDraft, keepDraft),
     takeEvery(bannerDismissed, keepDismissal),
-    // Signing out empties the storage, an expired session does not.
+    // Signing out clears the storage; an expired session does not.
     takeEvery(userChanged, function* reload({ payload }) {
       if (!payload.user) yield put(draftLoaded(readDraft()));
     }),
-    // Each by itself: while one is being booked, another draft may be begun and confirmed.
+    // Concurrently: another draft may be started and confirmed during a submission.
     takeEvery(bookingSubmitted, submit),
     fork(followOtherTabs),
   ]);
@@ -58,12 +58,12 @@ function* keepDismissal() {
   yield call(storeDismissed, dismissed);
 }
 
-/** There is one draft for all tabs: what one of them says, sends or finishes, the others follow. */
+/** All tabs share one draft and follow each other's changes, submissions and results. */
 function* followOtherTabs() {
   yield fork(eachOf<Event>, windowChannel('storage'), function* keptElsewhere(event) {
     if ('key' in event && event.key === storageKeys.bookingDraft) yield call(takeOver);
   });
-  // A page that Back brings out of the browser's memory heard nothing while it lay there.
+  // A page restored from the back/forward cache has missed storage events.
   yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
     if ('persisted' in event && event.persisted === true) yield call(takeOver);
   });

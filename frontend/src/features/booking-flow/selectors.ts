@@ -17,8 +17,8 @@ export const selectIsSubmitting = (state: StateWithBookingFlow): boolean =>
   state.bookingFlow.submission.status === 'submitting';
 
 /**
- * The in-progress banner: something was chosen, it was not dismissed as it stands, it isn't being booked this moment, and one
- * is not in the flow already.
+ * Whether the draft banner shows: something was chosen, the banner was not dismissed for it, it is not being
+ * submitted, and the flow is not open.
  */
 export function selectShowsBanner(state: StateWithBookingFlow, pathname: string): boolean {
   const { draft, dismissed } = state.bookingFlow;

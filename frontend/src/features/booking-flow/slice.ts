@@ -5,21 +5,21 @@ import { changed, draftInQuery, fingerprint, resumed, unsent, type BookingDraft 
 import { readDismissed, readDraft } from './draft/draft-storage.ts';
 import { priced, type PriceRead } from './confirm/priced.ts';
 
-/** A free start instead of the one that was refused: a Manila day and time. */
+/** A free start to replace a refused one: Manila day and time. */
 export type Alternative = { date: string; time: string };
 
 export type Submission =
   | { status: 'idle' }
-  /** `press`: which press of Confirm it is. */
+  /** `press`: identifies the press of Confirm. */
   | { status: 'submitting'; press: string }
   | { status: 'failed'; code: string; message: string; alternatives: Alternative[] }
   | { status: 'done'; bookingId: string };
 
-/** What goes out as one booking, however often it is sent. */
+/** Key and body of one booking, unchanged for all attempts. */
 export type Attempt = { key: string; body: NewBooking };
 
 type Refusal = {
-  /** None where nothing was sent. */
+  /** undefined if nothing was sent. */
   key: string | undefined;
   code: string;
   message: string;
@@ -35,31 +35,28 @@ export const bookingFlowSlice = createSlice({
   name: 'bookingFlow',
   initialState: (): BookingFlowState => ({ draft: readDraft(), dismissed: readDismissed(), submission: idle }),
   reducers: {
-    /** A field set to undefined is forgotten. What is being booked stays as it was confirmed. */
+    /** A field set to undefined is removed. A booking under submission stays unchanged. */
     draftChanged(state, { payload }: PayloadAction<Partial<BookingDraft>>) {
       if (state.submission.status === 'submitting') return;
       state.draft = changed(state.draft, payload);
       state.submission = idle;
     },
-    /**
-     * The address bar of a resumed flow: what it says goes over the draft, and nothing else is touched. While one is
-     * being booked, who says otherwise by an address begins another.
-     */
+    /** Applies the address's values to the draft. During a submission, a differing address starts another draft. */
     draftResumed(state, { payload: search }: PayloadAction<string>) {
       const next = resumed(state.draft, draftInQuery(new URLSearchParams(search)));
       if (fingerprint(next) === fingerprint(state.draft)) return;
       state.draft = state.submission.status === 'submitting' ? unsent(next) : next;
       state.submission = idle;
     },
-    /** Nobody decided anything: what is sent again is the same booking, under its key. */
+    /** Not a choice of the user: another attempt is still the same booking under its key. */
     priceRead(state, { payload }: PayloadAction<PriceRead>) {
       state.draft = priced(state.draft, payload);
     },
-    /** The questions were read, or answered otherwise: what is sent again is still the same booking. */
+    /** After a change of questions or answers, another attempt is still the same booking. */
     formRead(state, { payload }: PayloadAction<Pick<BookingDraft, 'answers' | 'estimate'>>) {
       Object.assign(state.draft, payload);
     },
-    /** Its questions can't be booked by any more: the answers go into the new ones, as far as those ask the same. */
+    /** The form is outdated: answers are kept where the new questions are the same. */
     formOutdated(state) {
       delete state.draft.estimate;
       delete state.draft.formDone;
@@ -72,7 +69,7 @@ export const bookingFlowSlice = createSlice({
       state.draft = {};
       state.submission = idle;
     },
-    /** Hidden for this session, until the draft changes. */
+    /** Hidden for this session until the draft changes. */
     bannerDismissed(state) {
       state.dismissed = fingerprint(state.draft);
     },
@@ -82,18 +79,18 @@ export const bookingFlowSlice = createSlice({
         if (state.submission.status !== 'submitting') state.submission = { status: 'submitting', ...payload };
       },
     },
-    /** Kept before the call goes out: a page that is closed meanwhile has not heard the answer either. */
+    /** Stored before the request: a page closed meanwhile has not received the response either. */
     bookingSent(state, { payload: { key, body } }: PayloadAction<Attempt>) {
       state.draft.submissionKey = key;
       state.draft.sentBody = body;
     },
-    /** Another draft that was begun meanwhile is none of its business. */
+    /** Leaves another draft started meanwhile unchanged. */
     bookingCreated(state, { payload: { key, bookingId } }: PayloadAction<{ key: string; bookingId: string }>) {
       if (state.draft.submissionKey !== key) return;
       state.draft = {};
       state.submission = { status: 'done', bookingId };
     },
-    /** A refusal is final for its key; what may have been booked is sent again with the same. */
+    /** A refusal is final for its key; an attempt with an unknown result is sent again under the same key. */
     bookingRefused(state, { payload }: PayloadAction<Refusal>) {
       const { key, isFinal, ...failure } = payload;
       if (state.draft.submissionKey !== key) return;

@@ -7,7 +7,7 @@ import { queryOfDraft } from './draft/query-of-draft.ts';
 import { isAhead } from './time/start-problem.ts';
 import { serverNow } from '../../browser/server-time.ts';
 
-/** The booking flow's steps in their order, and when each is done. */
+/** Steps of the booking flow in order, and when each is complete. */
 export const flowSteps = [
   { name: 'address', path: FLOW, isDone: ({ address }: BookingDraft) => z.safeParse(Address, address).success },
   {
@@ -36,7 +36,7 @@ export const flowSteps = [
 
 export type FlowStep = (typeof flowSteps)[number]['name'];
 
-/** Wallets and banks are charged to an account; a card is entered at the provider's, cash at the door. */
+/** Wallets and banks need account details. Card details are entered at the provider, and cash needs none. */
 export function needsDetails(method: PaymentMethod): boolean {
   return method === 'gcash' || method === 'maya' || method === 'bank_transfer';
 }
@@ -48,14 +48,14 @@ export function stepsDone(draft: BookingDraft, now: number = serverNow()): Recor
   >;
 }
 
-/** The first step that still asks for something; null when all is said. */
+/** The first incomplete step; null if all are complete. */
 export function firstOpenStep(draft: BookingDraft, now: number = serverNow()): { name: FlowStep; path: string } | null {
   return flowSteps.find(({ isDone }) => !isDone(draft, now)) ?? null;
 }
 
 /**
- * Where Resume leads (specification section 2): the payment step if worker, date and time are known, the schedule if
- * only a service is, else the address; with what is known in the query. A time that has passed counts for none.
+ * Target of Resume (specification section 2): the payment step if worker, date and time are known, the schedule if
+ * only the service is, else the address; known values go into the query. A past start counts as missing.
  */
 export function resumeTarget(draft: BookingDraft, now: number = serverNow()): string {
   const query = queryOfDraft(draft);
@@ -67,13 +67,13 @@ function resumePath(draft: BookingDraft, now: number): string {
   return draft.serviceId ? `${FLOW}/schedule` : FLOW;
 }
 
-/** What a `subcat:` id leads to: the services of that subcategory, of which one is chosen. */
+/** Path of a `subcat:` id: the choice among the subcategory's services. */
 export function subcategoryTarget(serviceId: string | null | undefined): string | null {
   const sub = /^subcat:(.+)$/.exec(serviceId ?? '')?.[1];
   return sub === undefined ? null : `${FLOW}/select-service?${new URLSearchParams({ sub })}`;
 }
 
-/** Where /client/create-booking leads: the schedule with the service in its query, else the choice of a service. */
+/** Target of /client/create-booking: the schedule with the service in its query, else the choice of a service. */
 export function createBookingTarget(search: string): string {
   const serviceId = new URLSearchParams(search).get('serviceId');
   const subcategory = subcategoryTarget(serviceId);

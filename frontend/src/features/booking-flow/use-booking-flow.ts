@@ -14,7 +14,7 @@ import {
 import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged } from './slice.ts';
 import { useDraftFromAddress } from './use-draft-from-address.ts';
 
-/** For the steps of the flow: the draft with what the address bar says, and what one can do with it. */
+/** For flow steps: the draft with the address's values applied, and its actions. */
 export function useBookingFlow() {
   const dispatch = useAppDispatch();
   const draft = useSelector(selectDraft);
@@ -30,7 +30,7 @@ export function useBookingFlow() {
   };
 }
 
-/** The in-progress banner: `draft` is null while it is hidden. */
+/** Draft banner; `draft` is null while it is hidden. */
 export function useDraftBanner() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import type { FlowAddress } from './parts/without-service.ts';
 import { draftResumed } from './slice.ts';
 
 /**
- * Takes what the address bar says into the draft, once for each entry of the history: Back, Forward and a reload find the
- * draft as it was changed since. An address that says otherwise than the draft says nothing from then on.
+ * Applies the address's query to the draft once per history entry, so that Back, Forward and a reload keep later
+ * changes. A query that contradicts the draft is ignored from then on.
  */
 export function useDraftFromAddress(draft: BookingDraft): FlowAddress {
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useDraftFromAddress(draft: BookingDraft): FlowAddress {
   const { pathname, search, state } = useLocation();
   const isTaken = search === '' || wasTaken(state);
   const left = isTaken ? leftInQuery(search, draft) : search;
-  // Before the effects of what is below: where a step leads elsewhere, that comes last.
+  // Before the effects of child components: their redirects come last.
   useLayoutEffect(() => {
     if (!isTaken) dispatch(draftResumed(search));
   }, [dispatch, search, isTaken]);
@@ -28,7 +28,7 @@ export function useDraftFromAddress(draft: BookingDraft): FlowAddress {
   return { search, isTaken };
 }
 
-/** The browser keeps an entry's state over a reload, too. */
+/** The browser keeps an entry's state across reloads. */
 function wasTaken(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isTaken' in state && state.isTaken === true;
 }

@@ -21,7 +21,7 @@ const PinDialog = lazyDialog(async () => (await import('../../place/PinDialog.ts
 interface Props {
   address: PartOfAddress;
   problems: AddressProblems;
-  /** Whose places are offered first. */
+  /** City whose places are listed first. */
   near: NearCity;
   onChange: (part: PartOfAddress) => void;
 }
@@ -114,7 +114,7 @@ function fromOf({ lat, lng, precision }: PartOfAddress) {
   return lat === undefined || lng === undefined ? null : { lat, lng, isPin: precision === 'exact' };
 }
 
-/** Null until both are written: cities of one name lie in several provinces. */
+/** null until both are entered: several provinces have cities of the same name. */
 function cityOf(address: PartOfAddress): { city: string; province: string } | null {
   const [city, province] = [address.city?.trim(), address.province?.trim()];
   return city && province ? { city, province } : null;

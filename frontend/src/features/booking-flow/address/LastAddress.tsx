@@ -9,12 +9,12 @@ import { useLatestBooking } from '../parts/use-latest-booking.ts';
 import { reusedAddress } from './chosen-place.ts';
 
 interface Props {
-  /** undefined: nothing was said yet, so the last one stands in the fields. */
+  /** undefined: nothing entered yet, so the last address prefills the fields. */
   current: BookingDraft['address'];
   onUse: (address: NonNullable<BookingDraft['address']>) => void;
 }
 
-/** Who books for the same home again goes on, or says another; nothing once something is written. */
+/** Offers the address of the latest booking. Renders nothing once an address is entered. */
 export function LastAddress({ current, onUse }: Props) {
   const t = useText(bookingFlowText);
   const last = useLastAddress();
@@ -33,12 +33,12 @@ export function LastAddress({ current, onUse }: Props) {
   );
 }
 
-/** Where this client's latest booking was; null for guests and first-timers. */
+/** Address of the client's latest booking; null for guests and first-time clients. */
 export function useLastAddress() {
   return useLatestBooking().data?.items[0]?.booking.address ?? null;
 }
 
-/** Whether the offer of the last address stands above the fields, or doesn't: they would be pushed down by it. */
+/** Whether it is known if the last address is offered. The offer is above the fields and would push them down. */
 export function useLastAddressLoaded(): boolean {
   return !isOnItsWay(useLatestBooking());
 }

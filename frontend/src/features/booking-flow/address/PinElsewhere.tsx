@@ -7,7 +7,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from './place-query.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
-/** Says that the pin isn't in the city that is written; the booking would be refused for it. */
+/** Warns that the pin is outside the entered city; the server would refuse the booking. */
 export function PinElsewhere({ address }: { address: NonNullable<BookingDraft['address']> }) {
   const t = useText(bookingFlowText);
   const { lat, lng } = placeQuery(address);

@@ -8,13 +8,12 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 
 interface Props {
   pinned: boolean;
-  /** null: the pin is taken away. */
+  /** null: the pin is removed. */
   onPin: (spot: Spot | null) => void;
-  /** Opens the map. */
   onMap: () => void;
 }
 
-/** Asks the browser where it is; a refusal is said in words, and the address can always be written. */
+/** Asks the browser for its location. After a refusal the address can still be typed. */
 export function UseMyLocation({ pinned, onPin, onMap }: Props) {
   const t = useText(bookingFlowText);
   const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);

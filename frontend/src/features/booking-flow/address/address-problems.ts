@@ -10,14 +10,14 @@ const words = {
 } as const;
 type Field = keyof typeof words;
 
-/** What is wrong with which field, in the order of the form. */
+/** Errors by field, in form order. */
 export type AddressProblems = Partial<Record<Field, (typeof words)[Field]>>;
 
 export function addressProblems(address: BookingDraft['address']): AddressProblems {
   const checked = z.safeParse(Address, address ?? {});
   if (checked.success) return {};
   const wrong = new Set(checked.error.issues.map(({ path }) => path[0]));
-  // They follow the barangay.
+  // City and province follow from the barangay.
   if (wrong.has('barangay')) for (const field of ['city', 'province']) wrong.delete(field);
   return Object.fromEntries(Object.entries(words).filter(([field]) => wrong.has(field)));
 }

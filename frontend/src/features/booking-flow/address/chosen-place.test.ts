@@ -21,7 +21,7 @@ const pasig: Place = {
   precision: 'city',
 };
 
-it('takes the point of a barangay, and none of a city', () => {
+it('takes the coordinates of a barangay, not of a city', () => {
   expect(chosenPlace(kapitolyo, false)).toMatchObject({
     barangay: 'Kapitolyo',
     lat: 14.5711,
@@ -41,7 +41,7 @@ it('keeps a person’s own pin', () => {
   expect(writtenPlace({ city: 'Pasig' }, true)).toEqual({ city: 'Pasig' });
 });
 
-it('forgets the point of a place that is written over', () => {
+it('drops the coordinates of a place that is edited by hand', () => {
   expect(writtenPlace({ city: 'Dagupan' }, false)).toMatchObject({
     city: 'Dagupan',
     lat: undefined,
@@ -50,7 +50,7 @@ it('forgets the point of a place that is written over', () => {
   });
 });
 
-it('asks for workers of the city where there is no point', () => {
+it('searches workers by city without coordinates', () => {
   expect(placeQuery({ city: 'Dagupan ', province: 'Pangasinan' })).toEqual({ city: 'Dagupan', province: 'Pangasinan' });
   expect(placeQuery({ city: 'Pasig', province: 'Metro Manila', lat: 14.5711, lng: 121.0597 })).toEqual({
     city: 'Pasig',
@@ -71,7 +71,7 @@ const before = {
   precision: 'exact' as const,
 };
 
-it('an earlier booking’s pin goes with its street, and no farther than its barangay', () => {
+it('drops an earlier booking’s pin with its street, down to its barangay', () => {
   const again = reusedAddress(before);
   expect(isPinMoved(again)).toBe(false);
   expect({ ...again, ...writtenLine('14 tindalo St', again) }).toMatchObject({
@@ -86,11 +86,11 @@ it('an earlier booking’s pin goes with its street, and no farther than its bar
   });
 });
 
-it('a pin that was set just now stays while the street is written', () => {
+it('keeps a pin set just now while the street is edited', () => {
   expect(isPinMoved(before)).toBe(true);
   expect(writtenLine('3 Sta. Monica St.', before)).toEqual({ line: '3 Sta. Monica St.' });
 });
 
-it('an address without a pin of its own is used again as it is', () => {
+it('reuses an address without its own pin unchanged', () => {
   expect(reusedAddress({ ...before, precision: 'barangay' })).toEqual({ ...before, precision: 'barangay' });
 });

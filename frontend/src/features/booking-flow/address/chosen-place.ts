@@ -5,7 +5,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 
-/** What choosing a place says of an address. A person's own pin stays; a city's middle is nobody's place. */
+/** Address parts of a chosen place. A pin set by the user stays. A city's centre is not used as a pin. */
 export function chosenPlace(
   { barangay, barangayCode, city, province, lat, lng, precision }: Place,
   pinned: boolean,
@@ -16,24 +16,27 @@ export function chosenPlace(
   return { ...words, ...noPoint, ...(isKnown && { lat, lng, precision }) };
 }
 
-/** A pin of the person's own, set for this address. */
+/** The user set this pin for this address. */
 export function isPinMoved({ precision, pinnedFor }: PartOfAddress): boolean {
   return precision === 'exact' && pinnedFor === undefined;
 }
 
-/** The address of an earlier booking, whose pin is that of its door alone. */
+/** Address of an earlier booking. Its exact pin applies to its street only. */
 export function reusedAddress(address: Address): PartOfAddress {
   return address.precision === 'exact' ? { ...address, pinnedFor: address.line } : address;
 }
 
-/** Another street than the earlier pin's is somewhere in its barangay; the API holds to the same (contracts/place/pins.ts). */
+/**
+ * After a change of street, an earlier booking's pin applies to its barangay only; the API has the same rule
+ * (contracts/place/pins.ts).
+ */
 export function writtenLine(line: string, { precision, pinnedFor }: PartOfAddress): PartOfAddress {
   const isOther =
     precision === 'exact' && pinnedFor !== undefined && placeWords(line).join(' ') !== placeWords(pinnedFor).join(' ');
   return isOther ? { line, precision: 'barangay', pinnedFor: undefined } : { line };
 }
 
-/** What is written by hand is no longer the place that was chosen. */
+/** An edit by hand drops the coordinates of the chosen place. */
 export function writtenPlace(words: PartOfAddress, pinned: boolean): PartOfAddress {
   return pinned ? words : { ...words, ...noPoint };
 }

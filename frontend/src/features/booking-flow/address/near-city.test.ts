@@ -4,7 +4,7 @@ import { nearCity } from './near-city.ts';
 const lian = { city: 'Lian', province: 'Batangas' };
 const pasig = { city: 'Pasig', province: 'Metro Manila' };
 
-it('ranks places by what is written, then by the last address, then by the worker', () => {
+it('prefers the entered city, then the last address, then the worker', () => {
   expect(nearCity(lian, pasig, { city: 'Makati' })).toEqual({ nearCity: 'Lian', nearProvince: 'Batangas' });
   expect(nearCity({ city: ' ' }, pasig, { city: 'Makati' })).toEqual({
     nearCity: 'Pasig',

@@ -3,7 +3,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 type Named = { city?: string | null | undefined; province?: string | undefined } | null | undefined;
 export type NearCity = { nearCity?: string; nearProvince?: string };
 
-/** The city by which places are ranked: what is written already, else that of the last address, else the worker's. */
+/** City used to rank places: the entered one, else that of the last address, else the worker's. */
 export function nearCity(written: BookingDraft['address'], last: Named, worker: Named): NearCity {
   for (const place of [written, last, worker]) {
     const city = place?.city?.trim();

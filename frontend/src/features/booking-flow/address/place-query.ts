@@ -1,6 +1,6 @@
 import type { BookingDraft } from '../draft/draft.ts';
 
-/** Where the job is, as the searches for workers take it: with the city's name, only those are answered who come there. */
+/** Query of the job's place. With the city's name, the search returns only workers who serve it. */
 export function placeQuery(address: BookingDraft['address']): {
   lat?: number;
   lng?: number;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Nobody is asked about each letter of a city. */
+/** Debounce of the city input, ms. */
 const TYPED_MS = 400;
 
-/** What was typed, once the typing has paused. */
 export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

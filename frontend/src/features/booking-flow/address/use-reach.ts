@@ -4,10 +4,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from './place-query.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
-/**
- * Whether the draft's worker doesn't come to its address; false as long as that isn't known. `isAnswered`: nothing is
- * waited for, also where nothing was asked.
- */
+/** Whether the draft's worker does not serve its address; false while unknown. `isAnswered`: no request is pending. */
 export function useReach({ workerId, address }: Pick<BookingDraft, 'workerId' | 'address'>) {
   const typed = typedIn(address);
   const city = useDebouncedText(typed.city);

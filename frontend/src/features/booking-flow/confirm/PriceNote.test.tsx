@@ -10,7 +10,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { draftChanged, priceRead } from '../slice.ts';
 import type { showToast } from '../../../ui/over-the-page/toast.ts';
 
-// The library of toasts writes a style sheet into the page as soon as it is imported.
+// Importing the toast library adds a style sheet to the page.
 vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const draft: BookingDraft = {
@@ -21,7 +21,7 @@ const draft: BookingDraft = {
   priceCentavos: 650_00,
 };
 
-it('says that the price changed, from what to what', () => {
+it('shows the old and the new price', () => {
   const { store } = createStore();
   const shown = () =>
     renderToStaticMarkup(

@@ -6,8 +6,8 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { selectDraft } from '../selectors.ts';
 
 /**
- * That the price is another than it was chosen by: at the top of the steps that end with "Confirm", where a phone shows
- * it without scrolling.
+ * Says that the price has changed since it was chosen. At the top of steps with "Confirm", where a phone shows it
+ * without scrolling.
  */
 export function PriceNote() {
   const t = useText(bookingFlowText);

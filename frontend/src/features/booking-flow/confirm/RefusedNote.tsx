@@ -11,7 +11,7 @@ import { selectSubmission } from '../selectors.ts';
 import type { Submission } from '../slice.ts';
 import { useAlternatives } from '../worker/use-alternatives.ts';
 
-/** What is about the chosen worker alone. */
+/** Refusals that concern the chosen worker only. */
 const offersOthers: ReadonlySet<string> = new Set([
   'slot_taken',
   'day_full',
@@ -20,7 +20,7 @@ const offersOthers: ReadonlySet<string> = new Set([
   'out_of_reach',
 ]);
 
-/** Why the booking was refused, and the way out: free times or other workers to pick from, or the step to go back to. */
+/** Reason for a refusal with its remedy: free times, other workers, or the step to correct. */
 export function RefusedNote() {
   const t = useText(bookingFlowText);
   const submission = useSelector(selectSubmission);
@@ -45,8 +45,8 @@ export function RefusedNote() {
 }
 
 /**
- * Brings the person to the note about a refusal, each time there is one: on a phone, "Confirm" is pressed a screen below
- * it. Who only comes to a step where an earlier refusal still stands begins at the step's top, as always.
+ * Scrolls to the note after each refusal: on a phone "Confirm" is a screen below it. Opening a step with an earlier
+ * refusal starts at its top.
  */
 function useRefusalShown(submission: Submission): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function useRefusalShown(submission: Submission): RefObject<HTMLDivElement | nul
     before.current = submission;
     if (submission.status !== 'failed') return;
     note.current?.focus({ preventScroll: true });
-    // In the middle, clear of the bars at the top and the foot; smooth only where the page itself scrolls so.
+    // Centred, clear of the sticky bars; smooth only if the page's style is.
     note.current?.scrollIntoView({ block: 'center' });
   }, [submission]);
   return note;

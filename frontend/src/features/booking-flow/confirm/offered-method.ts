@@ -5,7 +5,7 @@ type Known = Record<
   PaymentMethod | null | undefined
 >;
 
-/** The way to pay that stands chosen, of those that can be chosen now. One that was said gives way to no other. */
+/** Preselected payment method among the available ones. An unavailable explicit choice is not replaced by another. */
 export function offeredMethod({ said, usual, last }: Known, ways: readonly PaymentMethod[]): PaymentMethod | null {
   return (said ? [said] : [usual, last]).find((method) => method != null && ways.includes(method)) ?? null;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { paymentProblems } from './payment-problems.ts';
 
-it('takes a mobile number for wallets and digits for banks', () => {
+it('accepts a mobile number for wallets and digits for banks', () => {
   expect(paymentProblems('gcash', { account: '+639171234821', name: 'Andrea Reyes' })).toEqual({});
   expect(paymentProblems('bank_transfer', { account: '0012-3456 78', name: 'Andrea Reyes' })).toEqual({});
 });
 
-it('says what is missing or wrong', () => {
+it('reports missing and invalid values', () => {
   expect(paymentProblems('maya', undefined)).toEqual({ account: 'numberMissing', name: 'nameMissing' });
   expect(paymentProblems('gcash', { account: '+63281234567', name: 'A' })).toEqual({ account: 'numberWrong' });
   expect(paymentProblems('bank_transfer', { account: '123', name: ' ' })).toEqual({

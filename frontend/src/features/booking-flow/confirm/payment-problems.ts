@@ -3,11 +3,11 @@ import type { BookingDraft } from '../draft/draft.ts';
 
 type Problems = { account?: 'numberMissing' | 'numberWrong' | 'accountWrong'; name?: 'nameMissing' };
 
-/** A Philippine mobile number in E.164. */
+/** Philippine mobile number, E.164. */
 const MOBILE = /^\+639\d{9}$/;
 const ACCOUNT = /^\d{6,20}$/;
 
-/** What is wrong with a wallet's number or a bank account, by field. */
+/** Errors in a wallet's number or bank account, by field. */
 export function paymentProblems(method: PaymentMethod, details: BookingDraft['paymentDetails']): Problems {
   const account = details?.account?.replaceAll(/[\s-]/g, '') ?? '';
   const isBank = method === 'bank_transfer';

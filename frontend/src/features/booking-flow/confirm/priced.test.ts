@@ -11,7 +11,7 @@ const ofJun: BookingDraft = {
 };
 const jun = { id: 'w1', name: 'Jun' };
 
-it('takes the worker’s price of now, and remembers the one that the worker was chosen by', () => {
+it('takes the worker’s current price and remembers the chosen one', () => {
   const raised = priced(ofJun, { priceCentavos: 950_00, worker: jun });
   expect(raised).toEqual({ ...ofJun, priceCentavos: 950_00, priceBeforeCentavos: 650_00 });
   expect(priced(raised, { priceCentavos: 1000_00, worker: jun })).toEqual({
@@ -21,25 +21,25 @@ it('takes the worker’s price of now, and remembers the one that the worker was
   });
 });
 
-it('has nothing to tell once the price is again what it was', () => {
+it('forgets the change once the price is back', () => {
   const raised = priced(ofJun, { priceCentavos: 950_00, worker: jun });
   expect(priced(raised, { priceCentavos: 650_00, worker: jun })).toEqual(ofJun);
 });
 
-it('takes another name without a word about the price', () => {
+it('updates a name without a price change', () => {
   expect(priced(ofJun, { priceCentavos: 650_00, worker: { id: 'w1', name: 'Jun Bautista' } })).toEqual({
     ...ofJun,
     workerName: 'Jun Bautista',
   });
 });
 
-it('puts a price right that only came with the address', () => {
+it('replaces a price from the address without a price change', () => {
   expect(priced({ serviceId: 's1', workerId: 'w1', priceCentavos: 1 }, { priceCentavos: 650_00, worker: jun })).toEqual(
     { serviceId: 's1', workerId: 'w1', workerName: 'Jun', priceCentavos: 650_00 },
   );
 });
 
-it('takes the service’s price while nobody in particular is chosen', () => {
+it('takes the service’s price without a chosen worker', () => {
   const open: BookingDraft = { serviceId: 's1', serviceName: 'Plumbing', anyWorker: true, priceCentavos: 600_00 };
   expect(priced(open, { priceCentavos: 700_00 })).toEqual({
     ...open,
@@ -49,7 +49,7 @@ it('takes the service’s price while nobody in particular is chosen', () => {
   expect(priced({ serviceId: 's1' }, { priceCentavos: 700_00 })).toEqual({ serviceId: 's1', priceCentavos: 700_00 });
 });
 
-it('lets be what is not asked about any more', () => {
+it('ignores results for another service or worker', () => {
   expect(priced(ofJun, { priceCentavos: 700_00 })).toBe(ofJun);
   expect(priced(ofJun, { priceCentavos: 700_00, worker: { id: 'w2', name: 'Rey' } })).toBe(ofJun);
   expect(priced({}, { priceCentavos: 700_00 })).toEqual({});

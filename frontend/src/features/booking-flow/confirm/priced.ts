@@ -1,15 +1,15 @@
 import type { BookingDraft } from '../draft/draft.ts';
 
-/** The price of what is chosen as it stands now, in centavos; with the chosen worker's id and name where it is theirs. */
+/** Current price of the selection in centavos, with the worker's id and name if it is the worker's price. */
 export type PriceRead = { priceCentavos: number; worker?: { id: string; name: string } };
 
 /**
- * The draft with the price that was read. It remembers the one that it was chosen by, so that the person is told; a
- * price that only came with an address was chosen by nobody. What was read of something else changes nothing.
+ * Applies a price to the draft and remembers the chosen price, so that the user is notified of a change. A price from
+ * the address was not chosen by the user. Results for another selection are ignored.
  */
 export function priced(draft: BookingDraft, read: PriceRead): BookingDraft {
   const { worker } = read;
-  // A package costs what it costs, whoever comes.
+  // A package has a fixed price, whichever worker comes.
   const priceCentavos = draft.package?.priceCentavos ?? read.priceCentavos;
   if (!isOfChosen(draft, read)) return draft;
   const { priceBeforeCentavos, ...said } = draft;

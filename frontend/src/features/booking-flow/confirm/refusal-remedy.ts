@@ -17,7 +17,7 @@ const remedies: Record<string, Remedy> = {
   not_found: { to: flowPath('select-service'), word: 'chooseOtherService' },
 };
 
-/** The step that mends what was refused; null where trying again is all one can do. */
+/** The step that corrects a refusal; null if the user can only retry. */
 export function refusalRemedy(code: string): Remedy | null {
   return remedies[code] ?? null;
 }

@@ -36,7 +36,7 @@ const lost: Answer = () => Promise.reject(new TypeError('reset'));
 const booked: Answer = () =>
   json(201, { success: true, data: { id: 'b1', bookingId: 'b1', status: 'pending', revision: 0 } });
 
-/** One answer a try; the last for all that come after. */
+/** One answer per attempt; the last repeats. */
 function answering(...answers: [Answer, ...Answer[]]) {
   let tries = 0;
   const next = () => (answers[tries++] ?? answers.at(-1) ?? booked)();
@@ -73,7 +73,7 @@ async function submitted(store: Store, times: number) {
   for (let press = 0; press < times; press++) await submit(store);
 }
 
-/** A booking that is under way, until its answer is let through. */
+/** Starts a booking whose response is held back. */
 async function underWay(store: Store) {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answering(() => promise, booked);
@@ -100,7 +100,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a booking whose answer was lost', () => {
+describe('booking without a received response', () => {
   it.each([
     ['429', () => fails(429, 'too_many_requests')],
     ['408', () => fails(408, 'request_timeout')],
@@ -109,7 +109,7 @@ describe('a booking whose answer was lost', () => {
     ['403 second_factor_needed', () => fails(403, 'second_factor_needed')],
     ['403 of something on the way', () => new Response('<html>', { status: 403 })],
     ['404 of something on the way', () => new Response('<html>', { status: 404 })],
-  ])('is still the same after %s', async (_, turnedAway) => {
+  ])('is the same booking after %s', async (_, turnedAway) => {
     answering(lost, turnedAway, booked);
     const store = begun();
     await submitted(store, 3);
@@ -118,7 +118,7 @@ describe('a booking whose answer was lost', () => {
     expect(gone).toEqual([confirmation]);
   });
 
-  it('is still the same after the session was over, and somebody signed in again', async () => {
+  it('is the same booking after the session expired and the user signed in again', async () => {
     holdSession('A');
     storeUser({ isAuthenticated: true }, 'u1');
     answering(lost, () => fails(401, 'unauthenticated'), booked);
@@ -131,7 +131,7 @@ describe('a booking whose answer was lost', () => {
     expect(gone.at(-1)).toBe(confirmation);
   });
 
-  it('is sent again as it was, though another price was read since', async () => {
+  it('is sent again unchanged, although the price has changed', async () => {
     answering(lost, booked);
     const store = begun();
     await submit(store);
@@ -143,7 +143,7 @@ describe('a booking whose answer was lost', () => {
     expect(flow(reloaded)).toMatchObject({ draft: {}, submission: { status: 'done', bookingId: 'b1' } });
   });
 
-  it('is what was booked, though another time was chosen since, and that is told', async () => {
+  it('keeps the sent time after a later change, and the client is notified', async () => {
     answering(lost, booked);
     const store = begun();
     await submit(store);
@@ -155,7 +155,7 @@ describe('a booking whose answer was lost', () => {
     expect(showToast).toHaveBeenCalledExactlyOnceWith('Booked as you first confirmed it.', expect.anything());
   });
 
-  it('and that is refused at last gives way to what was changed since, under another key', async () => {
+  it('gives way to later changes under a new key if it is refused', async () => {
     answering(lost, () => fails(409, 'slot_taken'), booked);
     const store = begun();
     await submit(store);
@@ -168,7 +168,7 @@ describe('a booking whose answer was lost', () => {
     expect(gone).toEqual([confirmation]);
   });
 
-  it('and that is refused as it stands is told so, and has a new key from then on', async () => {
+  it('reports a refusal and then uses a new key', async () => {
     answering(lost, () => fails(409, 'slot_taken'));
     const store = begun();
     await submitted(store, 3);
@@ -178,7 +178,7 @@ describe('a booking whose answer was lost', () => {
     expect(flow(store).draft).not.toHaveProperty('sentBody');
   });
 
-  it('was never sent where the first try was turned away: what is changed then is what is booked', async () => {
+  it('uses later changes if the first attempt was rejected before processing', async () => {
     answering(() => fails(429, 'too_many_requests'), booked);
     const store = begun();
     await submit(store);
@@ -189,8 +189,8 @@ describe('a booking whose answer was lost', () => {
   });
 });
 
-describe('while a booking is under way', () => {
-  it('nothing of it is changed, and it is booked once', async () => {
+describe('while a booking is submitted', () => {
+  it('keeps the draft unchanged and books once', async () => {
     const store = begun();
     const answer = await underWay(store);
     store.dispatch(draftChanged({ paymentMethod: 'cash' }));
@@ -201,7 +201,7 @@ describe('while a booking is under way', () => {
     expect(gone).toEqual([confirmation]);
   });
 
-  it('who has gone elsewhere is told, and not led away', async () => {
+  it('notifies a client on another screen without redirecting', async () => {
     const store = begun();
     const answer = await underWay(store);
     at('/client/home');
@@ -214,7 +214,7 @@ describe('while a booking is under way', () => {
     );
   });
 
-  it('and who went back a step is led to it', async () => {
+  it('redirects a client who went back a step', async () => {
     const answer = await underWay(begun());
     at('/client/booking-flow/form');
     await answer();
@@ -224,7 +224,7 @@ describe('while a booking is under way', () => {
   it.each([
     ['book again', (store: Store) => void store.dispatch(draftCancelled())],
     ['an address', (store: Store) => void store.dispatch(draftResumed('?serviceId=s2'))],
-  ])('another draft that is begun by %s stays, and can be booked', async (_, begin) => {
+  ])('keeps another draft started by %s, which can be booked', async (_, begin) => {
     const store = begun();
     const answer = await underWay(store);
     begin(store);
@@ -238,7 +238,7 @@ describe('while a booking is under way', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('who has gone elsewhere is told that it was refused', async () => {
+  it('notifies a client on another screen of a refusal', async () => {
     const store = begun();
     const answer = await underWay(store);
     at('/client/home');
@@ -252,7 +252,7 @@ describe('while a booking is under way', () => {
 describe('two tabs', () => {
   const heard = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.bookingDraft }));
 
-  it('what one has booked is gone in the other, and is not booked again there', async () => {
+  it('clears the draft that the other tab booked', async () => {
     const [one, other] = [begun(), start()];
     answering(booked);
     await submit(one);
@@ -263,7 +263,7 @@ describe('two tabs', () => {
     expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
   });
 
-  it('what one could not hear the answer of, the other sends under the same key', async () => {
+  it('sends an unanswered booking of the other tab under the same key', async () => {
     const [one, other] = [begun(), start()];
     answering(lost, booked);
     await submit(one);
@@ -274,7 +274,7 @@ describe('two tabs', () => {
     expect(keys()).toHaveLength(2);
   });
 
-  it('the one that is booking goes on with what was confirmed there', async () => {
+  it('continues with the booking confirmed in this tab', async () => {
     const store = begun();
     const answer = await underWay(store);
     localStorage.setItem(storageKeys.bookingDraft, JSON.stringify({ ...draft, time: '15:00' }));
@@ -284,7 +284,7 @@ describe('two tabs', () => {
     expect(gone).toEqual([confirmation]);
   });
 
-  it('a page that Back brings out of the browser’s memory looks at what is kept', () => {
+  it('reads the stored draft after a page is restored from the back/forward cache', () => {
     const store = begun();
     localStorage.removeItem(storageKeys.bookingDraft);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -32,17 +32,17 @@ import { firstOpenStep } from '../steps.ts';
 
 const TOLD_MS = 4000;
 
-/** `isAgain`: it was sent before, and nobody knows what became of it. `from`: the path that Confirm was pressed at. */
+/** `isAgain`: sent before, with an unknown result. `from`: path at which Confirm was pressed. */
 type Sending = Attempt & { isAgain: boolean; from: string };
 type Outcome = { data: BookingChanged; error?: undefined } | { data?: undefined; error: CallError };
 
 /**
- * Books the draft. What an earlier press sent and nobody answered may be booked already, so the very same is sent once
- * more before anything that was changed since.
+ * Books the draft. An earlier attempt without a response may have succeeded, so the same body is sent again before
+ * any later change.
  */
 export function* submit({ payload }: ReturnType<typeof bookingSubmitted>) {
   const { draft, submission }: BookingFlowState = yield select(selectFlow);
-  // Pressed again while it is under way.
+  // A second press during submission.
   if (submission.status !== 'submitting' || submission.press !== payload.press) return;
   const sending = sendingOf(draft, window.location.pathname);
   if (!sending) {
@@ -56,7 +56,7 @@ export function* submit({ payload }: ReturnType<typeof bookingSubmitted>) {
   else yield call(lead, changed ?? sending, last.data);
 }
 
-/** Null while something is missing. */
+/** null while something is missing. */
 function sendingOf(draft: BookingDraft, from: string): Sending | null {
   const { submissionKey: key = newId(), sentBody } = draft;
   const body = sentBody ?? newBookingOf(draft);
@@ -76,7 +76,7 @@ function* send({ key, body }: Attempt) {
   return outcome;
 }
 
-/** What was confirmed now, where only what was sent before is refused, and that said something else. */
+/** The draft to confirm now, if only an earlier attempt was refused and the draft has changed since. */
 function* changedSince({ key, body, isAgain, from }: Sending, error: CallError | undefined) {
   if (!error || !isAgain || meaningOfFailure(error) !== 'refused') return null;
   const draft: BookingDraft = yield select(selectDraft);
@@ -88,7 +88,7 @@ function isSameBody(sent: Attempt['body'], other: Attempt['body'] | null): boole
   return JSON.stringify(sent) === JSON.stringify(other);
 }
 
-/** Whoever has gone elsewhere meanwhile, or has begun another booking, is told and not led away. */
+/** Redirects to the booking. A client who has left the flow or started another booking is only notified. */
 function* lead({ key, body, from }: Sending, { id: bookingId }: BookingChanged) {
   const draft: BookingDraft = yield select(selectDraft);
   const isStillIt = draft.submissionKey === key;
@@ -110,7 +110,7 @@ function tell(message: string, options: Parameters<typeof showToast>[1]) {
   showToast(message, { durationMs: TOLD_MS, ...options });
 }
 
-/** In the flow, or where a booking was confirmed outside it. */
+/** In the flow, or on the screen outside it where the booking was confirmed. */
 function isStillAt(from: string): boolean {
   const { pathname } = window.location;
   return pathname === from || pathname === FLOW || pathname.startsWith(`${FLOW}/`);
@@ -124,7 +124,7 @@ function* refuse({ key, isAgain, from }: Sending, error: CallError) {
   yield put(bookingRefused({ key, code: error.code, message: errorText(error), alternatives, isFinal }));
   const isStillIt = draft.submissionKey === key;
   const isSeen = isStillIt && isStillAt(from);
-  // A session that is over has led to the sign-in, which says so.
+  // An expired session has redirected to the sign-in, which explains it.
   if (!isSeen && error.status !== 401)
     yield call(tell, textOf(noticesText, 'couldNot', { reason: errorText(error) }), { variant: 'error' });
   if (!isStillIt) return;
@@ -134,7 +134,7 @@ function* refuse({ key, isAgain, from }: Sending, error: CallError) {
 }
 
 function* readAnew(error: CallError, isSeen: boolean) {
-  // Then the price shows beside what it was.
+  // The price note then shows the old and the new price.
   if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service', 'Form']));
   if (!isAboutAnswers(error)) return;
   yield put(api.util.invalidateTags(['Form']));
@@ -142,12 +142,12 @@ function* readAnew(error: CallError, isSeen: boolean) {
   if (isSeen) yield call(goTo, flowPath('form'));
 }
 
-/** The questions are others by now, or one has to be answered otherwise. */
+/** The questions have changed, or an answer is invalid. */
 function isAboutAnswers(error: CallError): boolean {
   return error.code === 'form_changed' || fieldErrors(error).some(({ path }) => path.startsWith('answers.'));
 }
 
-/** Free starts that a 409 offers (slot_taken, too_soon): instants, as Manila days and times. */
+/** Free starts offered by a 409 (slot_taken, too_soon): instants, converted to Manila days and times. */
 function alternativesOf(error: unknown): Alternative[] {
   const { alternatives } = detailsOf(error);
   if (!Array.isArray(alternatives)) return [];

@@ -8,7 +8,7 @@ import { selectDraft } from '../selectors.ts';
 import { bookingSubmitted, draftChanged } from '../slice.ts';
 import { serverNow } from '../../../browser/server-time.ts';
 
-/** Sends the booking; who is not signed in logs in first and comes back to the same step. */
+/** Submits the booking. A guest signs in first and returns to the same step. */
 export function useConfirm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -10,12 +10,12 @@ import { useDraftBanner } from '../use-booking-flow.ts';
 import type { BookingDraft } from './draft.ts';
 
 const UNDO_MS = 10_000;
-/** Banner toasts (specification section 9). */
+/** Duration of banner toasts, ms (specification section 9). */
 const DISMISSED_MS = 1200;
 const CANCELLED_MS = 1400;
 const line = 'mb-4 flex min-h-11 items-center gap-x-2 rounded-12 border border-line bg-surface pl-3 text-14';
 
-/** The in-progress booking in one line: Resume, Cancel, Dismiss (specification section 2). Not shown inside the flow. */
+/** One-line banner of the draft: Resume, Cancel, Dismiss (specification section 2). Not shown inside the flow. */
 export function DraftBanner() {
   const t = useText(bookingFlowText);
   const { draft, resumeTo, dismiss, cancel, restore } = useDraftBanner();

@@ -18,7 +18,7 @@ const booking = {
   startsAt: manilaInstant('2026-11-18', '09:30'),
 } as unknown as Booking;
 
-it('keeps the job, and drops the worker', () => {
+it('keeps the job and drops the worker', () => {
   const draft = draftOfBooking(booking, {
     now: Date.parse(manilaInstant('2026-11-17', '10:00')),
     noticeMinutes: 30,
@@ -36,7 +36,7 @@ it('keeps the job, and drops the worker', () => {
   expect(draft.workerId).toBeUndefined();
 });
 
-it('drops a time that is too near or past', () => {
+it('drops a start that is too soon or past', () => {
   const timeOf = (now: string, noticeMinutes: number) =>
     draftOfBooking(booking, { now: Date.parse(manilaInstant('2026-11-18', now)), noticeMinutes, by: 'someone else' })
       .time;
@@ -48,7 +48,7 @@ it('drops a time that is too near or past', () => {
   ).toBeUndefined();
 });
 
-it('again with the same worker keeps them, where and what was said, and asks for it to be looked over; the price is read anew', () => {
+it('keeps worker, address and answers for the same worker, for review, with a new price', () => {
   const draft = draftOfBooking(
     { ...booking, price: 650_00 },
     { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' },
@@ -65,7 +65,7 @@ it('again with the same worker keeps them, where and what was said, and asks for
   expect(draft).not.toHaveProperty('priceCentavos');
 });
 
-it('takes up a package at its own price, without what answers once added to it', () => {
+it('takes a package at its own price, without the answers’ additions', () => {
   const how = { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' as const };
   const two = { id: 'two', name: '2 taps', names: {}, includes: [] };
   const packageOf = (more: Partial<Booking>) => draftOfBooking({ ...booking, package: two, ...more }, how).package;

@@ -3,18 +3,18 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDraft } from './draft.ts';
 import { reusedAddress } from '../address/chosen-place.ts';
 
-/** Who is to come: the worker of that booking, or somebody else. */
+/** Rebooks with the same worker or with another. */
 export type With = 'the same worker' | 'someone else';
 
-type How = { /** In ms. */ now: number; noticeMinutes: number; by: With };
+type How = { now: number; noticeMinutes: number; by: With };
 
 /**
- * The same job again, without a time that has passed and without its price, which is read anew. With the same worker it
- * is another visit: what was said of the job is there to be looked over, and isn't taken as said.
+ * Draft for the same job, without a past start and with a new price. With the same worker the earlier answers are
+ * kept for review and not treated as confirmed.
  */
 export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How): BookingDraft {
   const { service, worker, address, durationMinutes, answers, notes, photos, payment, date, time, startsAt } = booking;
-  // The answers made the rest of the price, and do so again.
+  // The price without the answers' additions, which are computed again.
   const priceCentavos = booking.form?.basePriceCentavos ?? booking.price;
   const stillAhead = startsAt >= addMinutes(now, noticeMinutes);
   return {

@@ -4,7 +4,7 @@ import { BookingDraft, isEmpty } from './draft.ts';
 
 const DISMISSED = 'suki.bookingDraftDismissed';
 
-/** An unreadable draft is no draft. */
+/** An unreadable draft is discarded. */
 export function readDraft(): BookingDraft {
   try {
     return BookingDraft.parse(JSON.parse(browserStorage.getItem(storageKeys.bookingDraft) ?? '{}'));
@@ -18,7 +18,7 @@ export function storeDraft(draft: BookingDraft): void {
   else browserStorage.setItem(storageKeys.bookingDraft, JSON.stringify(draft));
 }
 
-/** The draft whose banner was dismissed in this session, by its fingerprint. */
+/** Fingerprint of the draft whose banner was dismissed in this session. */
 export function readDismissed(): string | null {
   return tabStorage.getItem(DISMISSED);
 }

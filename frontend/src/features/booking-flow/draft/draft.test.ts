@@ -41,7 +41,7 @@ const whole: BookingDraft = {
 const now = Date.parse('2026-11-17T02:00:00.000Z');
 const path = (target: string) => new URL(target, 'https://suki.test').pathname;
 
-describe('Resume', () => {
+describe('resumeTarget', () => {
   it.each([
     [
       'worker, date and time known',
@@ -57,23 +57,23 @@ describe('Resume', () => {
     ],
     ['only an address', { address }, '/client/booking-flow'],
     ['a worker without a time', { workerId: 'w1', date: '2026-11-18' }, '/client/booking-flow'],
-  ])('with %s', (_, draft, target) => {
+  ])('resumes a draft with %s', (_, draft, target) => {
     expect(path(resumeTarget(draft, now))).toBe(target);
   });
 
-  it('carries what is known in the query, and reads it back', () => {
+  it('writes known values to the query and reads them back', () => {
     const { serviceId, workerId, priceCentavos, date, time } = whole;
     expect(draftInQuery(queryOfDraft(whole))).toEqual({ serviceId, workerId, priceCentavos, date, time, address });
   });
 
-  it('takes nothing from a query that makes no sense, and a plain address as its first line', () => {
+  it('ignores invalid values in a query, and reads a plain address as its first line', () => {
     expect(draftInQuery(new URLSearchParams('price=6.5&date=2026-02-30&time=25:00&workerId=%20'))).toEqual({});
     expect(draftInQuery(new URLSearchParams({ serviceId: '../a b', workerId: 'x"' }))).toEqual({});
     expect(draftInQuery(new URLSearchParams('serviceId=subcat:plumbing'))).toEqual({ serviceId: 'subcat:plumbing' });
     expect(draftInQuery(new URLSearchParams({ address: '12 Acacia' }))).toEqual({ address: { line: '12 Acacia' } });
   });
 
-  it('takes a price from the address only for what the draft has no price of yet', () => {
+  it('reads a price from the address only if the draft has none for the same selection', () => {
     expect(resumed({}, { serviceId: 's1', workerId: 'w1', priceCentavos: 65000 }).priceCentavos).toBe(65000);
     expect(resumed(whole, { serviceId: 'subcat:s1', workerId: 'w1', priceCentavos: 1 })).toEqual(whole);
     expect(resumed(whole, { priceCentavos: 1 })).toEqual(whole);
@@ -90,8 +90,8 @@ describe('Resume', () => {
   });
 });
 
-describe('a draft', () => {
-  it('with another service forgets worker and price, and keeps when and where', () => {
+describe('draft', () => {
+  it('drops worker and price after a change of service, and keeps time and place', () => {
     expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 's2' })).toEqual({
       serviceId: 's2',
       date: '2026-11-18',
@@ -102,12 +102,12 @@ describe('a draft', () => {
     });
   });
 
-  it('without its service, which is none, is nothing that could be taken up again', () => {
+  it('has nothing to resume without its service', () => {
     const begun = resumed({}, draftInQuery(new URLSearchParams('serviceId=nope&workerId=w1&price=45000')));
     expect(isEmpty(changed(begun, { serviceId: undefined }))).toBe(true);
   });
 
-  it('that was sent and not answered keeps what was sent, unless it is another service', () => {
+  it('keeps a sent, unanswered booking unless the service changes', () => {
     const sentBody = newBookingOf(whole) ?? undefined;
     const sent: BookingDraft = { ...whole, submissionKey: 'k', sentBody };
     expect(changed(sent, { time: '10:00' })).toEqual({ ...sent, time: '10:00' });
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(isEmpty({ submissionKey: 'k', sentBody })).toBe(true);
   });
 
-  it('says the same in two tabs that have read other prices, and in whichever order it was said', () => {
+  it('has the same fingerprint in two tabs, whatever the price and the order of fields', () => {
     expect(isSameDraft(whole, { ...whole, workerName: 'Jun B.', priceCentavos: 95000 })).toBe(true);
     const { time, ...others } = whole;
     expect(isSameDraft(whole, { time, ...others })).toBe(true);
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect(isSameDraft(whole, {})).toBe(false);
   });
 
-  it('with the same service only changes, and gets a new key', () => {
+  it('changes with the same service, and gets a new key', () => {
     expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 'subcat:s1', time: '10:00' })).toEqual({
       ...whole,
       time: '10:00',
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(changed(whole, { workerId: undefined }).workerId).toBeUndefined();
   });
 
-  it('with another worker forgets the name and the price of the one before, and that nobody in particular was asked', () => {
+  it('drops name, price and the open-booking choice after a change of worker', () => {
     const { workerId, workerName, priceCentavos, ...others } = whole;
     expect(changed({ ...whole, priceBeforeCentavos: 60000 }, { workerId: undefined })).toEqual(others);
     expect(changed({ ...others, anyWorker: true, priceCentavos: 50000 }, { workerId: 'w2' })).toEqual({
@@ -143,13 +143,13 @@ describe('a draft', () => {
     });
   });
 
-  it('with a price that is chosen anew forgets the one before', () => {
+  it('drops the previous price when a price is chosen again', () => {
     const noticed: BookingDraft = { ...whole, priceBeforeCentavos: 60000 };
     expect(changed(noticed, { workerId: 'w1', priceCentavos: 65000 })).toEqual(whole);
     expect(changed(noticed, { notes: 'The kitchen tap' }).priceBeforeCentavos).toBe(60000);
   });
 
-  it('becomes the body of a booking once nothing is missing', () => {
+  it('becomes a booking’s body once complete', () => {
     expect(serviceIdOf(whole)).toBe('s1');
     expect(newBookingOf(whole)).toMatchObject({
       serviceId: 's1',
@@ -165,7 +165,7 @@ describe('a draft', () => {
     }
   });
 
-  it('knows which steps are done and which is next', () => {
+  it('knows the completed steps and the next one', () => {
     expect(stepsDone(whole, now)).toEqual({
       address: true,
       schedule: true,
@@ -188,13 +188,13 @@ describe('a draft', () => {
   });
 });
 
-describe('the in-progress banner', () => {
+describe('draft banner', () => {
   const { reducer } = bookingFlowSlice;
   const state = (draft: BookingDraft): BookingFlowState => ({ draft, dismissed: null, submission: { status: 'idle' } });
   const shows = (bookingFlow: BookingFlowState, pathname = '/client/home') =>
     selectShowsBanner({ bookingFlow }, pathname);
 
-  it('shows while there is a draft, outside the flow', () => {
+  it('shows outside the flow while there is a draft', () => {
     expect(shows(state({}))).toBe(false);
     expect(shows(state({ paymentMethod: 'gcash', formDone: true }))).toBe(false);
     const begun = { serviceId: 's1', date: '2026-11-18' };
@@ -204,13 +204,13 @@ describe('the in-progress banner', () => {
     expect(shows(state(begun), '/client/booking-flow/schedule')).toBe(false);
   });
 
-  it('is not shown after merely opening the flow', () => {
+  it('stays hidden after merely opening the flow', () => {
     const opened = { serviceId: 's1', serviceName: 'Plumbing', workerId: 'w1', priceCentavos: 650_00, answers: {} };
     expect(shows(state(opened))).toBe(false);
     expect(shows(state({ ...opened, address: { line: '' }, notes: '', photos: [] }))).toBe(false);
   });
 
-  it('is hidden while the booking is being made', () => {
+  it('stays hidden during submission', () => {
     const submitted = reducer(state({ serviceId: 's1', time: '09:30' }), bookingSubmitted());
     expect(shows(submitted)).toBe(false);
     expect(shows(reducer(submitted, draftCancelled()))).toBe(false);

@@ -4,7 +4,7 @@ import { Day, Id, Time } from '#contracts/fields.ts';
 import { PriceLine } from '#contracts/form/price-of.ts';
 import { PaymentMethod } from '#contracts/roles.ts';
 
-/** What the answers make of the price, by the questions as they were read. */
+/** Price from the answers, by form version. */
 const Estimate = z.object({
   formVersion: z.int(),
   workerFormVersion: z.int(),
@@ -13,23 +13,23 @@ const Estimate = z.object({
   totalCentavos: z.int(),
 });
 
-/** What a person has said so far about the booking they make (specification section 3). It survives a reload. */
+/** The client's choices for a booking (specification section 3). Survives a reload. */
 export const BookingDraft = z.object({
-  /** May be prefixed `subcat:`. */
+  /** May have the prefix `subcat:`. */
   serviceId: z.optional(z.string()),
   serviceTitle: z.optional(z.string()),
   serviceName: z.optional(z.string()),
   category: z.optional(z.string()),
   workerId: z.optional(z.string()),
   workerName: z.optional(z.string()),
-  /** "Let nearby workers offer": open to all within reach. */
+  /** "Let nearby workers offer": an open booking. */
   anyWorker: z.optional(z.boolean()),
   priceCentavos: z.optional(z.int()),
-  /** What the price was when it was chosen, while another was read since. */
+  /** The chosen price, if the current one differs. */
   priceBeforeCentavos: z.optional(z.int()),
   date: z.optional(z.string()),
   time: z.optional(z.string()),
-  /** One of the service's packages: as long as it is chosen, price and duration are its own. */
+  /** A package of the service; its price and duration apply while it is chosen. */
   package: z.optional(z.object({ id: z.string(), name: z.string(), priceCentavos: z.int(), durationMinutes: z.int() })),
   durationMinutes: z.optional(z.int()),
   address: z.optional(
@@ -43,7 +43,7 @@ export const BookingDraft = z.object({
       lat: z.optional(z.number()),
       lng: z.optional(z.number()),
       precision: z.optional(z.enum(['exact', 'barangay', 'city'])),
-      /** The street whose pin came with it, of an earlier booking: another one has none yet. */
+      /** Street of an earlier booking's pin; the pin does not apply to another street. */
       pinnedFor: z.optional(z.string()),
     }),
   ),
@@ -51,14 +51,14 @@ export const BookingDraft = z.object({
   estimate: z.optional(Estimate),
   notes: z.optional(z.string()),
   photos: z.optional(z.array(z.string())),
-  /** The details step was left with "Continue": all its fields may be empty. */
+  /** "Continue" was pressed in the details step, whose fields are all optional. */
   formDone: z.optional(z.boolean()),
   paymentMethod: z.optional(PaymentMethod),
   paymentDetails: z.optional(z.object({ account: z.optional(z.string()), name: z.optional(z.string()) })),
   urgent: z.optional(z.boolean()),
-  /** The Idempotency-Key of what was sent, while nobody knows whether it was booked. */
+  /** Idempotency-Key of an attempt with an unknown result. */
   submissionKey: z.optional(z.string()),
-  /** What was sent with that key: the same is sent again until it is answered, whatever the draft says by then. */
+  /** Body sent with that key. It is sent again unchanged until it is answered, whatever the draft contains by then. */
   sentBody: z.optional(NewBooking),
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
@@ -80,13 +80,12 @@ const ofTheService = [
 ] as const;
 
 /**
- * Another service, or none, means another worker and price; when and where stay. Another worker means another name and
- * price, and a price that is chosen anew is the one that counts. What was sent and not answered is still the same job,
- * booked or not, unless it is another service now.
+ * Another service resets worker and price and keeps time and place. Another worker resets name and price. A newly
+ * chosen price replaces the previous one. A sent, unanswered attempt is kept unless the service changes.
  */
 export function changed(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
   const kept = { ...draft };
-  // A key that an earlier version kept alone names the draft as it stood.
+  // An earlier version stored the key without the body, so it belongs to the draft before this change.
   if (!kept.sentBody) delete kept.submissionKey;
   if ('serviceId' in change && change.serviceId !== draft.serviceId)
     for (const field of ofTheService) delete kept[field];
@@ -95,14 +94,14 @@ export function changed(draft: BookingDraft, change: Partial<BookingDraft>): Boo
   return ofPackage(withoutUndefined({ ...kept, ...change }));
 }
 
-/** Whoever comes, and whatever the service usually takes. */
+/** A package's price and duration override those of worker and service. */
 function ofPackage(draft: BookingDraft): BookingDraft {
   const { package: chosen } = draft;
   if (!chosen) return draft;
   return { ...draft, priceCentavos: chosen.priceCentavos, durationMinutes: chosen.durationMinutes };
 }
 
-/** How one pays, and that the details were passed, say nothing of a booking that could be taken up again. */
+/** The payment method and a passed details step alone leave nothing to resume. */
 export function isEmpty({
   submissionKey,
   sentBody,
@@ -115,7 +114,7 @@ export function isEmpty({
   return Object.values(said).every((value) => value === undefined || value === '');
 }
 
-/** Beyond the service and the worker that a link may name: merely opening the flow begins nothing. */
+/** Ignores the service and worker of a link: merely opening the flow starts no draft. */
 export function isDraftStarted({
   date,
   time,
@@ -130,35 +129,35 @@ export function isDraftStarted({
   return (photos ?? []).length > 0 || said.some((value) => value !== undefined && value !== '');
 }
 
-/** The same for drafts that say the same. */
+/** Equal for drafts with equal choices. */
 export function fingerprint({ submissionKey, sentBody, ...said }: BookingDraft): string {
   return JSON.stringify(said);
 }
 
-/** The draft without what was sent of it. */
+/** The draft without its sent attempt. */
 export function unsent({ submissionKey, sentBody, ...said }: BookingDraft): BookingDraft {
   return said;
 }
 
-/** Centavos: what is chosen as it is answered; undefined until a price was read. */
+/** Total in centavos including the answers; undefined until the price is read. */
 export function totalOf({ priceCentavos, estimate }: BookingDraft): number | undefined {
   return estimate && estimate.baseCentavos === priceCentavos ? estimate.totalCentavos : priceCentavos;
 }
 
-/** What the total is called: of a package it is final, whatever is answered. */
+/** Label of the total. A package's price is final, whatever the answers. */
 export function totalWord({ package: chosen }: BookingDraft): 'fixedPrice' | 'total' {
   return chosen ? 'fixedPrice' : 'total';
 }
 
-/** The id that the API knows. */
+/** Service id without its prefix. */
 export function serviceIdOf({ serviceId }: BookingDraft): string | undefined {
   return serviceId?.replace(/^subcat:/, '');
 }
 
-/** An id of the API, or one with the mark of a subcategory. */
+/** An id of the API, optionally with the prefix of a subcategory. */
 const ServiceId = z.string().check(z.refine((said) => z.safeParse(Id, said.replace(/^subcat:/, '')).success));
 
-/** What the address bar of a resumed flow says: serviceId, workerId, price (centavos), date, time, address. */
+/** Values in the address of a resumed flow: serviceId, workerId, price (centavos), date, time, address. */
 export function draftInQuery(query: URLSearchParams): Partial<BookingDraft> {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const price = Number(text('price') ?? Number.NaN);
@@ -173,8 +172,8 @@ export function draftInQuery(query: URLSearchParams): Partial<BookingDraft> {
 }
 
 /**
- * The draft with what an address says over it. A price in an address is a first guess: where the draft has one of the
- * same service and worker, that one stands until theirs is read.
+ * Applies the address's values to the draft. A price in the address is provisional: the draft's price for the same
+ * service and worker takes precedence until the current one is read.
  */
 export function resumed(draft: BookingDraft, { priceCentavos, ...said }: Partial<BookingDraft>): BookingDraft {
   const { serviceId = draft.serviceId, workerId = draft.workerId } = said;
@@ -182,7 +181,7 @@ export function resumed(draft: BookingDraft, { priceCentavos, ...said }: Partial
   return changed(draft, isKnown || priceCentavos === undefined ? said : { ...said, priceCentavos });
 }
 
-/** The body of POST /bookings, or null while something is missing. */
+/** Body of POST /bookings; null while something is missing. */
 export function newBookingOf(draft: BookingDraft): NewBooking | null {
   const {
     workerId,
@@ -221,7 +220,7 @@ export function newBookingOf(draft: BookingDraft): NewBooking | null {
   return booking.success && (anyWorker === true || workerId !== undefined) ? booking.data : null;
 }
 
-/** A whole address as JSON, or the first line of one. */
+/** A complete address as JSON, or its first line. */
 function addressIn(text: string | undefined): BookingDraft['address'] {
   if (text === undefined) return undefined;
   try {

@@ -1,15 +1,15 @@
 import { BookingDraft } from './draft.ts';
 
 /**
- * Whether two drafts come from the same choices, and were sent alike. What is only read of the service and the worker
- * each tab reads for itself: handed from tab to tab, an old price and a new one would take turns for ever.
+ * Whether two drafts have the same choices and attempt. Values read from service and worker are ignored, since each
+ * tab reads them itself: otherwise two tabs could overwrite each other's price forever.
  */
 export function isSameDraft(one: BookingDraft, other: BookingDraft): boolean {
   return choicesIn(one) === choicesIn(other);
 }
 
 function choicesIn(draft: BookingDraft): string {
-  // In the order of the schema, whichever was written first.
+  // In schema order, so that the order of writing does not matter.
   const { serviceTitle, serviceName, category, workerName, priceCentavos, priceBeforeCentavos, ...choices } =
     BookingDraft.parse(draft);
   const { estimate, durationMinutes, package: picked, ...said } = choices;

@@ -12,18 +12,18 @@ const search = `?${new URLSearchParams({
   address: JSON.stringify(address),
 })}`;
 
-it('stays as it is while the draft says the same, whatever the price is by now', () => {
+it('keeps the query while the draft is equal, whatever the price', () => {
   expect(leftInQuery(search, draft)).toBe(search);
   expect(leftInQuery(search, { ...draft, notes: 'The tap', priceCentavos: 95000 })).toBe(search);
   expect(leftInQuery('?sub=aircon', draft)).toBe('?sub=aircon');
 });
 
-it('says nothing any more once another time or worker is chosen', () => {
+it('drops the query after a change of time or worker', () => {
   expect(leftInQuery(search, { ...draft, time: '13:00' })).toBe('');
   expect(leftInQuery(search, { ...draft, workerId: 'w2' })).toBe('');
 });
 
-it('goes on naming the service or worker that the draft has lost', () => {
+it('keeps the service or worker that the draft has lost', () => {
   expect(leftInQuery(search, { ...draft, workerId: undefined })).toBe('?workerId=w1');
   expect(leftInQuery('?serviceId=nope&time=09:00', { time: '09:00' })).toBe('?serviceId=nope');
 });

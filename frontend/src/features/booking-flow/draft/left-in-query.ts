@@ -1,8 +1,8 @@
 import { draftInQuery, type BookingDraft } from './draft.ts';
 
 /**
- * What an address may go on saying once it was taken in: all of it, as long as the draft says the same. After that only
- * the service and the worker that the draft has lost, since there are none such: the screens tell of them.
+ * Part of the query that stays after it was applied: all of it while the draft is equal, then only a service or
+ * worker that does not exist, which the screens report.
  */
 export function leftInQuery(search: string, draft: BookingDraft): string {
   const said = draftInQuery(new URLSearchParams(search));
@@ -14,7 +14,7 @@ export function leftInQuery(search: string, draft: BookingDraft): string {
   return left.size > 0 ? `?${left}` : '';
 }
 
-/** A price that only came with an address is read anew, and was chosen by nobody. */
+/** A price from the address only is read again and was not chosen by the user. */
 function isStillSaid({ priceCentavos, ...said }: Partial<BookingDraft>, draft: BookingDraft): boolean {
   return (Object.keys(said) as (keyof typeof said)[]).every((name) => isAlike(said[name], draft[name]));
 }

@@ -1,6 +1,6 @@
 import type { BookingDraft } from './draft.ts';
 
-/** The query that resumes this draft, as `draftInQuery` reads it. */
+/** Query that resumes this draft; the inverse of `draftInQuery`. */
 export function queryOfDraft({
   serviceId,
   workerId,

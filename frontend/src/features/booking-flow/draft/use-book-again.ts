@@ -7,7 +7,7 @@ import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { draftCancelled, draftChanged } from '../slice.ts';
 import { serverNow } from '../../../browser/server-time.ts';
 
-/** Takes up the same job in the flow: all is kept but the price, which is read anew, and a time that has passed. */
+/** Starts the flow with an earlier job. Keeps everything except the price, which is read again, and a past start. */
 export function useBookAgain() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 
-/** The pictures of the draft: those it holds already, and what is added or taken away here goes into it. */
+/** Photos of the draft; additions and removals are stored in it. */
 export function useDraftPhotos(photos: readonly string[], keep: (photos: string[]) => unknown) {
   const t = useText(bookingFlowText);
   const uploads = useUploads({

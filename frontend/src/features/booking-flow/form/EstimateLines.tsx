@@ -7,7 +7,7 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { totalOf, totalWord } from '../draft/draft.ts';
 import { selectDraft } from '../selectors.ts';
 
-/** What the answers add, a line each. */
+/** Lines that the answers add to the price. */
 export function useEstimateLines(): { label: string; amount: string }[] {
   const t = useText(formText);
   const words = useText(bookingFlowText);
@@ -23,7 +23,7 @@ export function useEstimateLines(): { label: string; amount: string }[] {
   ];
 }
 
-/** The price as it is answered, at the foot of a phone's screen: it follows each answer, and is said once it rests. */
+/** Current price at the foot of a phone's screen. It follows each answer and is announced after a pause. */
 export function EstimateFoot() {
   const t = useText(bookingFlowText);
   const lines = useEstimateLines();

@@ -10,13 +10,13 @@ import type { FlowForm } from './use-flow-form.ts';
 interface Props {
   draft: BookingDraft;
   form: FlowForm;
-  /** The person wanted to go on: what is wrong is said. */
+  /** The user pressed "Continue", so errors are shown. */
   tried: boolean;
   onAnswers: (answers: NonNullable<BookingDraft['answers']>) => void;
   onBusy: (busy: boolean) => void;
 }
 
-/** What the category and the worker ask; where nothing was ever published, what every worker wants to know. */
+/** Questions of the category and the worker, or general questions if no form was published. */
 export function FlowQuestions({ draft, form, tried, onAnswers, onBusy }: Props) {
   const { fields, isGeneral, problems, failure, retry } = form;
   const [busy, setBusy] = useState<readonly string[]>([]);

@@ -12,8 +12,8 @@ const rooms: FormField = {
 };
 const draft = { priceCentavos: 500_00, answers: { rooms: 3, Place: 'House' } };
 
-describe('what a draft’s answers come to', () => {
-  it('is the price by the questions that are asked, without answers to any other', () => {
+describe('answeredForm', () => {
+  it('computes the price from the current questions, without other answers', () => {
     const read = answeredForm({ form: { version: 2, fields: [rooms] }, workerForm: noForm }, draft);
     expect(read).toMatchObject({
       isGeneral: false,
@@ -23,7 +23,7 @@ describe('what a draft’s answers come to', () => {
     });
   });
 
-  it('is what was said to the general questions where nobody ever published any', () => {
+  it('keeps answers to the general questions if no form was published', () => {
     expect(answeredForm({ form: noForm, workerForm: noForm }, draft)).toEqual({
       fields: [],
       isGeneral: true,
@@ -33,7 +33,7 @@ describe('what a draft’s answers come to', () => {
     });
   });
 
-  it('is nothing where the questions were taken away again: what isn’t asked can’t be booked with', () => {
+  it('is empty if the questions were removed, so that the booking has no such answers', () => {
     const emptied = { version: 3, fields: [] };
     for (const asked of [
       { form: emptied, workerForm: noForm },
@@ -46,7 +46,7 @@ describe('what a draft’s answers come to', () => {
       });
   });
 
-  it('says what is missing before there is a price, too', () => {
+  it('reports missing answers before the price is known', () => {
     const asked = { form: { version: 2, fields: [rooms] }, workerForm: noForm };
     expect(answeredForm(asked, {})).toMatchObject({
       estimate: undefined,

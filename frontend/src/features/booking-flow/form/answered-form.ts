@@ -4,19 +4,19 @@ import { priceOf } from '#contracts/form/price-of.ts';
 import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
-/** What a draft's answers come to, by the questions as they were read. */
+/** Result of a draft's answers for the questions read. */
 type AnsweredForm = {
   fields: FormFields;
-  /** Nobody ever published any: what every worker wants to know is asked instead, and any answer is taken. */
+  /** No form was published: general questions are shown, and any answer is accepted. */
   isGeneral: boolean;
-  /** undefined where nothing was published, and where there is no price yet. */
+  /** undefined without a published form or a price. */
   estimate: BookingDraft['estimate'];
-  /** Without those to what isn't asked any more. */
+  /** Without answers to questions that were removed. */
   answers: BookingDraft['answers'];
   problems: readonly AnswerProblem[];
 };
 
-/** Questions that were published and are none by now ask nothing: no answer to them is taken either. */
+/** A published form without questions accepts no answers. */
 export function answeredForm(
   asked: AskedForms,
   { answers, priceCentavos, package: chosen }: Pick<BookingDraft, 'answers' | 'priceCentavos' | 'package'>,

@@ -1,7 +1,7 @@
 import type { AskedVersions } from '#contracts/form/asked-form.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
-/** Which questions somebody has begun to answer; null: none yet, so that the newest are asked. */
+/** Form versions that the client has started to answer; null before the first answer, so that the newest are used. */
 export function startedFormVersions({ estimate, answers, formDone }: BookingDraft): AskedVersions | null {
   if (!estimate) return null;
   const hasBegun = formDone === true || Object.keys(answers ?? {}).length > 0;

@@ -6,8 +6,8 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { startedFormVersions } from './started-form-versions.ts';
 
 /**
- * The questions as they are now, read anew at each step and as soon as others are published; of whoever has begun to
- * answer, those that they began with. `asked`: undefined while they are read.
+ * Current questions, refetched at each step and after a publication. A client who has started to answer keeps the
+ * started versions. `asked`: undefined while loading.
  */
 export function useAskedForms(draft: BookingDraft): {
   asked: AskedForms | undefined;
@@ -35,7 +35,7 @@ export function useAskedForms(draft: BookingDraft): {
 
 type Read = { data?: PublishedForm | undefined; currentData?: PublishedForm | undefined };
 
-/** What was read before a version was asked for by its number is that version, most often: it stays on the screen. */
+/** The form read before its version was known is usually that version, so it stays on the screen. */
 function readOf({ data, currentData }: Read, version: number | undefined): PublishedForm | undefined {
   if (version === undefined) return currentData;
   return data?.version === version ? data : undefined;

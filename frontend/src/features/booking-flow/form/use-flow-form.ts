@@ -8,19 +8,19 @@ import { answeredForm } from './answered-form.ts';
 import { useAskedForms } from './use-asked-forms.ts';
 
 export type FlowForm = {
-  /** What is asked of this booking; undefined while it is read. */
+  /** Questions of this booking; undefined while loading. */
   fields: FormFields | undefined;
-  /** Nobody ever published questions for it. */
+  /** No form was published for it. */
   isGeneral: boolean;
-  /** What is wrong with the answers as they are. */
+  /** Errors in the current answers. */
   problems: readonly AnswerProblem[];
   failure: unknown;
   retry: () => unknown;
 };
 
 /**
- * The questions of the draft's category and worker. The draft keeps their versions and what its
- * answers make of the price, and loses answers to what isn't asked any more.
+ * Questions of the draft's category and worker. Stores their versions and the resulting price in the draft, and
+ * removes answers to removed questions.
  */
 export function useFlowForm(draft: BookingDraft): FlowForm {
   const dispatch = useAppDispatch();

@@ -14,14 +14,14 @@ import { startWords } from '../time/day-words.ts';
 import { selectDraft } from '../selectors.ts';
 import { isAhead } from '../time/start-problem.ts';
 
-/** What is chosen so far, as a receipt; `children`: the way on. */
+/** Current choices as a receipt. `children`: the button. */
 export function BookingSummary({ children }: { children?: ReactNode }) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();
   const draft = useSelector(selectDraft);
   const { serviceName, anyWorker, date, time, address, urgent } = draft;
-  // "As soon as possible" moves on with the clock when it is sent; any other time that has passed is none.
+  // "As soon as possible" moves with the clock when it is sent; any other past start is invalid.
   const stands = urgent === true || isAhead(draft, now);
   const missing = t('notChosen');
   const start = date && time && stands ? startWords(manilaInstant(date, time), locale, now) : missing;
@@ -46,7 +46,7 @@ export function BookingSummary({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Their name, which an earlier choice may have left behind. */
+/** Worker's name; an earlier choice may have left one without a worker. */
 function workerIn({ workerId, workerName }: BookingDraft): string | undefined {
   return workerId && workerName ? workerName : undefined;
 }

@@ -12,17 +12,17 @@ import { cx } from '../../../ui/class-names.ts';
 interface Props {
   title: string;
   back: { to: string; label: string };
-  /** Where the cross leads on phones; what was entered is kept as a draft. */
+  /** Target of the close button on phones; the entries stay as a draft. */
   closeTo: string;
   steps: { label: string; names: readonly string[]; current: number; done: readonly boolean[] };
-  /** Right of the content from 1024 px on: what is chosen so far. */
+  /** Summary to the right of the content from 1024 px on. */
   aside?: ReactNode;
-  /** At the foot on phones: a StickyBar with lg:hidden. */
+  /** Foot on phones: a StickyBar with lg:hidden. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of the booking flow: on phones a bar with back, title and cross. */
+/** Layout of a flow step; on phones with a bar of back button, title and close button. */
 export function FlowLayout({ title, back, closeTo, steps, aside, foot, children }: Props) {
   const t = useText(appText);
   useTitle(title);

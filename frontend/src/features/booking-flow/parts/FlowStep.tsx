@@ -14,23 +14,23 @@ const FORM = 'flow-step';
 
 interface Props {
   title: string;
-  /** Which part of the progress bar it is; null: what comes before all of them. */
+  /** Part of the progress bar; null before the first part. */
   step: ProgressStep | null;
   back: { to: string; label: string };
-  /** Words of the button that leads on; none where choosing itself leads on. */
+  /** Label of the continue button; omitted where a choice itself continues. */
   onward?: string;
   disabled?: boolean;
   onContinue?: () => void;
-  /** Left of the button on phones: what is chosen. */
+  /** Current choice, left of the button on phones. */
   chosen?: ReactNode;
-  /** Right of the step on wide screens: the summary with the button unless said otherwise. */
+  /** Right of the step on wide screens; by default the summary with the button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. While the booking is
- * under way nothing of it can be changed: what is booked is what is shown.
+ * Frame of a step: progress, content, current choices and the continue button. During submission all inputs are
+ * disabled, so that the screen shows the submitted booking.
  */
 export function FlowStep({ title, step, back, onward, disabled, onContinue, chosen, aside, children }: Props) {
   const t = useText(bookingFlowText);
@@ -43,7 +43,7 @@ export function FlowStep({ title, step, back, onward, disabled, onContinue, chos
     if (!isBusy) onContinue?.();
   }
 
-  // Beside what is chosen there is little room, and the words of a button don't break.
+  // There is little room beside the choice, and a button's label does not wrap.
   const button = (wide: boolean) =>
     onward && (
       <Button

@@ -9,7 +9,7 @@ interface Props {
   onAnswer: (id: string, answer: string) => void;
 }
 
-/** What every worker wants to know, where no form was published. */
+/** General questions of categories without a published form. */
 export function GeneralQuestions({ answers, onAnswer }: Props) {
   const t = useText(bookingFlowText);
   return questions.map(({ id, word, options }) => (

@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: Partial<BookingDraft>) => unknown;
 }
 
-/** The service's packages at a fixed price, and the way without one. */
+/** Fixed-price packages of the service, and the option without one. */
 export function PackagePicker({ draft, service, onChange }: Props) {
   const t = useText(bookingFlowText);
   const duration = useDuration();
@@ -28,7 +28,7 @@ export function PackagePicker({ draft, service, onChange }: Props) {
           name="package"
           value=""
           checked={chosen === undefined}
-          // What the service or the worker asks is read anew.
+          // Price and duration are read again from service or worker.
           onChange={() => onChange({ package: undefined, priceCentavos: undefined, durationMinutes: undefined })}
           label={t('noPackage')}
           hint={t('noPackageHint')}

@@ -11,12 +11,12 @@ import type { BookingDraft } from '../draft/draft.ts';
 interface Props {
   draft: BookingDraft;
   service: Service | undefined;
-  /** Under the service's name. */
+  /** Shown below the service's name. */
   children: ReactNode;
   changeTo: string;
 }
 
-/** What is being booked, at the head of a step. On wide screens the summary beside it says the same. */
+/** The chosen service, at the head of a step. On wide screens the summary shows it instead. */
 export function ServiceLine({ draft, service, children, changeTo }: Props) {
   const t = useText(bookingFlowText);
   return (

@@ -11,8 +11,8 @@ const offered = (price: number) => ({
 });
 const draft = changed({ serviceId: 'aircon-cleaning', serviceName: 'Aircon cleaning' }, { package: two });
 
-describe('a package that was chosen', () => {
-  it('costs and takes what it says, whoever comes', () => {
+describe('chosen package', () => {
+  it('fixes price and duration, whichever worker comes', () => {
     expect(draft).toMatchObject({ priceCentavos: 1400_00, durationMinutes: 150 });
     const withWorker = changed(draft, { workerId: 'w1', workerName: 'Jun', priceCentavos: 900_00 });
     expect(withWorker).toMatchObject({ workerId: 'w1', priceCentavos: 1400_00 });
@@ -21,7 +21,7 @@ describe('a package that was chosen', () => {
     });
   });
 
-  it('is told when it costs something else now, and let go when it is no longer offered', () => {
+  it('reports a changed price, and is dropped when no longer offered', () => {
     expect(isPackageCurrent(two, offered(1400_00))).toBe(true);
     expect(changed(draft, packageRead(two, offered(1500_00)))).toMatchObject({
       priceCentavos: 1500_00,
@@ -30,7 +30,7 @@ describe('a package that was chosen', () => {
     expect(changed(draft, packageRead(two, { packages: [] })).package).toBeUndefined();
   });
 
-  it('goes with its service', () => {
+  it('is dropped with its service', () => {
     expect(changed(draft, { serviceId: 'plumbing' }).package).toBeUndefined();
     expect(newBookingOf({ ...draft, anyWorker: true })).toBeNull();
   });

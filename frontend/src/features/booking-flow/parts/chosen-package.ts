@@ -3,7 +3,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 
 type Chosen = NonNullable<BookingDraft['package']>;
 
-/** Whether the draft's package is as the catalogue has it now. */
+/** Whether the draft's package equals the catalogue's current one. */
 export function isPackageCurrent(
   { id, priceCentavos, durationMinutes }: Chosen,
   { packages }: Pick<Service, 'packages'>,
@@ -13,7 +13,7 @@ export function isPackageCurrent(
   );
 }
 
-/** The draft's package as it is now, with the price that it was chosen by; none where it is no longer offered. */
+/** Current version of the draft's package with its chosen price; empty if it is no longer offered. */
 export function packageRead(chosen: Chosen, { packages }: Pick<Service, 'packages'>): Partial<BookingDraft> {
   const now = packages.find(({ id }) => id === chosen.id);
   if (!now) return { package: undefined };

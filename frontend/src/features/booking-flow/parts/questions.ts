@@ -3,8 +3,8 @@ import type { bookingFlowEn } from '../booking-flow.en.ts';
 type Word = keyof typeof bookingFlowEn;
 
 /**
- * What every worker wants to know. Kept in the booking's answers in plain English, whatever language the client reads,
- * so that worker and admin read the same.
+ * General questions. Answers are stored in English in any client language, so that worker and admin read the same
+ * text.
  */
 export const questions: readonly { id: string; word: Word; options: readonly { value: string; word: Word }[] }[] = [
   {

@@ -10,9 +10,9 @@ import { priceRead } from '../slice.ts';
 import { isPackageCurrent, packageRead } from './chosen-package.ts';
 
 /**
- * The service of the draft; its name, duration and price are noted in the draft, which may know only its id. One that
- * does not exist is taken out of the draft, so that nothing offers to go on with it; the address still says which it was.
- * One that isn't offered now is gone, too, until it is back.
+ * Service of the draft. Stores its name, duration and price in the draft, which may know only its id. A service that
+ * does not exist is removed from the draft, so that it cannot be resumed; the address still names it. A withdrawn
+ * service counts as gone until it is offered again.
  */
 export function useFlowService(draft: BookingDraft, change: (change: Partial<BookingDraft>) => unknown) {
   const dispatch = useAppDispatch();
@@ -22,14 +22,14 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
   const { data, error, refetch } = useReadServiceQuery(id ? { id } : skipToken);
   const service = data?.item.id === id ? data?.item : undefined;
   const isNowhere = isNotFound(error);
-  // Of what was taken out of the catalogue bookings are read, and no new one is made.
+  // Withdrawn services stay readable for their bookings; new bookings are refused.
   const isGone = isNowhere || service?.isActive === false;
   useEffect(() => {
     if (isNowhere && chosen !== undefined) change({ serviceId: undefined });
   }, [isNowhere, chosen, change]);
   useEffect(() => {
     if (!service || chosen === undefined) return;
-    // A worker's price is theirs to say, and a package's its own.
+    // Worker and package have their own prices.
     const { package: picked } = draft;
     if (!picked && draft.workerId === undefined && draft.priceCentavos !== service.basePrice)
       dispatch(priceRead({ priceCentavos: service.basePrice }));
@@ -45,7 +45,7 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
 
 type Named = Required<Pick<BookingDraft, 'serviceName' | 'serviceTitle' | 'category' | 'durationMinutes'>>;
 
-/** `ownMinutes`: of the package that was picked. */
+/** `ownMinutes`: duration of the chosen package. */
 function namedAs({ name, title, category, durationMinutes }: Service, ownMinutes = durationMinutes): Named {
   return { serviceName: name, serviceTitle: title, category, durationMinutes: ownMinutes };
 }

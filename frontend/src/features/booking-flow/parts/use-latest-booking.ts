@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { selectIsAuthenticated, selectUserType, type StateWithSession } from '../../../domain/session/selectors.ts';
 
-/** This client's latest booking, alone in a list; none of guests and first-timers. */
+/** The client's latest booking as a list of one; empty for guests and first-time clients. */
 export function useLatestBooking() {
   const isClient = useSelector(
     (state: StateWithSession) => selectIsAuthenticated(state) && selectUserType(state) === 'client',

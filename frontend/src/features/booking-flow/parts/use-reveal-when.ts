@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever has so slow a line goes on meanwhile: what is found out later is said above what they do. */
+/** On a slow connection the step shows after this time; later results appear above it. Ms. */
 const LONGEST_HOLD_MS = 3000;
 
 /**
- * Whether a step may be shown: once what would push it down is known, or was waited for long enough. Once shown, it
- * stays: what is read anew takes nothing out of anybody's hands.
+ * Whether a step may be shown: once everything above it is loaded, or after the longest wait. It then stays shown
+ * during refetches.
  */
 export function useRevealWhen(isKnown: boolean): boolean {
   const [isShown, setIsShown] = useState(isKnown);

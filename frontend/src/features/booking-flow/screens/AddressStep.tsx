@@ -20,7 +20,7 @@ import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useReach } from '../address/use-reach.ts';
 import { firstNameOf, OutOfReach } from '../worker/WorkerCantCome.tsx';
 
-/** /client/booking-flow (the first step) and /client/booking-flow/address (after the details, when it was jumped over). */
+/** /client/booking-flow (first step) and /client/booking-flow/address (after the details, if it was skipped). */
 export function AddressStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function AddressStep() {
   useFlowService(draft, change);
   const { worker } = useFlowWorker(draft);
   const last = useLastAddress();
-  // Nothing is begun by looking: the last address is the draft's once one goes on with it.
+  // Opening the step starts no draft: the last address is stored only with "Continue".
   const address = draft.address ?? (last ? reusedAddress(last) : {});
   const { isOutOfReach } = useReach({ ...draft, address });
   const isShown = useRevealWhen(useLastAddressLoaded());

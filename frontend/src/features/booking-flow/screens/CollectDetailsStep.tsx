@@ -26,7 +26,7 @@ import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
 import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
-/** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
+/** /client/booking-flow/collect-payment-details: wallet number or bank account of the payer. */
 export function CollectDetailsStep() {
   const t = useText(bookingFlowText);
   const names = useText(paymentMethodText);
@@ -112,7 +112,7 @@ export function CollectDetailsStep() {
   );
 }
 
-/** What was written, else what the account says: one's own name, and for wallets one's own number. */
+/** Entered details, else those of the account: the user's name, and for wallets the user's number. */
 function knownDetails(
   written: BookingDraft['paymentDetails'],
   user: StoredUser | null,

@@ -5,7 +5,10 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { useBookAgain } from '../draft/use-book-again.ts';
 import { createBookingTarget } from '../steps.ts';
 
-/** /client/create-booking: on to the schedule with the service, or the job, that it names; else to the choice of one. */
+/**
+ * /client/create-booking: redirects to the schedule with the service or job in the address, else to the choice of a
+ * service.
+ */
 export function CreateBookingRedirect() {
   const { search } = useLocation();
   const again = new URLSearchParams(search).get('again');
@@ -13,7 +16,7 @@ export function CreateBookingRedirect() {
   return <Navigate to={createBookingTarget(search)} replace />;
 }
 
-/** A booking that can't be read is as good as none: they choose anew. */
+/** A booking that cannot be read is ignored, and the client chooses a service. */
 function Again({ bookingId }: { bookingId: string }) {
   const { data, isError } = useReadBookingQuery({ id: bookingId });
   const bookAgain = useBookAgain();

@@ -26,7 +26,7 @@ import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
 const LONGEST_NOTE = 4000;
 
-/** /client/booking-flow/form: what the worker should know, and what it makes of the price. */
+/** /client/booking-flow/form: questions for the worker, and the resulting price. */
 export function DetailsStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function DetailsStep() {
   useFlowWorker(draft);
   const cantCome = useCantCome(address);
   const questions = useFlowForm(draft);
-  // Without the service nobody knows what is asked.
+  // Without the service its questions are unknown, so its failure is the form's.
   const form = draft.category || !service.failure ? questions : { ...questions, ...service };
   const [tried, setTried] = useState(isAboutAnswers);
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,7 @@ export function DetailsStep() {
             onAnswers={(answers) => change({ answers })}
             onBusy={setBusy}
           />
-          {/* Below the questions, which would push them down. */}
+          {/* Below the questions, which it would otherwise push down. */}
           {(form.fields !== undefined || Boolean(form.failure)) && (
             <>
               <TextArea

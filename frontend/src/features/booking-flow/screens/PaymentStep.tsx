@@ -27,7 +27,10 @@ import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
 import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
-/** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
+/**
+ * /client/booking-flow/payment: records the method. Wallets and banks continue to the payer's details, other methods
+ * submit.
+ */
 export function PaymentStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();

@@ -86,13 +86,16 @@ function Times({ draft, address, service, problem, now, change }: TimesProps) {
         <Where address={draft.address} />
       </ServiceLine>
       <OfService {...{ draft, service, now, change }} />
-      {/* Below the packages, which would push it down. */}
+      {/* Below the packages, which it would otherwise push down. */}
       {service && <OfWorker {...{ draft, address, service, problem, now, change }} />}
     </>
   );
 }
 
-/** When the chosen worker is free, or anybody; above it, why they can't come, with which it waits for its first words. */
+/**
+ * Free times of the chosen worker, or of any worker, below a notice if the worker is unavailable. Both appear
+ * together.
+ */
 function OfWorker({ draft, address, service, problem, now, change }: TimesProps & { service: Service }) {
   const t = useText(bookingFlowText);
   const { worker, isGone } = useFlowWorker(draft);
@@ -130,7 +133,7 @@ function OfWorker({ draft, address, service, problem, now, change }: TimesProps 
   );
 }
 
-/** What is booked of the service, and whether as soon as possible. */
+/** Package of the service, and the choice "as soon as possible". */
 function OfService({ draft, service, now, change }: Omit<TimesProps, 'problem' | 'address'>) {
   if (!service) return <AsapWaiting />;
   return (
@@ -151,7 +154,7 @@ function Where({ address }: Pick<BookingDraft, 'address'>) {
   );
 }
 
-/** In the shape of what comes and with its words, which may need two lines: the calendar stays where it is. */
+/** Skeleton with the real texts, which may need two lines, so that the calendar does not move. */
 function AsapWaiting() {
   const t = useText(bookingFlowText);
   return (
@@ -166,7 +169,7 @@ function AsapWaiting() {
   );
 }
 
-/** "As soon as possible" that was left lying begins anew from now. */
+/** Recomputes an outdated "as soon as possible" start. */
 function useMovedOn(draft: BookingDraft, now: number, change: TimesProps['change']): void {
   const { minimumNoticeMinutes } = useSettings();
   useEffect(() => {

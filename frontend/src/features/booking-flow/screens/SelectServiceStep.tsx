@@ -19,7 +19,7 @@ import { nextPath } from '../next-step.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { cx } from '../../../ui/class-names.ts';
 
-/** /client/booking-flow/select-service: for who begins without one. */
+/** /client/booking-flow/select-service: for clients who start without a service. */
 export function SelectServiceStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function SelectServiceStep() {
     <FlowStep title={t('serviceTitle')} step={null} back={{ to: '/client/home', label: t('backHome') }}>
       <Fetched of={services} failed={t('servicesFailed')} waiting={<SkeletonList rows={6} />}>
         {({ items }) =>
-          // An id of before there were subcategories names a service itself.
+          // An id from before subcategories existed is a service's.
           items.some(({ id }) => id === sub) ? (
             <Navigate to={`${flowPath('schedule')}?${new URLSearchParams({ serviceId: sub })}`} replace />
           ) : (
@@ -65,7 +65,7 @@ export function SelectServiceStep() {
 
 interface ChoiceProps {
   services: readonly Service[];
-  /** The subcategory that they are narrowed to; empty: none. */
+  /** Subcategory filter; empty for all. */
   sub: string;
   chosen: string | undefined;
   onSub: (sub: string) => void;

@@ -22,7 +22,7 @@ import { startOf, useWorkerPick } from '../worker/use-worker-pick.ts';
 import { workerChange } from '../worker/worker-change.ts';
 import { ANY_WORKER, WorkerChoice } from '../worker/WorkerChoice.tsx';
 
-/** /client/booking-flow/select-worker: who comes, or everybody nearby may offer. */
+/** /client/booking-flow/select-worker: a worker, or an open booking for all nearby. */
 export function WorkerStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface Props {
   onChange: (change: Partial<BookingDraft>) => unknown;
 }
 
-/** "As soon as possible": the first free start after the notice, of the chosen worker or of anybody. */
+/** "As soon as possible": the first free start after the notice, of the chosen worker or of any worker. */
 export function Asap({ draft, service, now, onChange }: Props) {
   const t = useText(bookingFlowText);
   const startWords = useStartWords(now);

@@ -12,7 +12,7 @@ interface Props {
   problem: StartProblem | null;
 }
 
-/** The chosen day, duration and time at the foot of a phone's screen, or why they count for none. */
+/** Chosen day, duration and time at the foot of a phone's screen, or why they are invalid. */
 export function ChosenTime({ draft: { date, time, durationMinutes }, problem }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();

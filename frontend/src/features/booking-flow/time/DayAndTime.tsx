@@ -17,13 +17,13 @@ import { useSlots } from './use-slots.ts';
 
 interface Props {
   draft: BookingDraft;
-  /** Whose times these are; null: everybody's. */
+  /** Worker whose times these are; null: all workers. */
   workerName: string | null;
   now: number;
   onChange: (change: Partial<BookingDraft>) => unknown;
 }
 
-/** The calendar with its dots and the times of the chosen day: the chosen worker's, else when anybody is free. */
+/** Calendar and times of the chosen day, of the chosen worker or of any worker. */
 export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
   const slots = useSlots(draft, shownDays(month, today, last));
-  // The same question until another month is looked at: who does that keeps the times of the day that they chose.
+  // The same request until another month is shown; the chosen day's times stay then.
   const { data: chosenDays = [] } = useSlots(draft, shownDays(monthOf(date ?? today), today, last));
   const [times, bringIntoView] = useScrollIntoView<HTMLElement>();
   return (
@@ -93,7 +93,6 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   );
 }
 
-/** In the shape of the calendar. */
 export function TimesWaiting() {
   return (
     <Loading>

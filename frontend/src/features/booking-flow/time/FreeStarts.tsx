@@ -6,7 +6,7 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { startWords } from './day-words.ts';
 import type { Alternative } from '../slice.ts';
 
-/** Free starts instead of one that can't be had: one press takes it. */
+/** Alternatives to an unavailable start; a click takes one. */
 export function FreeStarts({
   starts,
   onPick,

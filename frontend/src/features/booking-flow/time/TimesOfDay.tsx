@@ -12,7 +12,7 @@ interface Props {
   onChange: (time: string) => void;
 }
 
-/** The times of a day; early mornings and nights only when asked for, or when there is nothing else. */
+/** Times of a day. Early mornings and nights show on request, or if there are no others. */
 export function TimesOfDay({ day, slots, value, onChange }: Props) {
   const t = useText(bookingFlowText);
   const [all, setAll] = useState(false);

@@ -8,16 +8,16 @@ const days = [
   { day: '2026-11-19', free: ['08:00'], taken: [] },
 ];
 
-it('takes the first free start that leaves time for the notice and the last steps', () => {
+it('takes the first free start after the notice and the time for the last steps', () => {
   expect(asapStart(days, at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
   expect(asapStart(days, at('14:00'), 30)).toEqual({ date: '2026-11-19', time: '08:00' });
 });
 
-it('takes the next half hour when nobody’s times are known', () => {
+it('takes the next half hour if no times are known', () => {
   expect(asapStart([], at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
 });
 
-it('moves an urgent start on that the clock has overtaken, and no other', () => {
+it('moves an outdated urgent start, and no other', () => {
   const urgent = { urgent: true, date: '2026-11-18', time: '10:00' };
   expect(postponedStart(urgent, at('09:20'), 30)).toBeNull();
   expect(postponedStart(urgent, at('09:40'), 30)).toEqual({ date: '2026-11-18', time: '10:30' });

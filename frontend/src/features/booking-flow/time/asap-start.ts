@@ -3,10 +3,10 @@ import type { DaySlots } from '#contracts/views/worker.ts';
 import { soonestStart } from '../../worker/day-load.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
-/** Beyond the notice, so that the time is still to come when the last step is done. */
+/** Added to the notice, so that the start is still ahead when the last step is complete. */
 const TIME_TO_FINISH_MINUTES = 10;
 
-/** The first free start after the notice; without any known, the next half hour after it. */
+/** First free start after the notice; the next half hour if none is known. */
 export function asapStart(
   days: readonly DaySlots[],
   now: number,
@@ -20,7 +20,7 @@ export function asapStart(
   return soonestStart(now, noticeMinutes + TIME_TO_FINISH_MINUTES);
 }
 
-/** An urgent draft that was left lying: its start moves on with the clock. Nothing when it is still far enough ahead. */
+/** New start of an urgent draft whose start has come too close; null while it is far enough ahead. */
 export function postponedStart(
   draft: BookingDraft,
   now: number,

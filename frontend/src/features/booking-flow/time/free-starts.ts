@@ -2,7 +2,7 @@ import type { DaySlots } from '#contracts/views/worker.ts';
 import { atUsualHours, timeSlots } from '../../worker/day-load.ts';
 import type { Alternative } from '../slice.ts';
 
-/** The next free starts from a day and a time on, of the days that are known; in the small hours only where there is nothing else. */
+/** Next free starts after a day and time, from the known days; at night only on days without other starts. */
 export function freeStartsFrom(days: readonly DaySlots[], from: Alternative, count: number): Alternative[] {
   const starts = days
     .filter(({ day }) => day >= from.date)

@@ -7,7 +7,7 @@ const nestor = [
   { day: '2026-11-17', free: [], taken: ['08:00'] },
 ];
 
-it('counts a start as free when anybody is', () => {
+it('marks a start as free if any worker is', () => {
   expect(mergedDays([jun, nestor])).toEqual([
     { day: '2026-11-17', free: [], taken: ['08:00'] },
     { day: '2026-11-18', free: ['08:00', '09:00', '10:00'], taken: ['11:00'] },

@@ -1,6 +1,6 @@
 import type { DaySlots } from '#contracts/views/worker.ts';
 
-/** The calendars of several workers as one: a start is free when any of them is. */
+/** Merges the calendars of several workers: a start is free if any worker is. */
 export function mergedDays(calendars: readonly (readonly DaySlots[])[]): DaySlots[] {
   const byDay = Map.groupBy(calendars.flat(), ({ day }) => day);
   return [...byDay]

@@ -6,32 +6,32 @@ const now = Date.parse(manilaInstant('2026-11-18', '09:00'));
 const days = [{ day: '2026-11-19', free: ['09:00', '09:30'], taken: ['10:00'] }];
 const problemAt = (date: string, time: string) => startProblem({ date, time }, { now, noticeMinutes: 30, days });
 
-it('a start that is over counts for none', () => {
+it('rejects a past start', () => {
   expect(problemAt('2020-01-01', '09:00')).toBe('timePassed');
   expect(problemAt('2026-11-18', '08:59')).toBe('timePassed');
 });
 
-it('nor does one before the notice ends', () => {
+it('rejects a start before the notice ends', () => {
   expect(problemAt('2026-11-18', '09:00')).toBe('timeTooSoon');
   expect(problemAt('2026-11-18', '09:29')).toBe('timeTooSoon');
   expect(problemAt('2026-11-18', '09:30')).toBeNull();
 });
 
-it('nor one that the worker is not free at, once that day is read', () => {
+it('rejects a start at which the worker is not free, once that day is loaded', () => {
   expect(problemAt('2026-11-19', '09:30')).toBeNull();
   expect(problemAt('2026-11-19', '10:00')).toBe('timeTaken');
   expect(problemAt('2026-11-19', '03:00')).toBe('timeTaken');
   expect(problemAt('2026-11-20', '03:00')).toBeNull();
 });
 
-it('where nothing is chosen, nothing is wrong', () => {
+it('accepts a draft without a start', () => {
   expect(startProblem({ date: '2020-01-01' }, { now, noticeMinutes: 30, days })).toBeNull();
   expect(isAhead({ date: '2026-11-19' }, now)).toBe(false);
   expect(isAhead({ date: '2026-11-19', time: '09:00' }, now)).toBe(true);
   expect(isAhead({ date: '2026-11-18', time: '08:59' }, now)).toBe(false);
 });
 
-it('the calendar shows no lost start as chosen, and no day that is over', () => {
+it('removes an invalid start and a past day from the calendar', () => {
   const calendarOf = (date: string, time: string) =>
     withoutInvalidStart({ serviceId: 's1', date, time }, problemAt(date, time), '2026-11-18');
   expect(calendarOf('2026-11-19', '09:00')).toEqual({ serviceId: 's1', date: '2026-11-19', time: '09:00' });

@@ -4,17 +4,17 @@ import type { BookingDraft } from '../draft/draft.ts';
 
 type Start = Pick<BookingDraft, 'date' | 'time'>;
 
-/** Why the chosen start counts for none, as the word that says it. */
+/** Why the chosen start is invalid, as a text key. */
 export type StartProblem = 'timePassed' | 'timeTooSoon' | 'timeTaken';
 
 interface Known {
   now: number;
   noticeMinutes: number;
-  /** The named worker's days as far as they are read. */
+  /** Loaded days of the chosen worker. */
   days: readonly DaySlots[];
 }
 
-/** null: as far as is known it can be had, or none is chosen. */
+/** null: valid as far as known, or no start is chosen. */
 export function startProblem({ date, time }: Start, { now, noticeMinutes, days }: Known): StartProblem | null {
   if (!date || !time) return null;
   const startMs = Date.parse(manilaInstant(date, time));
@@ -24,12 +24,12 @@ export function startProblem({ date, time }: Start, { now, noticeMinutes, days }
   return slots && !slots.free.includes(time) ? 'timeTaken' : null;
 }
 
-/** A start that is chosen, and still to come. */
+/** A start is chosen and in the future. */
 export function isAhead(start: Start, now: number): boolean {
   return Boolean(start.date && start.time) && startProblem(start, { now, noticeMinutes: 0, days: [] }) === null;
 }
 
-/** The draft as the calendar shows it: a start that counts for none is not chosen, and neither is a day that is over. */
+/** Draft for the calendar, without an invalid start or a past day. */
 export function withoutInvalidStart(draft: BookingDraft, problem: StartProblem | null, today: string): BookingDraft {
   if (draft.date !== undefined && draft.date < today) return { ...draft, date: undefined, time: undefined };
   return problem === null ? draft : { ...draft, time: undefined };

@@ -5,11 +5,11 @@ import { startWith } from './start-with.ts';
 const wanted = manilaInstant('2026-11-25', '09:30');
 const later = manilaInstant('2026-11-25', '11:30');
 
-it('moves to when the worker is free', () => {
+it('moves to the worker’s next free start', () => {
   expect(startWith({ nextFreeAt: later }, wanted)).toBe(later);
 });
 
-it('keeps the time asked for with who is free at it, and with nobody in particular', () => {
+it('keeps the requested time for a free worker and for an open booking', () => {
   expect(startWith({ nextFreeAt: wanted }, wanted)).toBe(wanted);
   expect(startWith({ nextFreeAt: null }, wanted)).toBe(wanted);
   expect(startWith(null, wanted)).toBe(wanted);

@@ -10,7 +10,7 @@ const USUAL_MINUTES = 60;
 
 type Days = { from: string; to: string };
 
-/** Free starts of those days, as they go: the chosen worker's, else when anybody who offers the service is free. */
+/** Live free starts of those days, of the chosen worker or of any worker who offers the service. */
 export function useSlots(draft: BookingDraft, days: Days) {
   const { workerId, durationMinutes = USUAL_MINUTES } = draft;
   const ofWorker = useListSlotsQuery(workerId ? { id: workerId, durationMinutes, ...days } : skipToken);

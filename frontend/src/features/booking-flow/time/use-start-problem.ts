@@ -6,15 +6,15 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { startProblem, type StartProblem } from './start-problem.ts';
 import { useSlots } from './use-slots.ts';
 
-/** What is wrong with the draft's start by the clock, the platform's notice and the chosen worker's calendar. */
+/** Validates the draft's start against the clock, the platform's notice and the chosen worker's calendar. */
 export function useStartProblem(draft: BookingDraft, now: number): StartProblem | null {
   const { minimumNoticeMinutes } = useSettings();
   return startProblem(draft, { now, noticeMinutes: minimumNoticeMinutes, days: useShownDays(draft, now).days });
 }
 
 /**
- * The chosen worker's days around the draft's, as far as they are read, kept up to date; none without a worker.
- * `isAnswered`: nothing is waited for, also where nothing was asked.
+ * Live days of the chosen worker around the draft's, as far as loaded; empty without a worker. `isAnswered`: no
+ * request is pending.
  */
 export function useShownDays(draft: BookingDraft, now: number): { days: readonly DaySlots[]; isAnswered: boolean } {
   const { bookingHorizonDays } = useSettings();

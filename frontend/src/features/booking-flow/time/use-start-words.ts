@@ -4,7 +4,7 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { nearDay } from '../../../domain/near-day.ts';
 import { startWords } from './day-words.ts';
 
-/** Tonight, 12:30 AM; Wed, Nov 18, 9:30 AM for what is farther off. */
+/** "Tonight, 12:30 AM"; "Wed, Nov 18, 9:30 AM" for later days. */
 export function useStartWords(now: number): (instant: string) => string {
   const t = useText(bookingFlowText);
   const locale = useLocale();

@@ -17,16 +17,16 @@ import { startWords } from '../time/day-words.ts';
 
 interface Props {
   worker: WorkerListing | null;
-  /** The start asked for, as an instant. */
+  /** Requested start, an instant. */
   start: string | null;
   openPrice: number;
-  /** Of the package, in centavos: whoever comes. */
+  /** Package price in centavos, for any worker. */
   fixedPrice: number | undefined;
   loading: boolean;
   onContinue: () => void;
 }
 
-/** Beside the list on wide screens: the chosen worker with their reviews, or what an open booking means. */
+/** Beside the list on wide screens: the chosen worker with reviews, or an explanation of open bookings. */
 export function ChosenWorkerAside({ worker, start, openPrice, fixedPrice, loading, onContinue }: Props) {
   const t = useText(bookingFlowText);
   const words = useText(workersText);

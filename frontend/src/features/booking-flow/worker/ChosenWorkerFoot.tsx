@@ -7,14 +7,14 @@ import { startWords } from '../time/day-words.ts';
 
 interface Props {
   worker: WorkerListing | null;
-  /** Another start than the one asked for, when this worker is free only then. */
+  /** The worker's first free start, if it differs from the requested one. */
   moved: string | null;
   openPrice: number;
-  /** Of the package, in centavos: whoever comes. */
+  /** Package price in centavos, for any worker. */
   fixedPrice: number | undefined;
 }
 
-/** Who is chosen and from which price, at the foot of a phone's screen. */
+/** Chosen worker and starting price, at the foot of a phone's screen. */
 export function ChosenWorkerFoot({ worker, moved, openPrice, fixedPrice }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 
-/** The chosen worker has given this service up since they were booked for it: others do it. */
+/** The chosen worker no longer offers this service; other workers do. */
 export function NotOffered({ name, service, onOthers }: { name: string; service: string; onOthers: () => void }) {
   const t = useText(bookingFlowText);
   return (

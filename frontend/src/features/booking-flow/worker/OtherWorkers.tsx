@@ -20,10 +20,7 @@ interface Props {
   onPick: (worker: WorkerListing) => void;
 }
 
-/**
- * Instead of somebody who can't come: who can, at that place and time; one press takes them. Before a time is chosen,
- * the way to all of them.
- */
+/** Available workers for the place and time, to replace the chosen one. Without a time it links to the workers list. */
 export function OtherWorkers({ draft, onPick }: Props) {
   const t = useText(bookingFlowText);
   const { others, isError } = useOtherWorkers(draft);

@@ -17,10 +17,10 @@ import { useAlternatives } from './use-alternatives.ts';
 const STARTS = 3;
 
 /**
- * Said the moment it is known that the chosen worker can't come: their reach ends before the address, or somebody else
- * took the time while the client was still choosing. With what can be had instead.
+ * Shown as soon as the chosen worker is known to be unavailable: the address is out of reach, or the start was taken
+ * meanwhile. Offers alternatives.
  *
- * What stands below waits for the first answer, too: who opens the step anew would have it pushed down under their finger.
+ * The content below waits for the first result, so that it does not move under the pointer.
  */
 export function WorkerCantCome({ draft, problem, isShown, children }: CantCome & { children: ReactNode }) {
   if (!isShown) return <SkeletonList rows={3} />;
@@ -33,7 +33,7 @@ export function WorkerCantCome({ draft, problem, isShown, children }: CantCome &
   );
 }
 
-/** The address is beyond the worker's reach: others who come there, or the way to all of them. */
+/** The address is out of the worker's reach: offers other workers, or the workers list. */
 export function OutOfReach() {
   const t = useText(bookingFlowText);
   const { draft, takeWorker } = useAlternatives();

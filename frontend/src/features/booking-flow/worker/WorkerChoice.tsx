@@ -11,20 +11,20 @@ import { etaOf } from '../../worker/eta.ts';
 import { WorkerSummary } from '../../worker/parts/WorkerSummary.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 
-/** The choice of no one in particular: an open booking. */
+/** Value of the choice "any worker": an open booking. */
 export const ANY_WORKER = 'anybody';
 
 interface Props {
   workers: readonly WorkerListing[];
-  /** How many there are beyond those shown. */
+  /** Total including workers not shown. */
   total: number;
-  /** The start asked for, as an instant. */
+  /** Requested start, an instant. */
   wanted: string | null;
-  /** Of the package, in centavos: whoever comes. */
+  /** Package price in centavos, for any worker. */
   fixedPrice: number | undefined;
   value: string;
   onChange: (id: string) => void;
-  /** No one in particular may be asked for. */
+  /** Open bookings are enabled. */
   isOpenToAll: boolean;
   sorting: ReactNode;
   onMore: (() => void) | null;

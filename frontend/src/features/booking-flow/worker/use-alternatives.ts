@@ -7,7 +7,7 @@ import { type Alternative, draftChanged } from '../slice.ts';
 import { startOf } from './use-worker-pick.ts';
 import { workerChange } from './worker-change.ts';
 
-/** Takes another time, or somebody else, where the one that was chosen can't be had. */
+/** Replaces an unavailable start or worker in the draft. */
 export function useAlternatives() {
   const dispatch = useAppDispatch();
   const draft = useSelector(selectDraft);

@@ -15,13 +15,13 @@ const NOBODY: BookingDraft = {};
 
 export type CantCome = {
   draft: BookingDraft;
-  /** null, too, where nobody in particular is asked and after a refusal, which says it itself. */
+  /** null also without a chosen worker, and after a refusal, which has its own note. */
   problem: 'outOfReach' | 'startGone' | null;
-  /** All that would say so has been read once, with who can come instead, or was waited for long enough. */
+  /** All checks and the alternatives are loaded, or the longest wait has passed. */
   isShown: boolean;
 };
 
-/** Why the draft's worker can't come, as far as is known, and whether the step with that address may be shown by now. */
+/** Known reason why the draft's worker is unavailable, and whether the step may be shown. */
 export function useCantCome({ isTaken }: Pick<FlowAddress, 'isTaken'>): CantCome {
   const draft = useSelector(selectDraft);
   const submission = useSelector(selectSubmission);
@@ -41,7 +41,7 @@ export function useCantCome({ isTaken }: Pick<FlowAddress, 'isTaken'>): CantCome
   }
 }
 
-/** A draft out of a link learns from its service how long it takes; until then other starts would be asked for. */
+/** A draft from a link learns its duration from the service; before that the query for starts would differ. */
 function useHasDuration(draft: BookingDraft): boolean {
   const id = serviceIdOf(draft);
   const { isError } = useReadServiceQuery(id ? { id } : skipToken);

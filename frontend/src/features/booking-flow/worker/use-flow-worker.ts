@@ -8,16 +8,16 @@ import { useReadWorkerQuery } from '../../worker/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from '../draft/draft.ts';
 import { draftChanged, priceRead } from '../slice.ts';
 
-/** They do other work, and not what the draft asks for (any more). */
+/** The worker has other services, and not the draft's. */
 export function isNotOffered(worker: WorkerProfile | null, draft: BookingDraft): boolean {
   const serviceId = serviceIdOf(draft);
   return worker !== null && serviceId !== undefined && !worker.services.some(({ id }) => id === serviceId);
 }
 
 /**
- * The worker of the draft, read anew at each step and by who comes back to the page: nothing is booked at another price
- * than theirs, so the draft's name and price follow what is read. One that does not exist is taken out of the draft; the
- * address still says who it was.
+ * Worker of the draft, refetched at each step and on return to the page. The draft's name and price follow, so that a
+ * booking always has the current price. A worker that does not exist is removed from the draft; the address still
+ * names them.
  */
 export function useFlowWorker(draft: BookingDraft): { worker: WorkerProfile | null; isGone: boolean } {
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function useFlowWorker(draft: BookingDraft): { worker: WorkerProfile | nu
   } = useReadWorkerQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const worker = data && data.id === workerId ? data : null;
   const isGone = isNotFound(error);
-  // What an earlier screen read may be older than the price that the person chose by.
+  // A result cached by an earlier screen may be older than the chosen price.
   const isNew = fulfilledTimeStamp >= openedAt;
   const price = worker && priceWith(worker, draft);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useFlowWorker(draft: BookingDraft): { worker: WorkerProfile | nu
   return { worker, isGone };
 }
 
-/** A package's price is its own; else the worker's for the service, what the draft knows, or what they start at. Centavos. */
+/** Price in centavos: the package's, else the worker's for the service, the draft's, or the worker's base price. */
 function priceWith({ services, basePrice }: WorkerProfile, draft: BookingDraft): number {
   const offer = services.find(({ id }) => id === serviceIdOf(draft));
   return draft.package?.priceCentavos ?? offer?.price ?? draft.priceCentavos ?? basePrice;

@@ -8,11 +8,11 @@ import { availableQuestion } from './use-worker-pick.ts';
 const SHOWN = 3;
 
 /**
- * Who can come at the draft's place and time beside its worker, the best first; undefined until that is read.
- * `isAnswered`: nothing is waited for, also where nothing was asked (a draft without a time, none at all).
+ * Available workers for the draft's place and time other than its worker, best first; undefined while loading.
+ * `isAnswered`: no request is pending.
  */
 export function useOtherWorkers(draft: BookingDraft | null) {
-  // One more than is shown: the one who can't come may be among them.
+  // One more than displayed, since the unavailable worker may be among them.
   const question = draft && availableQuestion(draft, 'best', SHOWN + 1);
   const read = useListAvailableWorkersQuery(question ?? skipToken);
   const others = read.data?.items.filter(({ id }) => id !== draft?.workerId).slice(0, SHOWN);

@@ -11,7 +11,7 @@ import { ANY_WORKER } from './WorkerChoice.tsx';
 
 const SHOWN_AT_FIRST = 20;
 
-/** The workers who can come, and which one is picked: the draft's, else the first, until another is. */
+/** Available workers and the picked one: the draft's, else the first, until the user picks another. */
 export function useWorkerPick(draft: BookingDraft) {
   const [sort, setSort] = useState<WorkerSort>('best');
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
@@ -22,7 +22,7 @@ export function useWorkerPick(draft: BookingDraft) {
   const { openBookings } = useSettings();
   const wanted = picked ?? draftsChoice(draft, openBookings);
   const chosen = wanted === ANY_WORKER ? null : (items.find(({ id }) => id === wanted) ?? items[0] ?? null);
-  /** Nobody can come, and no one in particular can be asked for. */
+  /** No worker is available, and open bookings are disabled. */
   const isNobody = workers.data !== undefined && chosen === null && !openBookings;
   const canGoOn = workers.data !== undefined && !isNobody;
   return {
@@ -41,12 +41,12 @@ function draftsChoice({ anyWorker, workerId }: BookingDraft, isOpenToAll: boolea
   return anyWorker && isOpenToAll ? ANY_WORKER : workerId;
 }
 
-/** The start asked for, as an instant. */
+/** Requested start as an instant. */
 export function startOf({ date, time }: BookingDraft): string | null {
   return date && time ? manilaInstant(date, time) : null;
 }
 
-/** Who can come at the draft's place and time; null before there is a time. */
+/** Query for available workers at the draft's place and time; null without a time. */
 export function availableQuestion(draft: BookingDraft, sort: WorkerSort, limit: number) {
   const serviceId = serviceIdOf(draft);
   const { date, time, durationMinutes, address } = draft;

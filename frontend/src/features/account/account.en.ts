@@ -1,4 +1,4 @@
-/** Words of signing in and up. */
+/** Texts of sign-in and sign-up. */
 export const accountEn = {
   home: 'Suki, to the start page',
   logIn: 'Log in',

@@ -2,7 +2,7 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** What comes of these calls is stored by the session's saga; refresh and logout are its own. */
+/** The session saga stores the results of these calls. It owns refresh and logout. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation(callQuery(accountCalls.login)),

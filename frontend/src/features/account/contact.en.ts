@@ -1,4 +1,3 @@
-/** Words of proving an email or a mobile number. */
 export const contactEn = {
   newEmail: 'Confirm your new email',
   newPhone: 'Confirm your new mobile number',

@@ -3,12 +3,12 @@ import { contactsToConfirm } from './contacts-to-confirm.ts';
 
 const user = { isAuthenticated: true, email: 'andrea@suki.test', phone: '+639171234821', phoneVerified: true };
 
-it('has nothing to confirm where all is proven, or nothing is known', () => {
+it('returns nothing if all contacts are confirmed, or unknown', () => {
   expect(contactsToConfirm(user)).toEqual([]);
   expect(contactsToConfirm({ isAuthenticated: true, phone: '+639171234821' })).toEqual([]);
 });
 
-it('confirms what is wanted, beside what it takes the place of', () => {
+it('returns a pending contact with the one that it replaces', () => {
   expect(
     contactsToConfirm({ ...user, pendingEmail: 'reyes@suki.test', phone: null, pendingPhone: '+639181112233' }),
   ).toEqual([
@@ -17,7 +17,7 @@ it('confirms what is wanted, beside what it takes the place of', () => {
   ]);
 });
 
-it('confirms an own number that was never proven, unless another one is wanted', () => {
+it('returns an unconfirmed own number, unless another one is pending', () => {
   const unproven = { ...user, phoneVerified: false };
   expect(contactsToConfirm(unproven)).toEqual([
     { kind: 'phone', address: '+639171234821', present: null, isWanted: false },

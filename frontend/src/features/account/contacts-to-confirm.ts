@@ -1,7 +1,7 @@
 import type { StoredUser } from '../../browser/storage.ts';
 import type { Contact } from './parts/ContactConfirmation.tsx';
 
-/** What of a person waits for its code: what they want instead of what they have, and a number that they never proved. */
+/** Contacts that wait for a code: pending changes, and a number that was never confirmed. */
 export function contactsToConfirm({ email, phone, phoneVerified, pendingEmail, pendingPhone }: StoredUser): Contact[] {
   const contacts: Contact[] = [];
   if (pendingEmail) contacts.push({ kind: 'email', address: pendingEmail, present: email || null, isWanted: true });

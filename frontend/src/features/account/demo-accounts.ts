@@ -14,7 +14,7 @@ const DemoAccounts = z.array(
 );
 export type DemoAccount = z.infer<typeof DemoAccounts>[number];
 
-/** Only a Suki with demo data answers; anything else means that there is nothing to try. */
+/** Only a server with demo data answers; a failure means that there are no demo accounts. */
 async function fetchDemoAccounts(signal: AbortSignal): Promise<DemoAccount[]> {
   const response = await fetch('/dev/demo-accounts', { signal, headers: { Accept: 'application/json' } });
   return response.ok ? DemoAccounts.parse(await response.json()) : [];

@@ -12,6 +12,6 @@ it.each([
   ['2026-11-17T15:59:00.000Z', 'Last used yesterday, 11:59\u00a0PM'],
   ['2026-11-16T16:00:00.000Z', 'Last used yesterday, 12:00\u00a0AM'],
   ['2026-11-16T15:45:00.000Z', 'Last used Mon, Nov 16, 11:45\u00a0PM'],
-])('%s, by the days of Manila: %s', (at, said) => {
+])('formats %s by Manila days as %s', (at, said) => {
   expect(lastUsedText(at, now, t, 'en-PH')).toBe(said);
 });

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/use-text.ts';
 
 type Words = Text<'used' | 'usedToday' | 'usedYesterday'>;
 
-/** "Last used today, 3:12 PM"; further back than yesterday, on which day. `now` in ms. */
+/** "Last used today, 3:12 PM"; before yesterday, with the day. `now` in ms. */
 export function lastUsedText(at: string, now: number, t: Words, locale: string): string {
   const day = manilaDay(at);
   const today = manilaDay(now);

@@ -1,4 +1,4 @@
-/** Words of one's own profile and settings. */
+/** Texts of the user's own profile and settings. */
 export const profileEn = {
   title: 'Profile',
   yourAccount: 'Your account',

@@ -8,22 +8,22 @@ const NOW = Date.parse('2026-11-18T02:00:00.000Z');
 
 beforeEach(() => sessionStorage.clear());
 
-it('knows of no code before one was mailed', () => expect(sentCodeAt('andrea@suki.test', NOW)).toBeNull());
+it('returns null before a code was sent', () => expect(sentCodeAt('andrea@suki.test', NOW)).toBeNull());
 
-it('knows a code for as long as it is good', () => {
+it('returns a code while it is valid', () => {
   noteSentCode('andrea@suki.test', NOW);
   expect(sentCodeAt('andrea@suki.test', NOW + 10 * MINUTE_MS - 1)).toBe(NOW);
   expect(sentCodeAt('andrea@suki.test', NOW + 10 * MINUTE_MS)).toBeNull();
 });
 
-it('forgets the code of an address once another one was mailed, which took its place', () => {
+it('forgets the code of an address after another was mailed, which invalidates it', () => {
   noteSentCode('andrea@suki.test', NOW);
   noteSentCode('reyes@suki.test', NOW + 1);
   expect(sentCodeAt('reyes@suki.test', NOW + 2)).toBe(NOW + 1);
   expect(sentCodeAt('andrea@suki.test', NOW + 2)).toBeNull();
 });
 
-it('knows of a texted one beside it, which is good for a shorter time', () => {
+it('keeps a texted code separately, with a shorter validity', () => {
   noteSentCode('andrea@suki.test', NOW);
   noteSentCode('+639171234821', NOW);
   expect(sentCodeAt('andrea@suki.test', NOW + 1)).toBe(NOW);
@@ -31,7 +31,7 @@ it('knows of a texted one beside it, which is good for a shorter time', () => {
   expect(sentCodeAt('+639171234821', NOW + 10 * MINUTE_MS)).toBeNull();
 });
 
-it('forgets one that did not go out after all, and no other', () => {
+it('forgets only the code that was not sent after all', () => {
   noteSentCode('andrea@suki.test', NOW);
   forgetSentCode('reyes@suki.test');
   expect(sentCodeAt('andrea@suki.test', NOW + 1)).toBe(NOW);
@@ -43,7 +43,7 @@ it.each([
   { retryAfterSeconds: 12, momentAgo: true },
   { retryAfterSeconds: 30, momentAgo: true },
   { retryAfterSeconds: 1800, momentAgo: false },
-])('takes a wait of $retryAfterSeconds s for a code that is there: $momentAgo', ({ retryAfterSeconds, momentAgo }) => {
+])('treats a wait of $retryAfterSeconds s as an existing code: $momentAgo', ({ retryAfterSeconds, momentAgo }) => {
   const body = { success: false, code: 'too_many_requests', details: { retryAfterSeconds } };
   expect(isCodeJustSent(callErrorOf(429, body))).toBe(momentAgo);
 });

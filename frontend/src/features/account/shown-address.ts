@@ -1,6 +1,6 @@
 import { formatPhone } from '../../ui/forms/phone-text.ts';
 
-/** An email as it is, a number as people write it. */
+/** An email unchanged, a number formatted. */
 export function shownAddress(address: string): string {
   return address.includes('@') ? address : formatPhone(address);
 }

@@ -1,6 +1,6 @@
 import { SixDigits } from '#contracts/fields.ts';
 
-/** The sixth digit sends the code by itself. */
+/** Submits the form when the sixth digit is entered. */
 export function submitWhole({ value, form }: Pick<HTMLInputElement, 'value' | 'form'>): void {
   if (SixDigits.safeParse(value).success) form?.requestSubmit();
 }

@@ -1,4 +1,3 @@
-/** Words of undoing a change of email or mobile number. */
 export const undoEn = {
   undoTitle: 'Wasn’t that you?',
   undoText:

@@ -7,8 +7,8 @@ import { forgetSentCode, noteSentCode } from './sent-code.ts';
 type Changes = NonNullable<BodyInput<RouteTable['changeMe']>>;
 
 /**
- * Saves what a person changed about themselves. A code goes to a new email or number with it, which is noted before: the
- * screens hear of the new address by a push or the answer, whichever is first, and send no other code.
+ * Saves changes of the user's details. The server sends a code to a new email or number. That is recorded before the
+ * request: a push or the response shows the new contact, and the screens must not send a second code.
  */
 export function useChangeContact(): (changes: Changes) => Promise<User> {
   const [change] = useChangeMeMutation();

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { isCallError } from '../../api/call-error.ts';
 
 /**
- * The tries of a code, of which there are few: one that was refused is not sent again, as by Enter after the sixth digit
- * has sent it. `isUsedUp`: the next step is a new code, and no other try.
+ * Attempts at a code, which are limited: a refused code is not sent again, for example by Enter after the sixth digit
+ * has submitted it. `isUsedUp`: a new code is needed.
  */
 export function useCodeTries() {
   const refused = useRef<{ code: string; error: unknown } | null>(null);

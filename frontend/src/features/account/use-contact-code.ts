@@ -9,7 +9,7 @@ import {
 import { noteSentCode, sentCodeAt } from './sent-code.ts';
 import { useSentCode } from './use-sent-code.ts';
 
-/** A code to an email or a number, when it is asked for; one that went there a moment ago is known. */
+/** Sends a code to an email or number on request, and recognises a recent one. */
 export function useContactCode(kind: ContactKind, address: string) {
   const [mail, mailed] = useSendEmailCodeMutation();
   const [text, texted] = useSendPhoneCodeMutation();

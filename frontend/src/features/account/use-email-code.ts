@@ -3,7 +3,7 @@ import { useSendEmailCodeMutation } from './api.ts';
 import { noteSentCode, sentCodeAt } from './sent-code.ts';
 import { useSentCode } from './use-sent-code.ts';
 
-/** Mails a code on arrival unless one is there already that is still good, and again when asked. */
+/** Mails a code on mount, unless a valid one exists, and on request. */
 export function useEmailCode(email: string) {
   const [send, { error }] = useSendEmailCodeMutation();
   const [lastSentAt] = useState(() => sentCodeAt(email, Date.now()));

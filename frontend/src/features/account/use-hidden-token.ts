@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 const Kept = z.object({ token: z.string() });
 
 /**
- * What a link in a message says as `?token=`: out of the address bar at once, where it could be read over a shoulder or
- * copied; a reload still has it. Empty where there is none.
+ * Token of a link (`?token=`). Removed from the address at once, so that it cannot be read or copied; a reload still
+ * has it. Empty without one.
  */
 export function useHiddenToken(): string {
   const [query] = useSearchParams();

@@ -9,14 +9,14 @@ import { isCodeJustSent, RESEND_AFTER_MS } from './sent-code.ts';
 type Sending = {
   send: () => Promise<{ error?: unknown }>;
   error: unknown;
-  /** When the code that is still good was sent, in ms: then arriving sends none, which would take its place. */
+  /** When the valid code was sent, in ms: mounting then sends none, which would invalidate it. */
   lastSentAt?: number | null;
   onSent?: (atMs: number) => void;
-  /** Only when asked: arriving is no wish for a code. */
+  /** No code on mount, only on request. */
   isManual?: boolean;
 };
 
-/** Sends a code to an address or number on arrival, and again when asked, at most every 30 seconds as the server has it. */
+/** Sends a code to an email or number on mount and on request, at most every 30 seconds as the server requires. */
 export function useSentCode(to: string, { send, error, lastSentAt = null, onSent, isManual = false }: Sending) {
   const [sentAt, setSentAt] = useState(lastSentAt);
   const askedFor = useRef<string | null>(null);

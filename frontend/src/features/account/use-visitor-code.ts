@@ -6,7 +6,7 @@ import { useSendSignInCodeMutation } from './phone/api.ts';
 import { isCodeJustSent, noteSentCode, sentCodeAt } from './sent-code.ts';
 import { useSentCode } from './use-sent-code.ts';
 
-/** A code for somebody who has no account, or has not said which: to any email or number, whoever's it is. */
+/** Sends a code to any email or number, for a visitor without a known account. */
 function useSending(kind: ContactKind) {
   const [language] = useLanguage();
   const [mail, mailed] = useSendEmailCodeMutation();
@@ -18,7 +18,7 @@ function useSending(kind: ContactKind) {
   };
 }
 
-/** Sends a first code. One that went there a moment ago is still good, also after a look elsewhere. */
+/** Sends the first code. A recent one stays valid, also after leaving the screen. */
 export function useFirstCode(kind: ContactKind): (address: string) => Promise<void> {
   const { send } = useSending(kind);
   return async (address) => {
@@ -32,7 +32,7 @@ export function useFirstCode(kind: ContactKind): (address: string) => Promise<vo
   };
 }
 
-/** Another code to the same address, when it is asked for. */
+/** Sends another code to the same address on request. */
 export function useVisitorCode(kind: ContactKind, address: string) {
   const { send, error } = useSending(kind);
   const [lastSentAt] = useState(() => sentCodeAt(address, Date.now()));

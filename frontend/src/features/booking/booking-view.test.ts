@@ -12,7 +12,7 @@ import { jobsByDay } from './list/jobs-by-day.ts';
 import { receiptLines } from './parts/receipt-lines.ts';
 import { primaryAction } from './actions/primary-action.ts';
 
-describe('the receipt', () => {
+describe('receipt', () => {
   const paying = (changes: Partial<Booking['payment']>) => ({ ...bookingFixture().payment, ...changes });
   const extra = {
     id: 'x1',
@@ -24,7 +24,7 @@ describe('the receipt', () => {
   const cancellation = { by: 'client', reason: 'x', fee: 15000, at: '2026-11-17T00:00:00Z', cause: null } as const;
   const ofFee = { amount: 15000, owed: 15000 };
 
-  it('asks for the agreed price', () => {
+  it('requests the agreed price', () => {
     expect(receiptLines(bookingFixture())).toEqual({
       lines: [{ of: 'service', amount: 185000 }],
       total: 185000,
@@ -38,7 +38,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('shows approved extras as lines, and what was paid already', () => {
+  it('lists approved extras and earlier payments', () => {
     const booking = bookingFixture({
       totalCost: 200000,
       extras: [extra, { ...extra, id: 'x2', status: 'refused' }],
@@ -55,7 +55,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('is paid, less what was refunded', () => {
+  it('is paid, less refunds', () => {
     const booking = bookingFixture({
       status: 'completed',
       payment: paying({ status: 'verified', received: 185000, refunded: 10000, amount: 175000, owed: 0 }),
@@ -70,7 +70,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('says when too much has come', () => {
+  it('reports an overpayment', () => {
     const booking = bookingFixture({ payment: paying({ status: 'paid', received: 200000, owed: 0 }) });
     expect(receiptLines(booking)).toEqual({
       lines: [
@@ -82,7 +82,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('asks for nothing but the fee of a booking that came to nothing', () => {
+  it('requests only the fee of a cancelled or expired booking', () => {
     expect(receiptLines(bookingFixture({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({
       lines: [{ of: 'cancellationFee', amount: 15000 }],
       total: 15000,
@@ -127,7 +127,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('adds up, whatever was paid, let off and refunded', () => {
+  it('adds up for all payments, waivers and refunds', () => {
     const centavos = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(
@@ -155,8 +155,8 @@ describe('the receipt', () => {
   });
 });
 
-describe('free times', () => {
-  it('says each day once', () => {
+describe('freeTimes', () => {
+  it('groups starts by day', () => {
     expect(freeTimes(['2026-11-22T03:30:00Z', '2026-11-22T04:00:00Z', '2026-11-23T01:00:00Z'], 'en-PH')).toBe(
       'Sun, Nov 22: 11:30\u00a0AM or 12:00\u00a0PM; Mon, Nov 23: 9:00\u00a0AM',
     );
@@ -164,7 +164,7 @@ describe('free times', () => {
 });
 
 describe('small views', () => {
-  it('shows the answers that were given', () => {
+  it('shows the given answers', () => {
     expect(answerRows({ room_count: 3, hasPets: true, note: ' ', extras: ['Oven', 'Windows'], odd: { a: 1 } })).toEqual(
       [
         { label: 'Room count', answer: '3' },
@@ -174,20 +174,20 @@ describe('small views', () => {
     );
   });
 
-  it('takes the first of what may be done, in the order of a job', () => {
+  it('picks the first allowed action in job order', () => {
     expect(primaryAction(['decline', 'cancel', 'accept'])).toBe('accept');
     expect(primaryAction(['cancel', 'arrive'])).toBe('arrive');
     expect(primaryAction(['cancel'])).toBeNull();
   });
 
-  it('calls people by their first name', () => {
+  it('uses first names', () => {
     expect(firstName(' Jun  Bautista')).toBe('Jun');
     expect(firstName('')).toBe('');
   });
 });
 
-describe('the lists', () => {
-  it('plans jobs by Manila’s days, the soonest first', () => {
+describe('lists', () => {
+  it('groups jobs by Manila day, the soonest first', () => {
     const job = (id: string, startsAt: string) => bookingFixture({ id, startsAt });
     const days = jobsByDay([
       job('late', '2026-11-18T15:59:00Z'),
@@ -200,7 +200,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('reads filter and page from the address, whatever it says', () => {
+  it('reads filter and page from any address', () => {
     expect(oneOf(clientTabs, 'past')).toBe('past');
     expect(oneOf(clientTabs, 'nonsense')).toBe('upcoming');
     expect([pageIn('3'), pageIn('0'), pageIn('-1'), pageIn('x'), pageIn(null), pageIn('1.5')]).toEqual([

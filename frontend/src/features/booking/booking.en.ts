@@ -2,7 +2,7 @@ import { bookingEventsEn } from './timeline/booking-events.en.ts';
 import { heroEn } from './hero/hero.en.ts';
 import { noShowStepsEn } from './timeline/no-show-steps.en.ts';
 
-/** Words of one booking: what matters now, what happened, what comes next, what can be done. */
+/** Texts of one booking: current state, history, next steps, actions. */
 export const bookingEn = {
   ...bookingEventsEn,
   ...heroEn,

@@ -3,5 +3,5 @@ import type { bookingEn } from './booking.en.ts';
 
 export type BookingWord = keyof typeof bookingEn;
 
-/** A sentence of `bookingText` that a view function chose; the component says it. */
+/** A `bookingText` sentence chosen by a view function and rendered by its component. */
 export type MessageKey = { key: BookingWord; values?: Values };

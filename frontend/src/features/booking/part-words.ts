@@ -1,7 +1,7 @@
 import type { RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingWord } from './message-key.ts';
 
-/** What of a request changed, in a word. */
+/** Names of the changed parts of a request. */
 export const partWords = {
   time: 'partTime',
   address: 'partAddress',

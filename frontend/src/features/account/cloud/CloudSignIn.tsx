@@ -11,11 +11,14 @@ import { GoogleMark } from './GoogleMark.tsx';
 import { useCloudSignIn } from './use-cloud-sign-in.ts';
 
 interface Props {
-  /** What a new account is for. */
+  /** User type of a new account. */
   userType: 'client' | 'worker';
 }
 
-/** "Continue with Google", where whoever runs Suki has set that up, or what is missing for it. Its room is kept meanwhile. */
+/**
+ * "Continue with Google" if the operator has configured it, or the missing settings. Its height is reserved while
+ * loading.
+ */
 export function CloudSignIn({ userType }: Props) {
   const t = useText(cloudText);
   const { state } = useLocation();

@@ -1,4 +1,4 @@
-/** Google's sign, in the colours that its owner asks for. */
+/** Google's logo in the colours that its brand guidelines require. */
 const parts = [
   {
     fill: '#EA4335',

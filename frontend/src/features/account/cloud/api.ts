@@ -2,7 +2,7 @@ import { cloudSignInCalls } from '#contracts/calls/account-cloud.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-/** What comes of signing in is stored by the session's saga. */
+/** The session saga stores the results of signing in. */
 export const cloudApi = api.injectEndpoints({
   endpoints: (build) => ({
     cloudLogin: build.mutation(callQuery(cloudSignInCalls.cloudLogin)),

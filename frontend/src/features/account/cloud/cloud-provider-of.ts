@@ -3,7 +3,7 @@ import type { CloudProvider } from './cloud-provider.ts';
 import { firebaseProvider } from './firebase-provider.ts';
 import { substituteProvider } from './substitute-provider.ts';
 
-/** The one that whoever runs Suki has set up, or what is missing of its settings (specification section 5). */
+/** The configured provider, or the missing settings (specification section 5). */
 export function cloudProviderOf(config: CloudSignIn): CloudProvider | { missing: string } {
   if (config.by === 'stand-in') return substituteProvider;
   const { apiKey, authDomain, projectId, appId } = config.settings;

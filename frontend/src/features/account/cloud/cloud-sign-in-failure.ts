@@ -1,4 +1,4 @@
-/** Signing in elsewhere came to nothing: `offline` where it couldn't be reached. */
+/** An external sign-in failed; `offline`: the provider is unreachable. */
 export class CloudSignInFailure extends Error {
   readonly reason: 'offline' | 'failed';
 

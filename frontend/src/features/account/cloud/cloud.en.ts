@@ -1,4 +1,3 @@
-/** Words of signing in with an account elsewhere. */
 export const cloudEn = {
   or: 'or',
   withGoogle: 'Continue with Google',

@@ -12,33 +12,33 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
-/** All of Firebase that Suki uses. It comes when somebody presses "Continue with Google", and with no screen. */
+/** Everything that Suki uses of Firebase. Loaded when "Continue with Google" is pressed, not with a screen. */
 
 export type FirebaseProject = {
   options: Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>;
-  /** Where its emulator listens; null in earnest. */
+  /** Host of the emulator; null in production. */
   emulatorHost: string | null;
 };
 
 export type FirebaseClient = {
-  /** The id token of who signed in in a window of their own. */
+  /** Signs in in a pop-up window and returns the id token. */
   inWindow(): Promise<string>;
-  /** Leaves this page for theirs. */
+  /** Leaves this page for the provider's. */
   byRedirect(): Promise<void>;
-  /** The id token of who came back from there; null of who did not. */
+  /** Id token after a return from the provider; null without one. */
   redirected(): Promise<string | null>;
   signOut(): Promise<void>;
 };
 
 export function openFirebase({ options, emulatorHost }: FirebaseProject): FirebaseClient {
-  // In memory alone: Suki has sessions of its own, and whoever closes the page leaves none of Firebase's behind.
+  // In memory only: Suki has its own sessions, and closing the page must leave no Firebase session behind.
   const auth = initializeAuth(initializeApp(options), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulatorHost !== null) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
   const google = new GoogleAuthProvider();
-  // On a shared phone the last person's account isn't taken unasked.
+  // Always asks for the account, so that a shared phone does not reuse the last person's.
   google.setCustomParameters({ prompt: 'select_account' });
 
   return {

@@ -4,7 +4,7 @@ import { cloudProviderOf } from './cloud-provider-of.ts';
 import type { CloudProvider } from './cloud-provider.ts';
 import { readPending } from './pending-sign-in.ts';
 
-/** Firebase's two modules, as far as Suki uses them. What each test wants of them is set in it. */
+/** The functions that Suki uses of two Firebase modules. Each test sets their behaviour. */
 const firebase = vi.hoisted(() => ({
   initializeApp: vi.fn<(options: object) => object>((options) => ({ options })),
   initializeAuth: vi.fn<(app: object, deps: object) => object>((app, deps) => ({ app, deps })),
@@ -32,7 +32,7 @@ const failed = (code: string) => Object.assign(new Error(code), { code });
 let signOut: () => Promise<void>;
 let provider: CloudProvider;
 
-/** A page that has just opened: what was fetched before is not there. */
+/** Simulates a page load without any module fetched. */
 async function openPage(emulatorHost: string | null = null): Promise<void> {
   vi.resetModules();
   const { firebaseProvider, signOutOfFirebase } = await import('./firebase-provider.ts');
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe('continuing with Google', () => {
-  it('fetches Firebase on the press, signs in in a window and brings the token', async () => {
+  it('loads Firebase on the press, signs in in a window and returns the token', async () => {
     expect(firebase.initializeApp).not.toHaveBeenCalled();
     firebase.signInWithPopup.mockResolvedValueOnce(credential('t1')).mockResolvedValueOnce(credential('t2'));
     expect(await provider.ask(asked)).toEqual({ idToken: 't1' });
@@ -61,7 +61,7 @@ describe('continuing with Google', () => {
     expect(readPending()).toBeNull();
   });
 
-  it('is done with the emulator where that is set', async () => {
+  it('uses the emulator if it is configured', async () => {
     await openPage('127.0.0.1:9099');
     firebase.signInWithPopup.mockResolvedValueOnce(credential('t'));
     await provider.ask(asked);
@@ -71,7 +71,7 @@ describe('continuing with Google', () => {
   });
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
-    'ends without a word where they close the window: %s',
+    'ends silently if the person closes the window: %s',
     async (code) => {
       firebase.signInWithPopup.mockRejectedValueOnce(failed(code));
       expect(await provider.ask(asked)).toBe('closed');
@@ -79,7 +79,7 @@ describe('continuing with Google', () => {
     },
   );
 
-  it('goes to a page of Google’s where the browser opens no window, and back', async () => {
+  it('redirects to Google’s page if the browser opens no window, and back', async () => {
     firebase.signInWithPopup.mockRejectedValueOnce(failed('auth/popup-blocked'));
     firebase.signInWithRedirect.mockResolvedValueOnce();
     expect(await provider.ask(asked)).toBe('left');
@@ -93,7 +93,7 @@ describe('continuing with Google', () => {
     expect(await provider.returned('')).toBeNull();
   });
 
-  it('brings nothing of who came back without signing in', async () => {
+  it('returns nothing after a return without signing in', async () => {
     firebase.signInWithPopup.mockRejectedValueOnce(failed('auth/popup-blocked'));
     await provider.ask(asked);
     await openPage();
@@ -105,7 +105,7 @@ describe('continuing with Google', () => {
     [failed('auth/network-request-failed'), 'offline'],
     [failed('auth/unauthorized-domain'), 'failed'],
     [new TypeError('Failed to fetch dynamically imported module'), 'offline'],
-  ])('says what came of %s', async (error, reason) => {
+  ])('maps %s to a failure reason', async (error, reason) => {
     firebase.signInWithPopup.mockRejectedValueOnce(error);
     const failure = await provider.ask(asked).catch((thrown: unknown) => thrown);
     expect(failure).toMatchObject({ reason, cause: error });
@@ -113,12 +113,12 @@ describe('continuing with Google', () => {
 });
 
 describe('signing out', () => {
-  it('fetches nothing for it where nobody signed in with Google', async () => {
+  it('loads nothing if Google sign-in was not used', async () => {
     await signOut();
     expect(firebase.initializeApp).not.toHaveBeenCalled();
   });
 
-  it('signs out there, too', async () => {
+  it('signs out of Firebase as well', async () => {
     firebase.signInWithPopup.mockResolvedValueOnce(credential('t'));
     await provider.ask(asked);
     await signOut();
@@ -132,6 +132,6 @@ it.each([
     { apiKey: null, authDomain: null, projectId: null, appId: null },
     'Missing Firebase config: apiKey, authDomain, projectId, appId',
   ],
-])('settings that lack something are named: %j', (some, missing) => {
+])('reports missing settings: %j', (some, missing) => {
   expect(cloudProviderOf({ by: 'firebase', settings: some, emulatorHost: null })).toEqual({ missing });
 });

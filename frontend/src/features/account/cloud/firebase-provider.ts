@@ -4,22 +4,22 @@ import type { CloudProvider } from './cloud-provider.ts';
 import type { FirebaseClient, FirebaseProject } from './firebase-client.ts';
 import { keepPending, readPending, takePending } from './pending-sign-in.ts';
 
-/** There is one for as long as the page: Firebase takes a second of the same name for a mistake. */
+/** One per page: Firebase rejects a second app of the same name. */
 let opened: Promise<FirebaseClient> | null = null;
 
 function open(project: FirebaseProject): Promise<FirebaseClient> {
   opened ??= import('./firebase-client.ts').then(({ openFirebase }) => openFirebase(project));
-  // Without a network it could not be fetched: the next press tries again.
+  // The module could not be loaded, for example offline; the next press retries.
   opened.catch(() => (opened = null));
   return opened;
 }
 
-/** Nothing where nobody signed in with it on this page: then it was never fetched. */
+/** Does nothing if Firebase was not used on this page and hence not loaded. */
 export async function signOutOfFirebase(): Promise<void> {
   await (await opened)?.signOut();
 }
 
-/** Google by Firebase: in a window of its own, and where a browser opens none, on a page of its own. */
+/** Google through Firebase: in a window, or on a separate page if the browser blocks windows. */
 export function firebaseProvider(project: FirebaseProject): CloudProvider {
   return {
     async ask(asked) {
@@ -67,7 +67,7 @@ async function inWindow(client: FirebaseClient): Promise<{ idToken: string } | '
   }
 }
 
-/** A file that can't be fetched is a TypeError, in the words of each browser. */
+/** A failed module import is a TypeError with a browser-specific message. */
 function failureOf(error: unknown): CloudSignInFailure {
   const isOffline = codeOf(error) === 'auth/network-request-failed' || error instanceof TypeError;
   return new CloudSignInFailure(isOffline ? 'offline' : 'failed', error);

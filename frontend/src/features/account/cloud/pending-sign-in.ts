@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { tabStorage } from '../../../browser/browser-storage.ts';
 
-/** What this tab asked for before it left for the page where people sign in; it comes back as a new page. */
+/** Request of this tab, kept while it is on the provider's page; the return is a new page load. */
 const PENDING = 'suki.cloudSignIn';
 
 const PendingSignIn = z.object({
   by: z.enum(['firebase', 'stand-in']),
-  /** That an answer is to this question and not to another, or to nobody's. */
+  /** Matches the answer to this request (CSRF protection). */
   state: z.string(),
   userType: z.enum(['client', 'worker']),
-  /** Where a guard noted that they wanted to go. */
+  /** Path to which a guard wants to return. */
   from: z.nullable(z.string()),
-  /** The screen that asked, and takes the answer. */
+  /** Path of the requesting screen, which receives the answer. */
   at: z.string(),
 });
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
@@ -26,12 +26,12 @@ export function readPending(): PendingSignIn | null {
   try {
     return PendingSignIn.parse(JSON.parse(kept));
   } catch {
-    // Written by another version, or by hand: there is nothing to go on with.
+    // Written by another version or tampered with: ignored.
     return null;
   }
 }
 
-/** Read once: an answer that comes again, as by Back, is to no question. */
+/** Read once: a repeated return, such as by Back, matches no request. */
 export function takePending(): PendingSignIn | null {
   const pending = readPending();
   tabStorage.removeItem(PENDING);

@@ -2,10 +2,13 @@ import { newId } from '../../../browser/new-id.ts';
 import type { CloudProvider } from './cloud-provider.ts';
 import { keepPending, takePending } from './pending-sign-in.ts';
 
-/** Of the embedded demo (infra/identity/stand-in). It sends people back with their token behind the `#`, where no server sees it. */
+/**
+ * Page of the embedded demo provider in infra/identity. It returns the token in the URL fragment, which no
+ * server receives.
+ */
 const PAGE = '/dev/google';
 
-/** People choose on a page of its own whom they sign in as. */
+/** The person picks a demo identity on a separate page. */
 export const substituteProvider: CloudProvider = {
   async ask(asked) {
     const state = newId();

@@ -10,9 +10,8 @@ import { cloudText } from './cloud.text.ts';
 import { readPending } from './pending-sign-in.ts';
 
 /**
- * Signing in elsewhere, where whoever runs Suki has set that up. `take` gets what somebody brings: at once from a window, or
- * on the page that they come back to. `missing`: what the settings lack, in words;
- * `isAsked`: whether it is not known yet whether it is set up.
+ * External sign-in, if the operator has configured it. `take` receives the answer: directly from a window, or after a
+ * return to this page. `missing`: the missing settings as text. `isAsked`: the configuration is still loading.
  */
 export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   const t = useText(cloudText);
@@ -45,11 +44,11 @@ export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
     if (isTaken.current || provider === null) return;
     if (brought.current === null) {
       if (!provider.isReturn({ hash, at })) return;
-      // What they brought doesn't stay in the address; where they wanted to go is there before they are signed in.
+      // Removes the answer from the address, and sets the target path before the session exists.
       brought.current = { hash, key };
       return void navigate(at, { replace: true, state: { from: readPending()?.from ?? null } });
     }
-    // The guard leads on by the location that is drawn, which on a slow phone comes after an answer of the server.
+    // The guard redirects by the rendered location, which on a slow phone may lag behind the server's answer.
     if (key === brought.current.key) return;
     isTaken.current = true;
     const { hash: answered } = brought.current;

@@ -5,7 +5,7 @@ import { callQuery } from '../../../api/call-query.ts';
 export const myDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestMyData: build.mutation(callQuery(myDataCalls.requestMyData)),
-    /** Never kept: it is everything of somebody. */
+    /** Not cached: it contains all of a person's data. */
     readMyData: build.query({ ...callQuery(myDataCalls.readMyData), keepUnusedDataFor: 0 }),
   }),
 });

@@ -8,7 +8,8 @@ export const closingApi = api.injectEndpoints({
     readClosing: build.query({ ...callQuery(closingCalls.readClosing), keepUnusedDataFor: 0 }),
     closeAccount: build.mutation({
       ...callQuery(closingCalls.closeAccount),
-      // What the session's saga waits for: were it to watch this call, every visitor would load it.
+      // Dispatches the action that the session saga awaits. Watching the call itself would load this module for all
+      // visitors.
       async onQueryStarted(_given, { dispatch, queryFulfilled }) {
         const closed = await queryFulfilled.catch(() => null);
         if (closed) dispatch(accountClosed(closed.data));

@@ -1,4 +1,4 @@
-/** Words of the end of an account. */
+/** Texts of closing an account. */
 export const closingEn = {
   title: 'Close my account',
   text: 'You can come back within 30 days by signing in.',

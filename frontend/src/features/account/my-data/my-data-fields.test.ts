@@ -25,12 +25,12 @@ type Schema = {
 };
 type Found = { field: DataField; words: string[] };
 
-/** Every field below, with what it may say where that is one of a few things. */
+/** All fields of the schema, with their enum values. */
 function fieldsIn(schema: Schema, at: DataField): Found[] {
   const few = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])];
   const own = few.length > 0 ? [{ field: at, words: few.filter((one) => typeof one === 'string') }] : [];
   const properties = Object.entries(schema.properties ?? {});
-  // Words in all languages: one of them is shown.
+  // Texts in all languages: one of them is displayed.
   if (properties.some(([name]) => name === 'en')) return [];
   return [
     ...own,
@@ -50,7 +50,7 @@ const fieldsOf = (schema: z.core.$ZodType, name: string) =>
     of: '',
   });
 
-/** The day on which it was made stands below the title; an answer stands beside its question, not beside a label. */
+/** Excludes the creation day, shown below the title, and answers, shown beside their questions. */
 const hasALine = ({ field }: Found) => field.name !== 'madeAt' && field.of !== 'answer';
 
 const fields = [
@@ -59,40 +59,40 @@ const fields = [
   ...Object.values(accountEvents).flatMap((event) => fieldsOf(event, 'data')),
 ].filter(hasALine);
 
-it('finds what it is about', () => {
+it('finds the fields', () => {
   expect(fields.length).toBeGreaterThan(300);
   expect(fields.find(({ field }) => field.name === 'secondStep')).toBeDefined();
 });
 
-it('every field of somebody’s data has a label', () => {
+it('has a label for every field of a person’s data', () => {
   const without = fields.filter(({ field }) => labelOf(field) === undefined);
   expect(without.map(({ field }) => `${field.of}.${field.name}`)).toEqual([]);
 });
 
-it('whatever is one of a few things is said in words', () => {
+it('has a text for every enum value', () => {
   const without = fields.flatMap(({ field, words }) =>
     words.filter((word) => wordOf(field, word) === undefined).map((word) => `${field.of}.${field.name}: ${word}`),
   );
   expect(without).toEqual([]);
 });
 
-it('every event of an account is said in words', () => {
+it('has a text for every account event', () => {
   for (const type of Object.keys(accountEvents))
     expect(wordOf({ name: 'type', of: 'accountHistory' }, type)).toBe(type);
 });
 
-describe('says it as the screens do', () => {
-  it('of bookings', () => {
+describe('uses the texts of the screens', () => {
+  it('for bookings', () => {
     for (const status of bookingStatuses)
       expect(wordOf({ name: 'status', of: 'bookings' }, status)).toMatch(/^booking/);
   });
 
-  it('of categories', () => {
+  it('for categories', () => {
     for (const { id, name } of categories)
       expect(myDataValuesEn[wordOf({ name: 'category', of: 'services' }, id) ?? 'category_moving'], id).toBe(name);
   });
 
-  it('of documents', () => {
+  it('for documents', () => {
     for (const kind of documentKinds) expect(wordOf({ name: 'kind', of: 'documents' }, kind)).toBe(`kind_${kind}`);
     expect(wordOf({ name: 'kind', of: 'documents' }, 'Barangay clearance')).toBeUndefined();
   });
@@ -101,7 +101,7 @@ describe('says it as the screens do', () => {
     [myDataValuesEn, helpEn],
     [myDataValuesFil, helpFil],
     [myDataValuesCeb, helpCeb],
-  ])('of requests for help', (values, help) => {
+  ])('for tickets', (values, help) => {
     const shown = Object.entries(help).filter(([key]) => /^(topic|status)_/.test(key));
     expect(shown.length).toBeGreaterThan(10);
     expect(values).toMatchObject(
@@ -109,7 +109,7 @@ describe('says it as the screens do', () => {
     );
   });
 
-  it('of people who were reported', () => {
+  it('for safety reports', () => {
     const { harassment, threat, theft, other } = safetyEn;
     expect(myDataValuesEn).toMatchObject({
       about_harassment: harassment,

@@ -2,12 +2,12 @@ import { statusLook, statusTable, type StatusKind } from '../../../ui/showing/st
 import { myDataLabelsEn } from './my-data-labels.en.ts';
 import { myDataValuesEn } from './my-data-values.en.ts';
 
-/** A field of somebody's data. `of`: the field that it stands in, as "helpRequests" of each "topic"; '' at the top. */
+/** A field of a person's data. `of`: the containing field, as "helpRequests" of each "topic"; '' at the top. */
 export type DataField = { name: string; of: string };
 export type LabelKey = keyof typeof myDataLabelsEn;
 export type ValueKey = keyof typeof myDataValuesEn;
 
-/** What programs know things by, or what another field says in words: it stands in the file for programs. */
+/** Ids and codes, or values that another field has as text: only in the machine-readable file. */
 const forPrograms = new Set([
   'role',
   'account_services',
@@ -35,7 +35,7 @@ function isLabel(key: string): key is LabelKey {
   return Object.hasOwn(myDataLabelsEn, key);
 }
 
-/** Fields that hold one of a few things: by which words they are shown. Statuses as the badges on screens have them. */
+/** Text sets of enum fields. Statuses use the texts of the screens' badges. */
 const wordSets: Readonly<Record<string, string>> = {
   as: 'side',
   userType: 'side',
@@ -73,7 +73,7 @@ const wordSets: Readonly<Record<string, string>> = {
   secondStep: 'secondStep',
 };
 
-/** undefined: it is somebody's own words, or a number, a day, an amount. */
+/** Text key of an enum value; undefined for free text, numbers, days and amounts. */
 export function wordOf({ name, of }: DataField, value: string): ValueKey | undefined {
   if (of === 'accountHistory' && name === 'type') return isValue(value) ? value : undefined;
   const set = wordSets[`${of}_${name}`] ?? wordSets[name];

@@ -1,4 +1,4 @@
-/** What the fields of somebody’s data are called; `of_field` where a field of that name means something else there. */
+/** Labels of a person's data fields; `of_field` where a field's meaning depends on its container. */
 export const myDataLabelsEn = {
   pageTitle: 'Your data at Suki',
   pageMade: 'Made on {when}',

@@ -8,7 +8,7 @@ import { myDataValuesEn } from './my-data-values.en.ts';
 import { myDataValuesFil } from './my-data-values.fil.ts';
 import type { PageWords } from './shown-value.ts';
 
-// Only what the page reads of it.
+// The fields that the page reads.
 const data = {
   madeAt: '2026-11-23T04:00:00.000Z',
   account: {
@@ -89,7 +89,7 @@ const english = wordsIn('en-PH', myDataLabelsEn, myDataValuesEn);
 const filipino = wordsIn('fil-PH', myDataLabelsFil, myDataValuesFil);
 const cebuano = wordsIn('ceb-PH', myDataLabelsCeb, myDataValuesCeb);
 
-it('is a page by itself, in words, days and amounts that people read', () => {
+it('is a self-contained page with readable texts, days and amounts', () => {
   const page = myDataPage(data, english);
   expect(page).toContain('<h2>Bookings</h2>');
   expect(page).toContain('<dt>Price</dt><dd>₱650.00</dd>');
@@ -105,7 +105,7 @@ it('is a page by itself, in words, days and amounts that people read', () => {
   expect(page).toContain(myDataLabelsEn.nothing);
 });
 
-it('shows what was asked beside what was answered, as it was written', () => {
+it('shows each question beside its answer, as written', () => {
   const page = myDataPage(data, filipino);
   expect(page).toContain('<dt>Aling gate?</dt><dd>in_progress</dd>');
   expect(page).toContain('<dt>How many rooms?</dt><dd>3 kuwarto</dd>');
@@ -116,7 +116,7 @@ it.each([
   ['en', english],
   ['fil', filipino],
   ['ceb', cebuano],
-])('has nothing in it that programs alone read (%s)', (_, words) => {
+])('contains no machine-readable values (%s)', (_, words) => {
   const page = myDataPage(data, words);
   const labels = [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label ?? '');
   expect(labels.filter((label) => /^[a-z]|[a-z][A-Z]|_/.test(label))).toEqual([]);
@@ -125,20 +125,20 @@ it.each([
   expect(bare).not.toContain('{&#34;');
 });
 
-it('is whole in each language: labels, days and what stands in them', () => {
+it('is complete in each language: labels, days and values', () => {
   expect(myDataPage(data, filipino)).toContain('<dt>Status</dt><dd>Ginagawa na</dd>');
   expect(myDataPage(data, filipino)).toContain('<dt>Tungkol sa</dt><dd>Payout ko</dd>');
   expect(myDataPage(data, cebuano)).toContain('<dt>Ania ka isip</dt><dd>Worker</dd>');
   expect(myDataPage(data, cebuano)).toContain('<dt>Unsay nahitabo</dt><dd>Nag-log in</dd>');
 });
 
-it('shows what lies within another as a list', () => {
+it('shows nested values as a list', () => {
   const page = myDataPage(data, english);
   expect(page).toContain('<dt>From</dt><dd>Suki</dd>');
   expect(page).toContain('We &#60;b&#62;called&#60;/b&#62; them');
   expect(page).toContain('<dt>Refund asked for</dt><dd>₱200.00</dd>');
 });
 
-it('runs nothing that somebody wrote', () => {
+it('escapes user input', () => {
   expect(myDataPage(data, english)).not.toContain('<script');
 });

@@ -7,7 +7,7 @@ import { shownValue, type PageWords } from './shown-value.ts';
 type Row = Readonly<Record<string, unknown>>;
 export type WholeData = MyData & { sessions: readonly SignedInSession[] };
 
-/** A page that any browser opens and prints, by itself: no script, nothing that it loads. */
+/** A self-contained page without scripts or external files, for any browser and for printing. */
 export function myDataPage(data: WholeData, words: PageWords): string {
   const { label, locale } = words;
   const shown = sectionsOf(data).map(([name, rows]) => section(name, rows, words));
@@ -80,7 +80,7 @@ function isNothing(value: unknown, name: string): boolean {
   return typeof value === 'object' && !isInLanguages(value) && entriesOf(value, name).length === 0;
 }
 
-/** What a later Suki keeps besides reads as programs call it; what a client was asked before there were forms, as it was. */
+/** Unknown fields of a newer server keep their technical names; answers from before forms existed keep their keys. */
 function nameOf(field: DataField, { label }: PageWords): string {
   const key = labelOf(field);
   if (key) return label(key);
@@ -88,7 +88,7 @@ function nameOf(field: DataField, { label }: PageWords): string {
   return apart.charAt(0).toUpperCase() + apart.slice(1);
 }
 
-/** What holds more than a word is a list of its own. */
+/** Nested values become lists. */
 function html(field: DataField, value: unknown, words: PageWords): string {
   if (field.name === 'answered' && Array.isArray(value)) return answersHtml(value, words);
   if (Array.isArray(value)) {
@@ -103,7 +103,7 @@ function html(field: DataField, value: unknown, words: PageWords): string {
 
 type Answered = MyData['bookings'][number]['answered'][number];
 
-/** The question on one side, the answer on the other. */
+/** Questions on the left, answers on the right. */
 function answersHtml(answered: readonly Answered[], words: PageWords): string {
   const lines = answered.map(({ label, answer: { kind, ...answer } }) => {
     const parts = Object.entries(answer).filter(([, value]) => value !== null);
@@ -115,7 +115,7 @@ function answersHtml(answered: readonly Answered[], words: PageWords): string {
 
 type InLanguages = Readonly<Record<string, string>> & { en: string };
 
-/** Words that a worker or an admin wrote in one language or several. */
+/** Text by a worker or an admin in one or several languages. */
 function isInLanguages(value: object): value is InLanguages {
   return 'en' in value && typeof value.en === 'string';
 }
@@ -125,7 +125,7 @@ function inLanguage(text: Answered['label'] | InLanguages, locale: string): stri
   return inTheirs || text.en;
 }
 
-/** Working hours are one line a day. */
+/** Working hours take one line per day. */
 function isSpan(value: object): value is { from: string; to: string } {
   return Object.keys(value).toSorted().join(' ') === 'from to';
 }

@@ -2,7 +2,7 @@ import { accountEn } from '#contracts/event-texts/account.en.ts';
 import { toThemselvesOf } from '#contracts/event-texts/surfaces.ts';
 import { statusEn } from '../../../ui/showing/status.en.ts';
 import { categoriesEn } from '../../catalogue/categories.en.ts';
-/** What stands in them for one of a few things, and what happened to an account. */
+/** Enum values, and events of an account. */
 export const myDataValuesEn = {
   ...statusEn,
   ...toThemselvesOf(accountEn),

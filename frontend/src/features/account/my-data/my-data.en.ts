@@ -1,4 +1,4 @@
-/** Words of what Suki keeps of a person, for themselves. */
+/** Texts of the download of a person's own data. */
 export const myDataEn = {
   title: 'My data',
   text: 'Take everything we keep of you: your account, bookings, messages, payments and more.',

@@ -4,7 +4,7 @@ import { myDataLabelsText } from './my-data-labels.text.ts';
 import { myDataPage, type WholeData } from './my-data-page.ts';
 import { myDataValuesText } from './my-data-values.text.ts';
 
-/** Somebody's data in the language of their screen. Its many words come with who asks for them alone. */
+/** A person's data as a page in the screen's language. Its texts load only on request. */
 export async function readableFile(data: WholeData, locale: string): Promise<string> {
   await Promise.all([wordsOf(myDataLabelsText), wordsOf(myDataValuesText)]);
   return myDataPage(data, {

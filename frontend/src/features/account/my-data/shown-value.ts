@@ -7,14 +7,14 @@ import { wordOf, type DataField, type LabelKey, type ValueKey } from './my-data-
 export type PageWords = { label: Text<LabelKey>; value: Text<ValueKey>; locale: string };
 
 const amounts = new Set(['amount', 'totalCost', 'hourlyRate', 'wanted', 'waived', 'price', 'centavos']);
-/** Whatever else holds a date holds it in somebody's own words. */
+/** Names of date fields; dates elsewhere are free text. */
 const DATED = /(?:At|Until|On)$|^(?:at|friday|day|from|to|min|max)$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d\d:\d\d$/;
 const FILE = /^\/(?:api\/files|avatars|portfolio)\//;
 
-/** One value as people read it: pesos, days, words of the screens; what somebody wrote stays as it is. */
+/** Formats one value: pesos, days and the screens' texts. Free text stays unchanged. */
 export function shownValue(field: DataField, value: unknown, words: PageWords): string {
   if (typeof value === 'boolean') return words.label(value ? 'yes' : 'no');
   if (typeof value === 'number') return shownNumber(field, value, words);

@@ -7,7 +7,7 @@ import { TileFloor } from '../../../ui/showing/decoration/TileFloor.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { accountText } from '../account.text.ts';
 
-/** The page of signing in and up: a floor of tiles above on phones, beside from 1024 px on. */
+/** Layout of sign-in and sign-up: tiles above on phones, at the side from 1024 px on. */
 export function AuthFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const t = useText(accountText);
   useTitle(title);

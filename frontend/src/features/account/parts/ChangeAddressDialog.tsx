@@ -11,7 +11,7 @@ import { useChangeContact } from '../use-change-contact.ts';
 
 const Address = z.object({ email: Email });
 
-/** For who mistyped the address: the profile is behind the verification, so it is changed here. */
+/** Corrects a mistyped address: the profile screen is not accessible before the verification. */
 export function ChangeAddressDialog({ onClose }: { onClose: () => void }) {
   const t = useText(accountText);
   const change = useChangeContact();

@@ -19,10 +19,10 @@ import { useCodeTries } from '../use-code-tries.ts';
 interface Props {
   kind: ContactKind;
   address: string;
-  /** Sends another code, once this one is used up. */
+  /** Requests another code after this one is used up. */
   renew: () => Promise<void>;
   wide?: boolean;
-  /** What follows, wherever the form is by then. */
+  /** Called after the confirmation, even if the form is unmounted by then. */
   onConfirmed?: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const { code: Code } = accountCalls.verifyPhone.body.shape;
 const CodeForm = z.object({ code: Code });
 const places = codeRefusals('code');
 
-/** The code that went to an email or number. */
+/** Confirms an email or number with its code. */
 export function ContactCodeForm({ kind, address, renew, wide = false, onConfirmed }: Props) {
   const t = useText(contactText);
   const verify = useVerifyContact(kind, address);
@@ -39,7 +39,7 @@ export function ContactCodeForm({ kind, address, renew, wide = false, onConfirme
   const tries = useCodeTries();
   const form = useSchemaForm(CodeForm, { code: '' }, places);
 
-  // Whoever has just asked for the code types it next.
+  // The user has just requested the code and types it next.
   useEffect(() => {
     const sentAt = sentCodeAt(address, Date.now());
     if (sentAt !== null && Date.now() - sentAt < JUST_NOW_MS) box.current?.querySelector('input')?.focus();

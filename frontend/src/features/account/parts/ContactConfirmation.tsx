@@ -13,17 +13,15 @@ import { useContactCode } from '../use-contact-code.ts';
 
 export interface Contact {
   kind: ContactKind;
-  /** The email or number to be proven. */
+  /** The email or number to confirm. */
   address: string;
-  /**
-   * What it takes the place of: shown. null for a first one, and for one that is there already.
-   */
+  /** The contact that it replaces; null for a first one and for the current one. */
   present: string | null;
-  /** Wanted, and not what the account has: then it can be let go. */
+  /** A pending change, which can be cancelled. */
   isWanted: boolean;
 }
 
-/** Proves one's email or number with the code that goes there. */
+/** Confirms an email or number with the code sent to it. */
 export function ContactConfirmation({ kind, address, present, isWanted }: Contact) {
   const t = useText(contactText);
   const said = useText(accountText);
@@ -75,7 +73,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
   );
 }
 
-/** Of what was wanted: the present one stays. */
+/** Cancels the pending contact; the current one stays. */
 export function CancelContactChange({ kind, isFirst }: { kind: ContactKind; isFirst: boolean }) {
   const t = useText(contactText);
   const [cancel, { isLoading }] = useCancelContactChangeMutation();

@@ -14,7 +14,7 @@ function titleOf({ kind, isWanted }: Contact) {
   return isWanted ? 'newPhone' : 'ownPhone';
 }
 
-/** A card for each email or number of the person that waits for its code. */
+/** One card per contact that waits for its code. */
 export function ContactsToConfirm() {
   const t = useText(contactText);
   const user = useSelector(selectUser);
@@ -25,7 +25,7 @@ export function ContactsToConfirm() {
   ));
 }
 
-/** The same in a line each, with the way to where it is confirmed. */
+/** One line per contact that waits, with a link to its confirmation. */
 export function ContactsWaiting({ to }: { to: string }) {
   const t = useText(contactText);
   const user = useSelector(selectUser);

@@ -37,7 +37,10 @@ export const EMAIL_DRAFT = 'suki.signupDraft';
 const nothing = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 const places = { common_password: 'password', ...codeRefusals('emailCode') } as const;
 
-/** An account by email and password, once the code that went to the email is there: only who reads it hears whether it has one. */
+/**
+ * Creates an account by email and password after a code. Only the mailbox's owner learns whether the email has an
+ * account.
+ */
 export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(accountText);
   const [language] = useLanguage();
@@ -132,7 +135,7 @@ export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
   );
 }
 
-/** The code has proven that the email is theirs. */
+/** The code has proven ownership of the email. */
 function HasAccount({ email }: { email: string }) {
   const t = useText(accountText);
   const { state } = useLocation();

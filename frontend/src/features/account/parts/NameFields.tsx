@@ -9,7 +9,6 @@ interface Props {
   errorOf: (name: Part) => string | undefined;
 }
 
-/** First and last name of whoever fills in the form. */
 export function NameFields({ register, errorOf }: Props) {
   const t = useText(accountText);
   return (

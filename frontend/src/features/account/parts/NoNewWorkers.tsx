@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { accountText } from '../account.text.ts';
 
-/** Where workers would join, while an admin has turned that off. */
+/** Replaces the worker sign-up while an admin has disabled it. */
 export function NoNewWorkers({ className }: { className?: string }) {
   const t = useText(accountText);
   return (

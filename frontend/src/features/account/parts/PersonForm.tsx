@@ -29,7 +29,7 @@ const Person = z.object({
 
 type Details = z.input<typeof Person>;
 
-/** Only what was changed is sent: of the rest this form may show what another device has changed since. */
+/** Only changed fields are sent: the other values may be outdated by a change on another device. */
 export function changesOf(body: z.output<typeof Person>, loaded: Details): Partial<Details> {
   const { firstName, lastName, email, phone } = body;
   return {
@@ -40,12 +40,12 @@ export function changesOf(body: z.output<typeof Person>, loaded: Details): Parti
   };
 }
 
-/** Name, email and mobile number. A phone-only account has no email; an email that is there can be changed, not taken away. */
+/** Name, email and mobile number. A phone-only account has no email; an existing email can be changed, not removed. */
 export function PersonForm({ user }: { user: StoredUser }) {
   const t = useText(profileText);
   const said = useText(contactText);
   const change = useChangeContact();
-  // As the fields were filled, and saved since: `user` may be newer than they are.
+  // Values that the form was filled with or saved since; `user` may be newer.
   const [loaded, setLoaded] = useState<Details>({
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
@@ -59,7 +59,7 @@ export function PersonForm({ user }: { user: StoredUser }) {
     const { email, phone, ...names } = changes;
     const saved = Object.keys(changes).length > 0 ? await change(changes) : null;
     setLoaded({ ...loaded, ...names });
-    // What counts is shown here; what is wanted instead is confirmed beside it.
+    // The field keeps the current contact; the pending one is confirmed beside it.
     form.setValue('email', loaded.email);
     form.setValue('phone', loaded.phone);
     const wanted = [email && saved?.pendingEmail, phone && saved?.pendingPhone].flatMap((address) =>

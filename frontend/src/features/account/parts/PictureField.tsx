@@ -16,7 +16,7 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { accountApi, useChangeMeMutation } from '../api.ts';
 import { profileText } from '../profile.text.ts';
 
-/** One's own picture: uploaded as soon as it is chosen. */
+/** The user's picture, uploaded as soon as it is chosen. */
 export function PictureField() {
   const t = useText(profileText);
   const dispatch = useAppDispatch();

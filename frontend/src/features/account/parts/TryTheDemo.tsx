@@ -15,7 +15,7 @@ const words = {
   admin: { title: 'tryAsAdmin', hint: 'tryAsAdminHint' },
 } as const;
 
-/** Signs in as one of the demo's people; not there where the server has none. */
+/** Signs in as a demo person. Renders nothing if the server has none. */
 export function TryTheDemo() {
   const t = useText(accountText);
   const accounts = useDemoAccounts();

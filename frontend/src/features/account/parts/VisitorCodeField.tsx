@@ -12,14 +12,17 @@ import { useVisitorCode } from '../use-visitor-code.ts';
 interface Props {
   kind: ContactKind;
   address: string;
-  /** What the form registers the field with. */
+  /** Registration of the form field. */
   field: object;
   error: string | undefined;
-  /** The one before is worth nothing any more. */
+  /** The previous code has become invalid. */
   onRenewed: () => void;
 }
 
-/** The code that went to an email or a number, and the way to another one. Whoever asked for it types it next. */
+/**
+ * Field for the code sent to an email or number, with a button for another code. Focused, since the user types it
+ * next.
+ */
 export function VisitorCodeField({ kind, address, field, error, onRenewed }: Props) {
   const words = useWords(kind, address);
   const box = useRef<HTMLDivElement>(null);

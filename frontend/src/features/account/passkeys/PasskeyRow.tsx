@@ -18,11 +18,11 @@ export type ShownPasskey = Passkeys['items'][number];
 
 interface Props {
   passkey: ShownPasskey;
-  /** null where it is the last way in. */
+  /** null for the last remaining sign-in method. */
   onRemove: ((passkey: ShownPasskey) => Promise<void>) | null;
 }
 
-/** One passkey: what it is called, since when, and when it was last used. */
+/** One passkey with its name, creation day and last use. */
 export function PasskeyRow({ passkey, onRemove }: Props) {
   const t = useText(passkeysText);
   const locale = useLocale();

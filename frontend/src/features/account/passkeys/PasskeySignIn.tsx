@@ -10,13 +10,13 @@ import { useTroubleText } from './use-trouble-text.ts';
 
 const neverChanges = () => () => undefined;
 
-/** "Sign in with a passkey", where the browser can. The device knows whose passkeys it has: nothing is typed. */
+/** "Sign in with a passkey" if the browser supports it. The device knows its passkeys, so no name is needed. */
 export function PasskeySignIn() {
   const t = useText(passkeysText);
   const troubleText = useTroubleText();
   const [askOptions] = usePasskeySignInOptionsMutation();
   const [signIn] = useSignInByPasskeyMutation();
-  // Most browsers have them: the page that the build draws shows the button, and nothing moves.
+  // Most browsers support passkeys, so the pre-rendered page shows the button and nothing moves.
   const hasThem = useSyncExternalStore(neverChanges, hasPasskeys, () => true);
   const [trouble, setTrouble] = useState<string | null>(null);
   if (!hasThem) return null;

@@ -2,7 +2,7 @@ import { passkeyCalls } from '#contracts/calls/account-passkeys.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-/** What comes of signing in is stored by the session's saga. Options are for a device alone: nothing of ours changes by them. */
+/** The session saga stores the results of signing in. Options are for the device and change no server data. */
 export const passkeysApi = api.injectEndpoints({
   endpoints: (build) => ({
     passkeySignInOptions: build.mutation(callQuery(passkeyCalls.passkeySignInOptions)),

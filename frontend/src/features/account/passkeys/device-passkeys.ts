@@ -1,17 +1,17 @@
 import type { Assertion, CreationOptions, NewCredential, RequestOptions } from '#contracts/calls/account-passkeys.ts';
 
-/** What the device does with passkeys. The library comes when somebody presses, not with the screen. */
+/** WebAuthn on this device. The library loads on a press, not with the screen. */
 
 const library = () => import('@simplewebauthn/browser');
 
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
-/** Whether there is anything to press for: passkeys are of a host by name, and of a browser that has them. */
+/** Whether passkeys can be used: they need a host name rather than an IP address, and browser support. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname);
 }
 
-/** Rejects where the person cancelled, or the device can't: deviceTrouble says which. */
+/** Rejects if the person cancels or the device fails; `deviceTrouble` tells them apart. */
 export async function createPasskey(options: CreationOptions): Promise<NewCredential> {
   const { startRegistration } = await library();
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options });
@@ -28,8 +28,8 @@ export async function showPasskey(options: RequestOptions, byAutofill = false): 
 }
 
 /**
- * Resolves when the person chose one of theirs among what the browser offers for a field; null where it offers none, or they
- * did something else meanwhile, as press the button.
+ * Resolves with the passkey chosen from the browser's autofill; null if the browser offers none or the person does
+ * something else, such as pressing the button.
  */
 export async function offerPasskeys(options: () => Promise<RequestOptions>): Promise<Assertion | null> {
   if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
@@ -41,14 +41,14 @@ export async function offerPasskeys(options: () => Promise<RequestOptions>): Pro
   }
 }
 
-/** Of a screen that is left: what is chosen later would sign in nobody. */
+/** For a screen that unmounts: a later choice would have no effect. */
 export async function cancelPasskeyOffer(): Promise<void> {
   if (!hasPasskeys()) return;
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** By the names of WebAuthn Level 3, sections 5.1.3 and 5.1.4, which the library keeps. */
+/** Error names of WebAuthn Level 3, sections 5.1.3 and 5.1.4, which the library keeps. */
 const troubles = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -58,7 +58,7 @@ const troubles = {
   SecurityError: 'notHere',
 } as const;
 
-/** Why the device did not, as a key of passkeysText. */
+/** Reason for a device failure as a key of passkeysText. */
 export function deviceTrouble(error: unknown): (typeof troubles)[keyof typeof troubles] | 'deviceFailed' {
   const name = error instanceof Error ? error.name : '';
   const found = Object.entries(troubles).find(([known]) => known === name);

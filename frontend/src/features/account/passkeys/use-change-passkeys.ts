@@ -10,7 +10,6 @@ import { createPasskey } from './device-passkeys.ts';
 import { passkeysText } from './passkeys.text.ts';
 import { useTroubleText } from './use-trouble-text.ts';
 
-/** Adds and removes passkeys. */
 export function useChangePasskeys() {
   const t = useText(passkeysText);
   const troubleText = useTroubleText();
@@ -34,7 +33,7 @@ export function useChangePasskeys() {
       const options = await askOptions().unwrap();
       await addPasskey({ body: { credential: await createPasskey(options) } }).unwrap();
       showToast(t('nowAdded'), { variant: 'success' });
-      // It was the second factor that was missing: the session has it from its next token on.
+      // The second factor was missing: the session has it from its next token on.
       if (isMissing) await refreshSession(readAccessToken());
     });
 

@@ -6,12 +6,13 @@ import { warn } from '../../../browser/warn.ts';
 import { usePasskeySignInOptionsMutation, useSignInByPasskeyMutation } from './api.ts';
 import { offerPasskeys, cancelPasskeyOffer } from './device-passkeys.ts';
 
-/** What the server gave to ask with is good for five minutes; a field that is touched later is offered anew. */
+/** The server's options are valid for five minutes; a later focus requests new ones. */
 const OFFERED_MS = 4 * MINUTE_MS;
 
 /**
- * Passkeys among what the browser offers to fill a field with (conditional mediation, WebAuthn Level 3, section 5.1.4). `offer` is
- * for the field's focus: nothing is fetched for who only looks at the screen. The field says "webauthn" in its autocomplete.
+ * Passkeys in the browser's autofill (conditional mediation, WebAuthn Level 3, section 5.1.4). `offer` is called on
+ * the field's focus, so that viewing the screen fetches nothing. The field has "webauthn" in its autocomplete
+ * attribute.
  */
 export function usePasskeyAutofill(): { offer: () => void; refusal: string | null } {
   const [askOptions] = usePasskeySignInOptionsMutation();
@@ -25,7 +26,7 @@ export function usePasskeyAutofill(): { offer: () => void; refusal: string | nul
     [],
   );
 
-  /** Where none can be offered, all is as if nobody had tried. */
+  /** A failure of autofill is silent. */
   async function chosen(): Promise<Assertion | null> {
     return offerPasskeys(async () => askOptions().unwrap()).catch((error: unknown) => {
       warn('No passkeys are offered with the field', error);

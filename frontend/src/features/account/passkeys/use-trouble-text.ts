@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { deviceTrouble } from './device-passkeys.ts';
 import { passkeysText } from './passkeys.text.ts';
 
-/** Why it did not come to anything, in words: the server refused, or the device did. */
+/** Text of a failure by the server or the device. */
 export function useTroubleText(): (error: unknown) => string {
   const t = useText(passkeysText);
   return (error) => {

@@ -17,7 +17,7 @@ import { passwordsText } from './passwords.text.ts';
 
 const AGAIN_AFTER_MS = 30_000;
 
-/** /forgot-password: says the same for every name, as the server does. */
+/** /forgot-password: gives the same answer for every name, as the server does. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ name: string; atMs: number } | null>(null);
   return sent ? (
@@ -109,7 +109,7 @@ function Sent({ name, atMs, onAgain, onOther }: SentProps) {
   );
 }
 
-/** Where they wanted to go before they came to the sign-in stays known. */
+/** Keeps the path to which a guard wants to return after the sign-in. */
 function BackToLogin() {
   const t = useText(passwordsText);
   const { state } = useLocation();

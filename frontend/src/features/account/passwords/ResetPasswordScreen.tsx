@@ -21,7 +21,7 @@ import { passwordsText } from './passwords.text.ts';
 
 const NewPassword = z.pick(passwordCalls.resetPassword.body, { password: true });
 
-/** /reset-password?token=…: where the message leads that was asked for on /forgot-password. */
+/** /reset-password?token=…: target of the link requested on /forgot-password. */
 export function ResetPasswordScreen() {
   const token = useHiddenToken();
   const [reset, { isSuccess, error }] = useResetPasswordMutation();
@@ -71,7 +71,7 @@ function PasswordForm({ save }: { save: (password: string) => Promise<unknown> }
   );
 }
 
-/** Whoever is signed in here was so before, and is so no more: they leave, and so come to the sign-in. */
+/** The reset has ended this browser's session, so signing out leads to the sign-in. */
 function Saved() {
   const t = useText(passwordsText);
   const dispatch = useAppDispatch();

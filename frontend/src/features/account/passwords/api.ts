@@ -2,7 +2,7 @@ import { passwordCalls } from '#contracts/calls/account-passwords.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-/** The new session of a changed password is stored by the session's saga. */
+/** The session saga stores the new session after a password change. */
 export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation(callQuery(passwordCalls.forgotPassword)),

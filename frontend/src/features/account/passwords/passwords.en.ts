@@ -1,4 +1,3 @@
-/** Words of forgotten and changed passwords. */
 export const passwordsEn = {
   forgotTitle: 'Forgot your password?',
   forgotIntro: 'Tell us your email or mobile number, and we’ll send you a link to choose a new one.',

@@ -7,11 +7,10 @@ interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;
   name: FieldPath<In>;
   error: string | undefined;
-  /** A code that went to the one before proves nothing of this one. */
+  /** After a change of number the earlier code is invalid. */
   onOther: () => void;
 }
 
-/** The number that a code goes to. */
 export function NumberField<In extends FieldValues, Out>({ control, name, error, onOther }: Props<In, Out>) {
   const t = useText(phoneText);
   return (

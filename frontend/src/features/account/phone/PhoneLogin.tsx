@@ -23,10 +23,10 @@ const Asking = z.object({ phone: Mobile, code: z.string() });
 const Proving = z.object({ phone: Mobile, code: Code });
 const places = codeRefusals('code');
 
-/** Nobody that the code may let in. */
+/** A number whose code does not sign anyone in. */
 type Stranger = { phone: string; code: string; why: 'no_account' | 'second_proof_needed' };
 
-/** In with a mobile number and a code. A number without an account can be taken along to the sign-up, with its code. */
+/** Signs in with a mobile number and a code. A number without an account continues to the sign-up with its code. */
 export function PhoneLogin() {
   const t = useText(phoneText);
   const [login] = useLoginByPhoneMutation();

@@ -21,20 +21,20 @@ import { TextedCode } from './TextedCode.tsx';
 import { useTextedNumber } from './use-texted-number.ts';
 
 export const PHONE_DRAFT = 'suki.phoneSignupDraft';
-/** What the sign-in hands over where a number had no account. */
+/** Passed on by the sign-in for a number without an account. */
 const Brought = z.object({ phone: z.string(), code: z.string() });
 const Asking = z.object({ firstName: Name, lastName: Name, phone: Mobile, phoneCode: z.string() });
 const Proving = z.extend(Asking, { phoneCode: phoneCalls.loginByPhone.body.shape.code });
 const places = codeRefusals('phoneCode');
 const nothing = { firstName: '', lastName: '', phone: '', phoneCode: '' };
 
-/** The number that the sign-in brought along, with the code that proved it. */
+/** Number and proven code from the sign-in; null without them. */
 export function usePrefilledNumber(): z.infer<typeof Brought> | null {
   const brought = Brought.safeParse(useLocation().state);
   return brought.success ? brought.data : null;
 }
 
-/** An account by name, mobile number and the code that goes there: no email, no password. */
+/** Creates an account by name, mobile number and code, without email or password. */
 export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
   const [language] = useLanguage();
@@ -91,7 +91,7 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   );
 }
 
-/** The code has proven that the number is theirs: it takes them in, too. */
+/** The code has proven ownership of the number and also signs in. */
 function HasAccount(body: { phone: string; code: string }) {
   const t = useText(phoneText);
   const [login, { isLoading }] = useLoginByPhoneMutation();

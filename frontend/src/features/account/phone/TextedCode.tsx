@@ -4,19 +4,19 @@ import { VisitorCodeField } from '../parts/VisitorCodeField.tsx';
 import { phoneText } from './phone.text.ts';
 
 interface Props {
-  /** null: no code went anywhere yet. */
+  /** null: no code was sent yet. */
   sentTo: string | null;
-  /** What the form registers the code's field with. */
+  /** Registration of the code's field. */
   field: object;
   error: string | undefined;
-  /** The code before is worth nothing any more. */
+  /** The previous code has become invalid. */
   onRenewed: () => void;
   busy: boolean;
-  /** What the button says once there is a code to bring. */
+  /** Button label once a code was sent. */
   action: string;
 }
 
-/** Below a mobile number: the code that went there, and the one button, which asks for it first. */
+/** Below a mobile number: the field for the code, and a button that first requests it. */
 export function TextedCode({ sentTo, busy, action, ...code }: Props) {
   const t = useText(phoneText);
   return (

@@ -2,7 +2,7 @@ import { phoneCalls } from '#contracts/calls/account-phone.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-/** The session of a sign-in is stored by the session's saga. */
+/** The session saga stores the session of a sign-in. */
 export const phoneApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendSignInCode: build.mutation(callQuery(phoneCalls.sendSignInCode)),

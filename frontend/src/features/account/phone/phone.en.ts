@@ -1,4 +1,3 @@
-/** Words of joining and signing in with a mobile number and a code. */
 export const phoneEn = {
   textMe: 'Text me a code',
   usePassword: 'Use my password instead',

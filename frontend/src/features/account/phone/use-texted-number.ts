@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useFirstCode } from '../use-visitor-code.ts';
 
-/** A form's mobile number and the code that proves it: its first press texts the code, the next one brings it. */
+/** A form's mobile number with its code: the first press sends the code, the next one submits it. */
 export function useTextedNumber(alreadySentTo: string | null = null) {
   const textCode = useFirstCode('phone');
   const [sentTo, setSentTo] = useState(alreadySentTo);
 
   return {
-    /** null: no code went to the number that stands there. */
+    /** null: no code was sent to the current number. */
     sentTo,
-    /** It is another number now. */
+    /** For a change of number. */
     forget: () => setSentTo(null),
-    /** `bring`: what the code is for. */
+    /** `bring`: submits the code. */
     async press(phone: string, bring: () => Promise<unknown>): Promise<void> {
       if (sentTo === phone) return void (await bring());
       await textCode(phone);

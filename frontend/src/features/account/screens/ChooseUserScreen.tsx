@@ -12,7 +12,7 @@ const choices = [
   { to: '/worker-registration', icon: Wrench, title: 'chooseWorker', hint: 'chooseWorkerHint' },
 ] as const;
 
-/** /choose-user: clients make an account, workers say first what they do. */
+/** /choose-user: clients sign up; workers first describe their services. */
 export function ChooseUserScreen() {
   const t = useText(accountText);
   const { workerSignUp } = useSettings();

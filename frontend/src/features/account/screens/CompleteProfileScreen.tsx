@@ -22,7 +22,7 @@ import { useChangeContact } from '../use-change-contact.ts';
 
 const Person = z.object({ firstName: Name, lastName: Name, phone: OptionalMobile });
 
-/** /complete-profile: what an account lacks to be somebody. The guards lead here who has no name; a number is asked for, too. */
+/** /complete-profile: asks for missing details. The guards redirect users without a name; a number is optional. */
 export function CompleteProfileScreen() {
   const t = useText(accountText);
   const user = useSelector(selectUser);

@@ -24,7 +24,7 @@ import { phoneText } from '../phone/phone.text.ts';
 import { PhoneLogin } from '../phone/PhoneLogin.tsx';
 import { TryTheDemo } from '../parts/TryTheDemo.tsx';
 
-/** /login. The guard around it goes on as soon as someone is in. */
+/** /login. Its guard redirects signed-in users. */
 export function LoginScreen() {
   const t = useText(accountText);
   const { state } = useLocation();
@@ -48,7 +48,7 @@ export function LoginScreen() {
   );
 }
 
-/** What the session's saga says who has closed their account here. */
+/** Passed on by the session saga after a user has closed their account. */
 const Closed = z.object({ reopenUntil: z.string() });
 
 function JustClosed() {
@@ -63,7 +63,7 @@ function JustClosed() {
   );
 }
 
-/** By password, or by a code to a mobile number. */
+/** By password, or by a code sent to a mobile number. */
 function Ways() {
   const t = useText(phoneText);
   const [byCode, setByCode] = useState(false);

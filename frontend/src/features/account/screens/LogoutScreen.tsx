@@ -10,7 +10,7 @@ import { logoutRequested } from '../../../domain/session/slice.ts';
 import { accountText } from '../account.text.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 
-/** /logout: asks first; the session's saga does the rest and goes to /login. */
+/** /logout: asks for confirmation; the session saga signs out and redirects to /login. */
 export function LogoutScreen() {
   const t = useText(accountText);
   const dispatch = useAppDispatch();

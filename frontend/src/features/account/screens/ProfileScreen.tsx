@@ -20,7 +20,7 @@ const rows = [
   { to: '/client/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;
 
-/** Of who was a worker: what they earned is still theirs. */
+/** For a former worker, whose earnings stay accessible. */
 const formerWork = {
   to: '/worker-earnings',
   icon: Wallet,

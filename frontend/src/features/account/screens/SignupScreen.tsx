@@ -15,10 +15,10 @@ import { EMAIL_DRAFT, EmailSignup } from '../parts/EmailSignup.tsx';
 import { phoneText } from '../phone/phone.text.ts';
 import { PHONE_DRAFT, PhoneSignup, usePrefilledNumber } from '../phone/PhoneSignup.tsx';
 
-/** Where workers say what they do, before and after they have an account. */
+/** Where workers describe their services, before or after creating an account. */
 const REGISTRATION = '/worker-registration';
 
-/** /signup, as a client unless the address says `?as=worker`. */
+/** /signup, as a client unless the address has `?as=worker`. */
 export function SignupScreen() {
   const t = useText(accountText);
   const { state } = useLocation();
@@ -48,7 +48,7 @@ export function SignupScreen() {
   );
 }
 
-/** Of who has said already what they do as a worker. */
+/** For visitors who have described their services already. */
 function StepTwo() {
   const t = useText(accountText);
   const { state } = useLocation();
@@ -78,7 +78,7 @@ function As({ isWorker }: { isWorker: boolean }) {
 type Way = 'email' | 'phone';
 const drafts = { email: EMAIL_DRAFT, phone: PHONE_DRAFT };
 
-/** By email and password, or by a mobile number alone. */
+/** By email and password, or by a mobile number. */
 function Ways({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
   const brought = usePrefilledNumber();

@@ -15,8 +15,8 @@ import { undoText } from '../undo.text.ts';
 import { useHiddenToken } from '../use-hidden-token.ts';
 
 /**
- * /undo-change: where the warning about a changed email or number leads. It asks first, since programs that look at
- * mails open links, too.
+ * /undo-change: target of the link in the warning about a changed email or number. It asks for confirmation, since
+ * mail scanners open links, too.
  */
 export function UndoChangeScreen() {
   const t = useText(undoText);
@@ -53,7 +53,7 @@ export function UndoChangeScreen() {
   );
 }
 
-/** Whoever is signed in here was so before the undo, which ended it: they leave, and so come to the sign-in. */
+/** The undo has ended this browser's session, so signing out leads to the sign-in. */
 function LogIn() {
   const t = useText(undoText);
   const dispatch = useAppDispatch();

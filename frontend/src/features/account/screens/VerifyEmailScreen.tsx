@@ -15,13 +15,13 @@ import { ContactCodeForm } from '../parts/ContactCodeForm.tsx';
 import { CancelContactChange } from '../parts/ContactConfirmation.tsx';
 import { useEmailCode } from '../use-email-code.ts';
 
-/** /verify-email: until the address is proven, the guards lead here; then on to where the person wanted to go. */
+/** /verify-email: the guards redirect here until the email is confirmed; then the user continues to their target. */
 export function VerifyEmailScreen() {
   const user = useSelector(selectUser);
   const { state } = useLocation();
   if (!user?.isAuthenticated) return <Navigate to="/login" replace />;
   if (user.emailVerified || !user.email) return <Navigate to={wantedPath(state) ?? '/dashboard'} replace />;
-  // One that was mistyped stays until the right one is proven; whoever wants another confirms that one.
+  // A mistyped email stays until another is confirmed, so a pending one takes precedence.
   const email = user.pendingEmail || user.email;
   return <Verify key={email} email={email} isWanted={email === user.pendingEmail} />;
 }

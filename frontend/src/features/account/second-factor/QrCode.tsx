@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 
 interface Props {
   text: string;
-  /** What it is, for who can't see it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** Dark on light in either theme, since cameras want it so. */
+/** Dark on light in both themes, as cameras require. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -15,7 +15,7 @@ interface Props {
 
 const icon = { 'aria-hidden': true, className: 'size-5' } as const;
 
-/** Shown once: to copy, to keep as a file, or on paper. */
+/** Shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const t = useText(secondFactorText);
   const user = useSelector(selectUser);
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       await navigator.clipboard.writeText(text);
       showToast(t('copied'), { variant: 'success' });
     } catch {
-      // A browser may refuse, as without TLS: the codes are there to select.
+      // Clipboard access can be refused, for example without TLS; the codes can still be selected.
       showToast(t('notCopied'), { variant: 'error' });
     }
   }

@@ -18,7 +18,7 @@ import { secondFactorText } from './second-factor.text.ts';
 import { SetUpTotp, type TotpKey } from './SetUpTotp.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-/** /second-factor: staff who log in with one step only come no further before they have set the second up. */
+/** /second-factor: staff without a second factor must set one up before any other screen. */
 export function SecondFactorScreen() {
   const t = useText(secondFactorText);
   const user = useSelector(selectUser);
@@ -27,7 +27,7 @@ export function SecondFactorScreen() {
   const known = useReadSecondFactorQuery();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const goOn = wantedPath(state) ?? '/dashboard';
-  // The session that comes of setting it up has both: its codes are shown before anybody goes on.
+  // After the set-up the session has both factors; the recovery codes must still be shown.
   const [isHere] = useState(user?.secondFactorMissing === true);
   const isDone = user?.secondFactorMissing !== true && (!isHere || isSetUp(known.data));
   if (!codes && isDone) return <Navigate to={goOn} replace />;

@@ -14,7 +14,7 @@ import { useTakeSecondStepMutation } from './api.ts';
 import { secondFactorText } from './second-factor.text.ts';
 import { secondStepLeft } from './slice.ts';
 
-/** "Use your passkey", where a sign-in that began otherwise asks for a second step. */
+/** "Use your passkey", for a sign-in that started with another method. */
 export function SecondStepByPasskey({ ticket }: { ticket: string }) {
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ const words = {
   recovery_code: { intro: 'stepRecovery', use: 'useRecovery' },
 } as const satisfies Record<SecondStep, object>;
 
-/** In place of whichever screen a sign-in began on, until it is complete or somebody would rather begin anew. */
+/** Replaces the sign-in screen until the second step is complete or the user starts over. */
 export function SecondStepScreen() {
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();
@@ -77,7 +77,7 @@ function CodeForm({ ticket, way }: { ticket: SecondStepAsked['ticket']; way: Sec
   }
 
   const typed = form.register('code', {
-    // The sixth digit sends the code by itself.
+    // The sixth digit submits the code.
     onChange: ({ target }: { target: HTMLInputElement }) => {
       if (isApp && APP_CODE.test(target.value)) target.form?.requestSubmit();
     },
@@ -87,7 +87,7 @@ function CodeForm({ ticket, way }: { ticket: SecondStepAsked['ticket']; way: Sec
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <TextField
         {...typed}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a step that somebody has just asked for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step that the user has just requested
         autoFocus
         label={t(isApp ? 'appCode' : 'recoveryCode')}
         hint={isApp ? undefined : t('recoveryHint')}

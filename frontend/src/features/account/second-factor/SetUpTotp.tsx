@@ -13,20 +13,20 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmTotpMutation, useStartTotpMutation } from './api.ts';
 import { secondFactorText } from './second-factor.text.ts';
 
-/** What draws it is of use to nobody else who looks at their settings. */
+/** Lazy: the QR library is needed only for this set-up. */
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
 export type TotpKey = AnswerOf<typeof secondFactorCalls.startTotp>;
 
 interface Props {
-  /** What the app is to be given. */
+  /** Key for the authenticator app. */
   first: TotpKey;
-  /** It is on: the recovery codes, to be shown once. */
+  /** Called with the recovery codes, which must be shown once. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
 }
 
-/** The key as a QR code and to type, then a first code of the app. */
+/** The key as QR code and text, then a first code from the app. */
 export function SetUpTotp({ first, onDone, onCancel }: Props) {
   const t = useText(secondFactorText);
   const [key, setKey] = useState(first);
@@ -83,7 +83,7 @@ function TypedKey({ secret }: { secret: string }) {
       await navigator.clipboard.writeText(secret);
       showToast(t('copied'), { variant: 'success' });
     } catch {
-      // A browser may refuse, as without TLS: the key is there to select.
+      // Clipboard access can be refused, for example without TLS; the key can still be selected.
       showToast(t('notCopied'), { variant: 'error' });
     }
   }

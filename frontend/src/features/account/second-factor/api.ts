@@ -2,7 +2,7 @@ import { secondFactorCalls } from '#contracts/calls/account-second-factor.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-/** What comes of signing in, and of turning it on, is stored by the session's saga. */
+/** The session saga stores the results of signing in and of enabling the second factor. */
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeSecondStep: build.mutation(callQuery(secondFactorCalls.takeSecondStep)),

@@ -1,7 +1,7 @@
 import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
 import { detailsOf, isCallError } from '../../../api/call-error.ts';
 
-/** What a sign-in is to be completed with; null for every other failure. */
+/** The second step that the sign-in requires; null for any other failure. */
 export function askedSecondStep(error: unknown): SecondStepAsked | null {
   if (!isCallError(error) || error.code !== 'second_factor_needed') return null;
   const asked = SecondStepAsked.safeParse(detailsOf(error));

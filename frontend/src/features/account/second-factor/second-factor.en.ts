@@ -1,4 +1,3 @@
-/** Words of two-step sign-in. */
 export const secondFactorEn = {
   stepTitle: 'One more step',
   stepApp: 'Open your authenticator app and type the code it shows for Suki.',

@@ -21,7 +21,7 @@ function start(answers: Parameters<typeof routes>[0]) {
   return { store, login, step: () => selectAskedSecondStep(store.getState()) };
 }
 
-it('keeps what a sign-in is to be completed with, until it is, or somebody begins anew', async () => {
+it('keeps the required second step until it is complete or the user starts over', async () => {
   const { store, login, step } = start({
     'POST /api/auth/login': needed,
     'POST /api/auth/second-factor': () => succeeds({ user: {}, accessToken: 'A' }),
@@ -36,7 +36,7 @@ it('keeps what a sign-in is to be completed with, until it is, or somebody begin
   expect(step()).toBeNull();
 });
 
-it('asks for nothing where a sign-in failed for another reason, or no ticket came', async () => {
+it('requires nothing after another failure, or without a ticket', async () => {
   const wrong = start({ 'POST /api/auth/login': () => fails(401, 'wrong_credentials') });
   await wrong.login();
   expect(wrong.step()).toBeNull();

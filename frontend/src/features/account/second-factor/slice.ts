@@ -3,7 +3,7 @@ import type { SecondStepAsked } from '#contracts/calls/account-second-factor.ts'
 import { askedSecondStep } from './asked-second-step.ts';
 import { secondFactorApi } from './api.ts';
 
-/** What is asked for after a first step, by whichever way that was made. It lives as long as the page. */
+/** Second step required after a first one of any method. Kept in memory only. */
 type SecondStepState = { asked: SecondStepAsked | null };
 
 const initialState: SecondStepState = { asked: null };
@@ -12,7 +12,7 @@ export const secondStepSlice = createSlice({
   name: 'secondStep',
   initialState,
   reducers: {
-    /** They would rather begin anew, or have to. */
+    /** The user starts over. */
     secondStepLeft(state) {
       state.asked = null;
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../../api/error-text.ts';
 
-/** Does what was pressed for, and says why where it came to nothing. */
+/** Runs an action and keeps the text of its failure. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<string | null>(null);
 

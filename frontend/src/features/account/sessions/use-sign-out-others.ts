@@ -9,7 +9,7 @@ import { sessionsText } from './sessions.text.ts';
 
 const FAILED_MS = 4000;
 
-/** Asks, then signs all devices but this one out, and says how many they were. */
+/** Asks, signs out all other devices and shows their number. */
 export function useSignOutOthers(): (title?: string) => Promise<void> {
   const t = useText(sessionsText);
   const [endOthers] = useEndOtherSessionsMutation();
@@ -22,7 +22,7 @@ export function useSignOutOthers(): (title?: string) => Promise<void> {
   };
 }
 
-/** For who has changed how they are reached, perhaps since somebody else was in. Whoever has no other device isn't asked. */
+/** After a change of contact, possibly because another person had access. Does not ask if there is no other device. */
 export function useOfferToSignOutOthers(kind: ContactKind): () => Promise<void> {
   const t = useText(sessionsText);
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useCloseAccountMutation, useReadClosingQuery } from '../my-data/closing-api.ts';
 import { closingText } from '../my-data/closing.text.ts';
 
-/** The end of an account: what it means, what has to end first, and the button. */
+/** Closing an account: consequences, obstacles and the button. */
 export function CloseAccountSection() {
   const t = useText(closingText);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function CloseAccountSection() {
 
 function Steps() {
   const t = useText(closingText);
-  // What stood in the way a while ago may be over by now.
+  // Obstacles may have ended since the last read.
   const closing = useReadClosingQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Fetched of={closing} failed={t('failed')} waiting={<Skeleton className="h-24" />}>
@@ -78,7 +78,7 @@ function Blocked({ by: { bookings, money, disputes, isAdmin } }: { by: Closing }
   );
 }
 
-/** `check`: whether something stands in the way by now, which the screen then shows; what it gives is good for minutes only. */
+/** `check`: reads the current obstacles, which the screen then shows; its result is valid for minutes only. */
 function Close({ check }: { check: () => Promise<Closing> }) {
   const t = useText(closingText);
   const [close, { isLoading }] = useCloseAccountMutation();

@@ -10,10 +10,10 @@ import { ContactsWaiting } from '../parts/ContactsToConfirm.tsx';
 import { settingsText } from './settings.text.ts';
 import { Way } from './Way.tsx';
 
-/** Where they change; an admin's form for it is on the same page. */
+/** Where each user type edits contacts; an admin's form is on the same page. */
 const editedAt = { client: '/client/profile/edit', worker: '/worker/profile/basic', admin: null } as const;
 
-/** The email and the number that this person signs in with, and whether they have proven that these are theirs. */
+/** Email and number that the user signs in with, and whether they are confirmed. */
 export function ContactWays() {
   const t = useText(settingsText);
   const user = useSelector(selectUser);

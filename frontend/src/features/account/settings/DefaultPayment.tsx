@@ -10,7 +10,7 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { useChangeMeMutation } from '../api.ts';
 import { profileText } from '../profile.text.ts';
 
-/** How a client usually pays. Shows at once, and is taken back if it can't be saved. */
+/** A client's default payment method. Optimistic; reverted on failure. */
 export function DefaultPayment() {
   const t = useText(profileText);
   const user = useSelector(selectUser);

@@ -10,7 +10,7 @@ import type { WholeData } from '../my-data/my-data-page.ts';
 import { myDataText } from '../my-data/my-data.text.ts';
 import { useLazyListSessionsQuery } from '../sessions/api.ts';
 
-/** Everything that is kept of this person, to take away. */
+/** Download of all data stored about the user. */
 export function MyDataSection() {
   const t = useText(myDataText);
   const { taken, refusal, isBusy, take } = useMyData();

@@ -11,7 +11,7 @@ import { useChangeMeMutation } from '../api.ts';
 import { profileText } from '../profile.text.ts';
 import { settingsText } from './settings.text.ts';
 
-/** What tells a person of news beside their list. Shows at once, and is taken back if it can't be saved. */
+/** Channels for notifications besides the list. Optimistic; reverted on failure. */
 export function NotificationsSection() {
   const t = useText(settingsText);
   const profile = useText(profileText);

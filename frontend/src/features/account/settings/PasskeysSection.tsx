@@ -11,10 +11,10 @@ import { PasskeyRow, type ShownPasskey } from '../passkeys/PasskeyRow.tsx';
 import { passkeysText } from '../passkeys/passkeys.text.ts';
 import { useChangePasskeys } from '../passkeys/use-change-passkeys.ts';
 
-/** The passkeys that open one's account: added, renamed, removed. */
+/** The user's passkeys: add, rename, remove. */
 export function PasskeysSection() {
   const t = useText(passkeysText);
-  // Somebody who comes back to look wants to know when they were last used.
+  // Refetched on mount, since the times of last use change.
   const passkeys = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const change = useChangePasskeys();
 

@@ -15,7 +15,7 @@ import { passwordsText } from '../passwords/passwords.text.ts';
 const { password } = passwordCalls.changePassword.body.shape;
 const Change = z.object({ password });
 
-/** Another password, or a first one; who asks is shown in the app's own dialog (step-up). */
+/** Sets or changes the password; re-authentication happens in the step-up dialog. */
 export function PasswordSection() {
   const t = useText(passwordsText);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   const t = useText(passwordsText);
   const [change] = useChangePasswordMutation();
   const box = useRef<HTMLDivElement>(null);
-  // Whoever opened it types there next.
+  // The user types here next.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const form = useSchemaForm(Change, { password: '' }, { common_password: 'password' });
 

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { useThemeChoice } from '../../../ui/theme.ts';
 import { profileText } from '../profile.text.ts';
 
-/** The language of the account, and light or dark on this device. */
+/** Language of the account, and theme of this device. */
 export function Preferences() {
   const t = useText(profileText);
   const [language, chooseLanguage] = useLanguage();

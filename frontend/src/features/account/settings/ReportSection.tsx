@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { settingsText } from './settings.text.ts';
 
-/** The way to telling Suki that something doesn't work, and to what became of it. */
+/** Links to reporting a bug and to the user's reports. */
 export function ReportSection() {
   const t = useText(settingsText);
   const user = useSelector(selectUser);

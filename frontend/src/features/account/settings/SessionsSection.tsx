@@ -16,10 +16,10 @@ import { useSignOutOthers } from '../sessions/use-sign-out-others.ts';
 
 const FAILED_MS = 4000;
 
-/** The devices on which one is signed in, and how one signs them out. */
+/** Signed-in devices, which can be signed out. */
 export function SessionsSection() {
   const t = useText(sessionsText);
-  // Somebody who comes back to look wants to know how it is now.
+  // Refetched on mount, since sessions change on other devices.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Card title={t('title')}>

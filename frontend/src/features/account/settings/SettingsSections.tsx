@@ -10,7 +10,7 @@ import { ReportSection } from './ReportSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
-// These bring much that the other sections don't need: each waits for its code by itself.
+// Lazy: each of these has much code that the other sections do not need.
 const PasskeysSection = lazySection(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
 const TwoStepSection = lazySection(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
 const CloseAccountSection = lazySection(async () => ({
@@ -19,7 +19,7 @@ const CloseAccountSection = lazySection(async () => ({
 
 type Section = { name: string; Section: ComponentType; of: readonly UserType[] };
 
-/** The settings from top to bottom, a card and a file each. What is of admins stands on /admin/profile, which has the rest itself. */
+/** Sections in order. Sections for admins are on /admin/profile, which renders the rest itself. */
 const sections: readonly Section[] = [
   { name: 'ways-in', Section: WaysInSection, of: ['client', 'worker', 'admin'] },
   { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
@@ -34,7 +34,10 @@ const sections: readonly Section[] = [
   { name: 'close-account', Section: CloseAccountSection, of: ['client', 'worker'] },
 ];
 
-/** What this kind of person can set about their own account; together, once their words are there: none pushes another down. */
+/**
+ * The user type's account settings. They appear together once their texts are loaded, so that none pushes another
+ * down.
+ */
 export function SettingsSections({ of }: { of: UserType }) {
   const shown = sections.filter((each) => each.of.includes(of));
   return (

@@ -19,12 +19,12 @@ import { secondFactorText } from '../second-factor/second-factor.text.ts';
 import { SetUpTotp, type TotpKey } from '../second-factor/SetUpTotp.tsx';
 import { useRefusal } from '../second-factor/use-refusal.ts';
 
-/** So few that somebody should think of new ones. */
+/** From this number of recovery codes on the user is asked to create new ones. */
 const FEW = 3;
 
 type Shown = { what: 'state' } | { what: 'key'; key: TotpKey } | { what: 'codes'; codes: readonly string[] };
 
-/** Two-step sign-in: whether it is on, and turning it on and off. */
+/** Two-step sign-in: status, enabling and disabling. */
 export function TwoStepSection() {
   const t = useText(secondFactorText);
   const known = useReadSecondFactorQuery();

@@ -4,13 +4,13 @@ interface Props {
   title: string;
   text: string;
   icon?: ReactNode;
-  /** How it stands: beside the text. */
+  /** Status, beside the text. */
   mark?: ReactNode;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** One way to sign in. */
+/** One sign-in method. */
 export function Way({ title, text, icon, mark, children }: Props) {
   return (
     <div className="flex items-center justify-between gap-x-4">

@@ -15,10 +15,10 @@ import { useCloudSignIn } from '../cloud/use-cloud-sign-in.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { Way } from './Way.tsx';
 
-/** What is wanted of Google; `idToken` is what somebody came back with to add. */
+/** Change of the Google link; `idToken` from a return after adding. */
 type Wanted = { change: 'add'; idToken: string } | { change: 'remove' };
 
-/** How this person can sign in. */
+/** The user's sign-in methods. */
 export function WaysInSection() {
   const t = useText(cloudText);
   const ways = useReadWaysInQuery();
@@ -35,7 +35,7 @@ export function WaysInSection() {
   );
 }
 
-/** As high as two ways. */
+/** As high as two methods. */
 function WaysWaiting({ text }: { text: string }) {
   return (
     <Loading text={text}>
@@ -44,11 +44,11 @@ function WaysWaiting({ text }: { text: string }) {
   );
 }
 
-/** Google is there where it can be added, or was. */
+/** Google is listed if it can be added or was linked. */
 function Ways({ known: { password, google } }: { known: WaysIn }) {
   const t = useText(cloudText);
   const change = useChange();
-  // Google stands below the password, or doesn't.
+  // Google may be listed below the password, so both wait.
   if (change.isAsked) return <WaysWaiting text={t('loading')} />;
   return (
     <div className="grid gap-4">
@@ -78,7 +78,6 @@ function GoogleWay({ google, change }: Pick<WaysIn, 'google'> & { change: Return
   );
 }
 
-/** Adds or removes Google. */
 function useChange() {
   const t = useText(cloudText);
   const [link, linking] = useLinkCloudSignInMutation();

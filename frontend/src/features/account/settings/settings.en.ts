@@ -1,4 +1,4 @@
-/** Words of the settings' sections that have none of their own. */
+/** Texts of settings sections without their own catalogue. */
 export const settingsEn = {
   email: 'Email',
   phone: 'Mobile number',

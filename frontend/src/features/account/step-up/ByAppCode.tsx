@@ -21,7 +21,7 @@ export function ByAppCode({ prove }: WayProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const typed = form.register('appCode', {
-    // The sixth digit sends the code by itself.
+    // The sixth digit submits the code.
     onChange: ({ target }: { target: HTMLInputElement }) => {
       if (WHOLE.test(target.value)) target.form?.requestSubmit();
     },

@@ -20,7 +20,7 @@ const places = codeRefusals('code');
 
 type Contact = ProofNeeded['codeTo'][number];
 
-/** A code to an address that they proved; where there are two, one that they can get at. */
+/** A code to a confirmed contact; with two contacts the user can choose. */
 export function ByCode({ needed: { codeTo }, prove }: WayProps) {
   const t = useText(stepUpText);
   const [to, setTo] = useState<Contact | null>(null);

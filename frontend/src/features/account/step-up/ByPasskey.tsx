@@ -9,7 +9,7 @@ import { useTroubleText } from '../passkeys/use-trouble-text.ts';
 import { stepUpText } from './step-up.text.ts';
 import type { WayProps } from './way-props.ts';
 
-/** A press, since a browser shows its own dialog only then. */
+/** Needs a press: browsers show their dialog only after a user gesture. */
 export function ByPasskey({ prove }: WayProps) {
   const t = useText(stepUpText);
   const troubleText = useTroubleText();

@@ -13,7 +13,7 @@ import { ByPassword } from './ByPassword.tsx';
 import { stepUpText } from './step-up.text.ts';
 import type { WayProps } from './way-props.ts';
 
-/** The words that lead to it, and what it looks like; a new way is a row here. */
+/** Label and component of each method; a new method is a row here. */
 const ways = {
   passkey: { choose: 'usePasskey', Way: ByPasskey },
   appCode: { choose: 'useApp', Way: ByAppCode },
@@ -27,11 +27,11 @@ interface Props {
   onCancel: () => void;
 }
 
-/** That it is the person themselves, and not somebody with their session. */
+/** Re-authentication: proves that the session is used by its owner. */
 export function StepUpDialog({ needed, onProven, onCancel }: Props) {
   const t = useText(stepUpText);
   const [send] = useProveMutation();
-  // The strongest comes first, if this browser can.
+  // Strongest method first, if the browser supports it.
   const open = needed.ways.filter((way) => way !== 'passkey' || hasPasskeys());
   const [chosen, setChosen] = useState(open[0]);
 

@@ -14,7 +14,7 @@ interface Asked {
   answer: (isThem: boolean) => void;
 }
 
-/** Put one in each signed-in layout: asks who it is, when a call needs to know. */
+/** Shows the step-up dialog when a call requires re-authentication. Place one in each signed-in layout. */
 export function StepUpHost() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSignedIn = useSelector(selectUser) !== null;
@@ -27,16 +27,16 @@ export function StepUpHost() {
       asked.answer(isThem);
       setAsked(null);
     };
-    // Signed out in another tab: there is nobody to ask.
+    // Signed out in another tab.
     if (!isSignedIn) settle(false);
-    // The tabs of a browser have one session: who shows in one that it is they need not show it in the others.
+    // All tabs share one session, so a proof in one tab counts in the others.
     const look = ({ key, newValue }: StorageEvent) => {
       if (key === storageKeys.provenAt && newValue !== null) settle(true);
     };
     window.addEventListener('storage', look);
     return () => {
       window.removeEventListener('storage', look);
-      // Where the page is left with its dialog; once answered, it is answered.
+      // On unmount the request is refused, unless it was answered.
       asked.answer(false);
     };
   }, [asked, isSignedIn]);

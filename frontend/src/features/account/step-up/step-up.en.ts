@@ -1,4 +1,3 @@
-/** Words of showing once more that it is oneself. */
 export const stepUpEn = {
   title: 'Is it you?',
   text: 'One more step, so that nobody else can do this. It’s good for ten minutes.',

@@ -1,6 +1,6 @@
 import type { ProofNeeded, Proofs } from '#contracts/calls/account-proof.ts';
 
-/** What a way to show that it is oneself is given. `prove` rejects when it was no proof. */
+/** Props of a re-authentication method. `prove` rejects an invalid proof. */
 export interface WayProps {
   needed: ProofNeeded;
   prove: (proofs: Proofs) => Promise<unknown>;

@@ -6,7 +6,6 @@ import { svgElement } from './charts/svg.ts';
 import { EVERYWHERE, nameOnMap, openMap } from '../../../ui/showing/leaflet-map.ts';
 import './cells-map.css';
 
-
 const NEAREST_ZOOM = 13;
 
 type Options = {

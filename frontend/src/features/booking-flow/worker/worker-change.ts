@@ -4,8 +4,8 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { startWith } from '../time/start-with.ts';
 
 /**
- * What choosing somebody, or nobody in particular, changes about a draft. `openPrice`: what an open booking starts at,
- * in centavos. `start`: the one asked for, as an instant.
+ * Changes to a draft after choosing a worker or, with null, an open booking. `openPrice`: starting price of an open
+ * booking in centavos. `start`: requested start, an instant.
  */
 export function workerChange(
   worker: WorkerListing | null,

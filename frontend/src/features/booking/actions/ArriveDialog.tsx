@@ -19,7 +19,7 @@ const placeWords: Record<Place['state'], BookingWord> = {
   failed: 'locationFailed',
 };
 
-/** At the door: confirmed by hand, with the device's place if the worker likes. Without it the arrival counts as much. */
+/** Confirms the arrival, optionally with the device's location. Both count equally. */
 export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(bookingText);
   const run = useCommand();

@@ -17,7 +17,7 @@ const quick: Record<Side, readonly BookingWord[]> = {
   worker: ['workerReasonIll', 'workerReasonBusy', 'workerReasonTools'],
 };
 
-/** What it costs first, then why, then the point of no return. */
+/** Cost first, then the reason, then the final confirmation. */
 export function CancelDialog({ booking, side, onClose }: { booking: Booking; side: Side; onClose: () => void }) {
   const t = useText(bookingText);
   const run = useCommand();
@@ -30,7 +30,7 @@ export function CancelDialog({ booking, side, onClose }: { booking: Booking; sid
   async function confirm() {
     const reason = ready();
     if (reason === null) return;
-    // Nobody pays more than was shown when they pressed.
+    // The fee must not exceed the displayed one.
     const body = { reason, ...(cost && { expectedFee: cost.fee }) };
     if (await run(() => cancel({ id: booking.id, body }).unwrap(), t('cancelled'))) return onClose();
     if (cost) void refetch();

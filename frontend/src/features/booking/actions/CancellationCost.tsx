@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 
-/** The fee, asked of the server when the dialog opens. */
+/** The fee, read from the server when the dialog opens. */
 export function CancellationCost({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const locale = useLocale();

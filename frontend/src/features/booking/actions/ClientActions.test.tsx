@@ -24,7 +24,7 @@ const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
     </Provider>,
   );
 
-it('there is no card of what can be done where all of it has a card of its own', () => {
+it('renders no card if every action has a card of its own', () => {
   expect(shown({ status: 'in_progress', allowedActions: ['complete'] })).toBe('');
   expect(shown({ status: 'arrived', allowedActions: ['answer_no_show', 'cancel'] })).toContain('What you can do now');
   expect(shown({ status: 'completed', allowedActions: [] })).toContain('What you can do now');

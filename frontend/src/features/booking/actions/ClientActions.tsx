@@ -21,10 +21,10 @@ import { rebookingPartner } from './rebooking-partner.ts';
 const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
-/** What has a row here; anything else has its own card. */
+/** Actions with a row here; others have their own cards. */
 const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'widen_request', 'propose_time', 'cancel']);
 
-/** What the client may do now: the server's allowed actions, and booking again once it is over. */
+/** Actions of the client: those that the server allows, and booking again after the end. */
 export function ClientActions({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const [open, setOpen] = useState<'cancel' | 'review' | null>(null);
@@ -72,7 +72,7 @@ export function ClientActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** Where it is the one thing to do, the hero has it. */
+/** The hero has the review button if the review is the only action. */
 function mayReview(booking: Booking): boolean {
   return booking.allowedActions.includes('review') && turnOf(booking) !== 'review';
 }

@@ -14,7 +14,7 @@ import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
-/** The end of the work: what was done, in words and pictures if the worker likes. */
+/** Completes the job, with an optional report in text and pictures. */
 export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(bookingText);
   const run = useCommand();
@@ -61,7 +61,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
   );
 }
 
-/** The agreed price and the approved extras. What nobody has answered does not count. */
+/** Agreed price plus approved extras. Unanswered extras are not counted. */
 function FinalAmount({ booking: { totalCost, extras, service } }: { booking: Booking }) {
   const t = useText(bookingText);
   const approved = extras.filter(({ status }) => status === 'approved');

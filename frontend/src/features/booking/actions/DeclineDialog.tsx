@@ -12,7 +12,7 @@ import { useReason } from './use-reason.ts';
 interface Props {
   booking: Booking;
   onClose: () => void;
-  /** An open job that was declined is none of the worker's business any more. */
+  /** The worker no longer has access to an open job after declining it. */
   onDeclined?: () => void;
 }
 

@@ -8,14 +8,14 @@ import type { BookingWord } from '../message-key.ts';
 interface Props {
   value: string;
   onChange: (reason: string) => void;
-  /** Words to choose with one press. */
+  /** Reasons that can be chosen with one press. */
   quick: readonly BookingWord[];
   error?: string | undefined;
-  /** Who reads it. */
+  /** Name of the reader. */
   to: string | undefined;
 }
 
-/** Why: one press for the common reasons, own words for the others. */
+/** A reason, chosen or typed. */
 export function ReasonField({ value, onChange, quick, error, to }: Props) {
   const t = useText(bookingText);
   return (

@@ -11,7 +11,7 @@ import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
-/** One to five stars and, if they like, words: once. */
+/** One to five stars with an optional text. A review is final. */
 export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(bookingText);
   const run = useCommand();

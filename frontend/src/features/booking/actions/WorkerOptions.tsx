@@ -11,7 +11,7 @@ import { ProposeExtraRow } from '../extras/ProposeExtraRow.tsx';
 
 const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
-/** What else may be done with a job that was accepted; a request that still waits is declined instead of called off. */
+/** Other actions on an accepted job. A pending request is declined, not cancelled. */
 export function WorkerOptions({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const [open, setOpen] = useState(false);

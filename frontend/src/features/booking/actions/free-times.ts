@@ -2,7 +2,7 @@ import { intlLocales } from '#contracts/intl-locales.ts';
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 
-/** Starts in words, each day said once: "Sun, Nov 22: 11:30 AM or 12:00 PM; Mon, Nov 23: 9:00 AM". */
+/** Starts grouped by day: "Sun, Nov 22: 11:30 AM or 12:00 PM; Mon, Nov 23: 9:00 AM". */
 export function freeTimes(starts: readonly string[], locale: string): string {
   const days = Map.groupBy(starts, (start) => manilaDay(start));
   const list = new Intl.ListFormat(intlLocales(locale), { type: 'disjunction' });

@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 
-/** Booking again is with the same worker, unless they said no or didn't come. */
+/** Rebook with the same worker, unless they declined or were a no-show. */
 export function rebookingPartner({
   worker,
   status,

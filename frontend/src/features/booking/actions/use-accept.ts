@@ -3,7 +3,10 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { seenCommission, useAcceptBookingMutation } from '../../../domain/booking/api.ts';
 import { alternativeStarts } from '../../../domain/booking/command-error.ts';
 
-/** Accepting: shown at once, taken back with an explanation. A taken time leaves the free ones that the server named. */
+/**
+ * Accepts a job. Optimistic; reverted with an explanation. If the time was taken, returns the free starts from the
+ * server.
+ */
 export function useAccept({ id, requestVersion, earning }: Pick<Booking, 'id' | 'requestVersion' | 'earning'>) {
   const [send, { isLoading, isSuccess }] = useAcceptBookingMutation();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
@@ -11,7 +14,7 @@ export function useAccept({ id, requestVersion, earning }: Pick<Booking, 'id' | 
   async function accept(): Promise<boolean> {
     setAlternatives(null);
     const { error } = await send({ id, body: { requestVersion, ...seenCommission(earning) } });
-    // What else may go wrong is told by the call itself.
+    // The call itself reports other failures.
     setAlternatives(alternativeStarts(error));
     return !error;
   }

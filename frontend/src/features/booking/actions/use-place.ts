@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Where this device is, if the person wants to say it. `denied`: they, or their browser, said no. */
+/** Location of this device, if the user shares it. `denied`: the user or the browser refused. */
 export type Place =
   | { state: 'off' }
   | { state: 'asking' }
@@ -20,7 +20,7 @@ export function usePlace() {
     if (!on) return setPlace({ state: 'off' });
     if (!('geolocation' in navigator)) return setPlace({ state: 'failed' });
     setPlace({ state: 'asking' });
-    // An answer that comes after the switch went off is forgotten.
+    // An answer after switching off is ignored.
     const answer = (found: Place) => turn === wanted.current && setPlace(found);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answer({ state: 'found', lat: coords.latitude, lng: coords.longitude }),

@@ -3,7 +3,7 @@ import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { bookingText } from '../booking.text.ts';
 
-/** A reason that must be given: `ready()` answers it, or shows what is missing and answers null. */
+/** A required reason: `ready()` returns it, or shows the error and returns null. */
 export function useReason() {
   const t = useText(bookingText);
   const [value, setValue] = useUnsentText('reason');

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { alternativeStarts } from '../../../domain/booking/command-error.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
-/** An attempt that may find the time taken: then it leaves the free ones that the server named, instead of a toast. */
+/**
+ * Runs an action that may find the time taken, and then keeps the free starts from the server instead of showing a
+ * toast.
+ */
 export function useSlotAttempt() {
   const attempt = useCommand();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);

@@ -27,7 +27,7 @@ type Open = 'decline' | 'arrive' | 'complete' | null;
 
 type Accepting = ReturnType<typeof useAccept>;
 
-/** Beside the job: what else was free where its time was taken, what accepting brings in, when arriving can be said. */
+/** Beside the job: free starts if its time was taken, the take-home amount, and when the arrival can be confirmed. */
 export function AcceptanceDetails({
   booking,
   accepting: { accepts, alternatives },
@@ -46,7 +46,7 @@ export function AcceptanceDetails({
   );
 }
 
-/** What the worker came to do; null where nothing of it may be done now. */
+/** The worker's main action; null if none is allowed. */
 export function workerTurn(booking: Booking, accepting: Accepting) {
   const primary = primaryAction(booking.allowedActions);
   return primary && <WorkerTurn booking={booking} primary={primary} accept={accepting.accept} />;
@@ -134,7 +134,7 @@ function TurnButton({ icon: Icon, onClick, children }: TurnProps) {
   );
 }
 
-/** From when the worker may say that they have arrived: known as soon as they accept, before the server has answered. */
+/** Earliest time to confirm the arrival, computed as soon as the worker accepts, before the server's answer. */
 function ArriveLater({ booking, accepts }: { booking: Booking; accepts: boolean }) {
   const t = useText(bookingText);
   const now = useNow();

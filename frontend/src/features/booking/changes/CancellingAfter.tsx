@@ -9,14 +9,14 @@ import { changesText } from './changes.text.ts';
 
 interface Props {
   cancelling: CancellingAfterMove;
-  /** The start of the job after the move. */
+  /** Start of the job after the change. */
   startsAt: string;
   side: Side;
   other: string;
   className?: string;
 }
 
-/** What cancelling costs the client once a new time is agreed on, for both sides. */
+/** Cost of cancelling after a new time is agreed, shown to both sides. */
 export function CancellingAfter({ cancelling, startsAt, side, other, className = '' }: Props) {
   const t = useText(changesText);
   return (

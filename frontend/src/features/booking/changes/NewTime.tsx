@@ -16,7 +16,7 @@ import { TakenNote } from './TakenNote.tsx';
 
 type Reschedule = NonNullable<Booking['reschedule']>;
 
-/** A new time that waits for an answer: the reader's, or the other side's. */
+/** A proposed new time that waits for an answer of the reader or of the other side. */
 export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(changesText);
   const { reschedule } = booking;
@@ -42,7 +42,7 @@ export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
   );
 }
 
-/** The reader asked for it: they wait, or take it back. */
+/** The reader proposed it and can withdraw it. */
 function Withdraw({ booking: { id, allowedActions }, other }: { booking: Booking; other: string }) {
   const t = useText(changesText);
   const run = useCommand();
@@ -95,7 +95,7 @@ function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Book
   const [accept] = useAcceptTimeMutation();
   const [decline] = useDeclineTimeMutation();
   const mayAccept = allowedActions.includes('accept_time');
-  // Another new time may come while this one is read.
+  // Identifies the displayed proposal, since another may replace it meanwhile.
   const seen = { id, body: { proposalId: reschedule.proposalId } };
   return (
     <>

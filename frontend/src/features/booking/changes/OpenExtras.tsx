@@ -10,7 +10,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { changesText } from './changes.text.ts';
 
-/** Extras that wait for the client's yes or no. */
+/** Extras that wait for the client's answer. */
 export function OpenExtras({ booking }: { booking: Booking }) {
   const t = useText(changesText);
   const open = booking.extras.filter(({ status }) => status === 'open');

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new time out of the worker's free ones, for the other side to agree to. */
+/** Proposes one of the worker's free times to the other side. */
 export function ProposeTimeDialog({ booking, side, onClose }: Props) {
   const t = useText(changesText);
   const locale = useLocale();
@@ -83,7 +83,7 @@ interface WishProps {
   other: string;
 }
 
-/** The time as it would be proposed, and what cancelling costs once it is agreed on. */
+/** The proposed time, and the cost of cancelling once it is agreed. */
 function Wish({ bookingId, wish, side, other }: WishProps) {
   const t = useText(changesText);
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { otherSide } from './other-side.ts';
 
 const ProposeTimeDialog = lazyDialog(async () => (await import('./ProposeTimeDialog.tsx')).ProposeTimeDialog);
 
-/** "Propose a new time" among what one can do now; nothing while it is not allowed. */
+/** Row "Propose a new time". Renders nothing if it is not allowed. */
 export function ProposeTimeRow({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(changesText);
   const [open, setOpen] = useState(false);

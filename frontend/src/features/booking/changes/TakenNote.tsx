@@ -4,7 +4,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { freeTimes } from '../actions/free-times.ts';
 import { changesText } from './changes.text.ts';
 
-/** The time went to somebody else meanwhile: which are free instead. */
+/** The time was taken meanwhile; lists the free ones. */
 export function TakenNote({ alternatives, className }: { alternatives: readonly string[]; className?: string }) {
   const t = useText(changesText);
   const times = freeTimes(alternatives, useLocale());

@@ -1,4 +1,4 @@
-/** New times and extras, while they wait for an answer. */
+/** Texts of proposed times and extras that wait for an answer. */
 export const changesEn = {
   proposeTime: 'Propose a new time',
   proposeTimeAgain: 'Propose another new time',

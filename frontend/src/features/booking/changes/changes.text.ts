@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../../../i18n/i18n.ts';
 import { changesEn } from './changes.en.ts';
 
-/** What the two sides change about an accepted job, on either side's screen. */
+/** Changes to an accepted job, on either side's screen. */
 export const changesText = defineCatalogue('changes', changesEn, {
   fil: async () => (await import('./changes.fil.ts')).changesFil,
   ceb: async () => (await import('./changes.ceb.ts')).changesCeb,

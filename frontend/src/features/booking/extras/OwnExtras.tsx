@@ -20,7 +20,7 @@ const looks: Record<ExtraStatus, Look> = {
   lapsed: { word: 'lapsed', icon: Timer, tone: 'neutral' },
 };
 
-/** The worker's extras and what the client said to each. */
+/** The worker's extras with the client's answers. */
 export function OwnExtras({ booking: { extras, client } }: { booking: Booking }) {
   const t = useText(extrasText);
   const answered = extras.filter(({ status }) => status === 'approved' || status === 'refused');

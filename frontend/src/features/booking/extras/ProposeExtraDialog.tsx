@@ -16,7 +16,7 @@ import { extrasText } from './extras.text.ts';
 
 const NewExtra = z.object({ amount: PositiveCentavos, reason: Reason });
 
-/** More work or parts than agreed: an amount and what for, for the client to approve. */
+/** Proposes extra work or parts: amount and description, for the client's approval. */
 export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(extrasText);
   const [propose] = useProposeExtraMutation();

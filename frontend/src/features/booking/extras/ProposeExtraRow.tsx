@@ -8,7 +8,7 @@ import { extrasText } from './extras.text.ts';
 
 const ProposeExtraDialog = lazyDialog(async () => (await import('./ProposeExtraDialog.tsx')).ProposeExtraDialog);
 
-/** "Propose an extra" among what the worker can do now. */
+/** Row "Propose an extra". */
 export function ProposeExtraRow({ booking }: { booking: Booking }) {
   const t = useText(extrasText);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Work beyond the agreed price, proposed on the spot. */
+/** Texts of extras proposed during a job. */
 export const extrasEn = {
   extras: 'Extras',
   propose: 'Propose an extra',

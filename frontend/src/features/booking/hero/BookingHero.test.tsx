@@ -6,7 +6,7 @@ import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.
 import { i18n } from '../../../i18n/i18n.ts';
 import { BookingHero } from './BookingHero.tsx';
 
-it('keeps the day and the time in its title on one line each', () => {
+it('keeps the day and the time in its title unbroken', () => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <BookingHero booking={bookingFixture({ status: 'pending' })} side="worker" />

@@ -16,12 +16,12 @@ import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-chan
 interface Props {
   booking: Booking;
   side: Side;
-  /** What it is the reader’s turn to press. */ turn?: ReactNode;
-  /** It comes while the screen is looked at: its room is kept, and that of a second line. */ mayTurn?: boolean;
+  /** The reader's main action. */ turn?: ReactNode;
+  /** An action may appear while the screen is open, so its space and a second line are reserved. */ mayTurn?: boolean;
   children?: ReactNode;
 }
 
-/** The screen's deep panel: what matters now, and the reader's turn in it. Its title is the screen's heading. */
+/** The screen's deep panel: current state and the reader's action. Its title is the screen's heading. */
 export function BookingHero({ booking, side, turn, mayTurn, children }: Props) {
   const t = useText(bookingText);
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function BookingHero({ booking, side, turn, mayTurn, children }: Props) {
   return (
     <div className="relative">
       {panel}
-      {/* Beside the panel, which nothing in it could be drawn above. */}
+      {/* Outside the panel, whose stacking context would cover it. */}
       {turn && <TurnBar>{turn}</TurnBar>}
     </div>
   );

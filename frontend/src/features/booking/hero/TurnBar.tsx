@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 
-/** In the hero on wide screens, where `pb-28` is kept for it; on phones at the foot, above the navigation. */
+/** In the hero on wide screens, where `pb-28` reserves its space; on phones at the foot, above the navigation. */
 export function TurnBar({ children }: { children: ReactNode }) {
   return (
     <div

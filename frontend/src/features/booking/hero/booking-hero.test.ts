@@ -8,8 +8,8 @@ const monday = Date.parse('2026-11-16T12:00:00Z');
 const titleOf = (booking: ReturnType<typeof bookingFixture>, now = monday) =>
   bookingHero(booking, 'client', now, 'en-PH').title;
 
-describe('the hero', () => {
-  it('says the day, then tomorrow, then today, then that the worker is late, by Manila’s days', () => {
+describe('booking hero', () => {
+  it('shows the day, then tomorrow, then today, then a late worker, by Manila days', () => {
     const booking = bookingFixture();
     expect(titleOf(booking)).toMatchObject({
       key: 'heroAccepted',
@@ -20,12 +20,12 @@ describe('the hero', () => {
     expect(titleOf(booking, Date.parse('2026-11-18T01:31:00Z')).key).toBe('heroLate');
   });
 
-  it('tells a request to a worker from one that is open to all', () => {
+  it('distinguishes a request to a worker from an open one', () => {
     expect(titleOf(bookingFixture({ status: 'pending' })).key).toBe('heroPending');
     expect(titleOf(bookingFixture({ status: 'pending', worker: null })).key).toBe('heroOpen');
   });
 
-  it('says why the platform turned a request down, to each side', () => {
+  it('explains to each side why the platform declined a request', () => {
     const declined = (cause: 'time_taken' | 'worker_unavailable') =>
       bookingFixture({ status: 'declined', decline: { reason: 'It can’t be', at: '2026-11-17T00:00:00Z', cause } });
     expect([titleOf(declined('time_taken')).key, titleOf(declined('worker_unavailable')).key]).toEqual([
@@ -37,7 +37,7 @@ describe('the hero', () => {
     );
   });
 
-  it('says who cancelled, seen from each side', () => {
+  it('says who cancelled, for each side', () => {
     const booking = bookingFixture({
       status: 'cancelled',
       cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z', cause: null },
@@ -49,7 +49,7 @@ describe('the hero', () => {
     expect(bookingHero(booking, 'worker', monday, 'en-PH').text.key).toBe('heroCancelledByYou');
   });
 
-  it('lets a worker wait for the client only once they have sent a quote', () => {
+  it('shows a worker as waiting for the client only after a quote', () => {
     const worker = {
       id: 'w1',
       accountId: 'a1',
@@ -94,16 +94,13 @@ describe('the hero', () => {
     ).toBe('heroRequestedText');
   });
 
-  it.each(bookingStatuses)(
-    'has words for both sides of a %s booking, and a value for each of their names',
-    (status) => {
-      for (const side of ['client', 'worker'] as const) {
-        const { title, text } = bookingHero(bookingFixture({ status }), side, monday, 'en-PH');
-        for (const { key, values } of [title, text]) {
-          const names = [...bookingEn[key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
-          expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(names));
-        }
+  it.each(bookingStatuses)('has texts for both sides of a %s booking, and a value for each placeholder', (status) => {
+    for (const side of ['client', 'worker'] as const) {
+      const { title, text } = bookingHero(bookingFixture({ status }), side, monday, 'en-PH');
+      for (const { key, values } of [title, text]) {
+        const names = [...bookingEn[key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+        expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(names));
       }
-    },
-  );
+    }
+  });
 });

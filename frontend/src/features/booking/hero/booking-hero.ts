@@ -12,7 +12,7 @@ import type { Side } from '../../../domain/booking/side.ts';
 
 export type Hero = { title: MessageKey; text: MessageKey };
 
-/** What matters now, in a title and a sentence, by status and by who looks. `now` in ms. */
+/** Title and sentence about the current state, by status and side. `now` in ms. */
 export function bookingHero(booking: Booking, side: Side, now: number, locale: string): Hero {
   const values = heroValues(booking, locale);
   const [title, text] =
@@ -75,7 +75,7 @@ function clientHero({ status, worker, startsAt, payment, review, cancellation, d
   return clientKeys[status];
 }
 
-/** The platform said no for the worker. */
+/** The platform declined on the worker's behalf. */
 const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, Record<Side, Keys>> = {
   time_taken: {
     client: ['heroTimeTaken', 'heroTimeTakenText'],

@@ -11,7 +11,7 @@ import { bookingText } from '../booking.text.ts';
 
 const ReviewDialog = lazyDialog(async () => (await import('../actions/ReviewDialog.tsx')).ReviewDialog);
 
-/** The one thing that it is the client’s turn to do, where it has no card of its own; else null. */
+/** The client's next action if it has no card of its own; else null. */
 export function clientTurn(booking: Booking) {
   const turn = turnOf(booking);
   if (turn === 'pay') return <PayNow booking={booking} name={firstName(booking.worker?.name ?? '')} />;

@@ -1,4 +1,4 @@
-/** What matters now, at the head of a booking: a title and a sentence by status. */
+/** Title and sentence at the head of a booking, by status. */
 export const heroEn = {
   heroPending: 'Waiting for {name}’s answer',
   heroPendingText: '{service}, {when}. {name} can answer until {until}.',

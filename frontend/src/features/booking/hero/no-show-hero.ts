@@ -5,7 +5,7 @@ import type { Side } from '../../../domain/booking/side.ts';
 
 type Keys = readonly [title: BookingWord, text: BookingWord];
 
-/** What matters now of a no-show or an overdue job; null where it is neither. */
+/** Hero texts of a no-show or an overdue job; null for others. */
 export function noShowHero(booking: Booking, side: Side, mustPay: boolean): Keys | null {
   if (booking.status === 'cancelled') return closedHero(booking, side, mustPay);
   if (booking.status === 'arrived' && booking.noShowCase === 'disputed') return ['heroContested', 'heroContestedText'];
@@ -20,7 +20,7 @@ function clientHero(booking: Booking): Keys | null {
   return status === 'in_progress' && overdue ? ['heroIsDone', 'heroIsDoneText'] : null;
 }
 
-/** What one side said of the other and nobody answered. */
+/** The side whose no-show report is unanswered. */
 function unansweredBy({ noShow }: Booking): Side | null {
   return noShow?.answeredAt === null ? noShow.by : null;
 }

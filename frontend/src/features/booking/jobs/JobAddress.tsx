@@ -6,7 +6,7 @@ import { placeOf } from './map-links.ts';
 
 const waits = ['pending', 'quoted'];
 
-/** Where the job is: in full while it is the worker's. */
+/** The job's address, in full while the job is assigned to the worker. */
 export function JobAddress({ booking, className }: { booking: Booking; className?: string }) {
   const t = useText(bookingText);
   const { address, isAddressExact, status } = booking;

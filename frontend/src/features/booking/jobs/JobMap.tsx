@@ -37,7 +37,7 @@ export function JobMap({ booking }: { booking: Booking }) {
   );
 }
 
-/** Where it is: how far, for what and when. */
+/** Distance, service and time. */
 function Way({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const locale = useLocale();
@@ -110,7 +110,7 @@ function MapApps({ booking }: { booking: Booking }) {
   );
 }
 
-/** The way ends here: whoever has arrived says so where they look, and goes on with the job. */
+/** After arriving, the worker confirms it here and continues with the job. */
 function AtTheDoor({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const [isOpen, setIsOpen] = useState(false);

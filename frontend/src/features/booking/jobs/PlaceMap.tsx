@@ -4,10 +4,10 @@ import { cx } from '../../../ui/class-names.ts';
 import { useListBarangaysQuery } from '../../place/api.ts';
 import { aroundJob, METRES_PER_PIXEL, spotOf } from './around-job.ts';
 
-/** How far around a barangay's middle the door may be. */
+/** Maximum distance of the door from the barangay's centre, metres. */
 const ROUGH_M = 450;
 const SCALE_M = 500;
-/** A name at the edge fades: cut in two, it would look like a mistake. */
+/** Names fade at the edge: a cut-off name would look like a defect. */
 const EDGE = 'transparent, #000 2rem, #000 calc(100% - 2rem), transparent';
 const fading = {
   maskImage: `linear-gradient(${EDGE}), linear-gradient(to right, ${EDGE})`,
@@ -15,8 +15,8 @@ const fading = {
 } as const;
 
 /**
- * Where the job is among the barangays around it, to scale and north up. Nothing in it is made up: no streets and no route,
- * which map apps know. It says nothing that words beside it don't.
+ * The job among its neighbouring barangays, to scale, north up. It shows only known data, no streets or route, for
+ * which map apps exist. The text beside it has the same information.
  */
 export function PlaceMap({
   booking: { address, isAddressExact },

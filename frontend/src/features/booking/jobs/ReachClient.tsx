@@ -6,12 +6,12 @@ import { cx } from '../../../ui/class-names.ts';
 import { bookingText } from '../booking.text.ts';
 import { chatPath } from '../../../domain/booking/paths.ts';
 
-/** Writing to the client, and calling once the number is known. */
+/** Messages and, once the number is known, calls to the client. */
 export function ReachClient({ booking, className }: { booking: Booking; className?: string }) {
   const t = useText(bookingText);
   const path = chatPath('worker', booking);
   const { phone } = booking.client;
-  // Just accepted: the number comes with the server's answer, and the place is kept for it.
+  // Just accepted: the number arrives with the server's response, so its space is reserved.
   const numberComes = !phone && booking.status === 'accepted' && booking.allowedActions.length === 0;
   return (
     <div className={cx('grid auto-cols-fr grid-flow-col gap-2', className)}>

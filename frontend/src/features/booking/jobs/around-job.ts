@@ -1,13 +1,13 @@
 import { metresBetween, type NamedSpot, type Spot, withRoom } from '../../place/around-a-pin.ts';
 
-/** So that a phone's width shows about 3 km. */
+/** A phone's width shows about 3 km. */
 export const METRES_PER_PIXEL = 8;
-/** Farther from the job, nothing is in sight on the widest screen. */
+/** Farther points are out of view on the widest screen. */
 const IN_SIGHT_M = 4500;
 
 export type Around = { name: string; /** In pixels from the job, north up. */ x: number; y: number };
 
-/** The barangays around a job where they are, to scale; only names that can be read beside each other. */
+/** Barangays around a job, to scale; only names that do not overlap. */
 export function aroundJob(job: Spot, barangays: readonly NamedSpot[]): Around[] {
   const near = barangays.filter((spot) => metresBetween(job, spot) <= IN_SIGHT_M);
   const placed = near.map((spot) => {
@@ -27,7 +27,7 @@ export function aroundJob(job: Spot, barangays: readonly NamedSpot[]): Around[] 
 
 type Place = { lat?: number | undefined; lng?: number | undefined; barangay: string };
 
-/** Where it is as far as it is known: its own point, else its barangay's middle; null where neither is. */
+/** The job's own pin, else its barangay's centre; null without both. */
 export function spotOf({ lat, lng, barangay }: Place, barangays: readonly NamedSpot[]): Spot | null {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   return barangays.find(({ name }) => name === barangay) ?? null;

@@ -3,12 +3,12 @@ import { jobDistance } from './job-distance.ts';
 
 const address = { line: 'Poblacion', barangay: 'Poblacion', city: 'Calasiao', province: 'Pangasinan' };
 
-it('says a distance where both places are known', () => {
+it('returns a distance if both places are known', () => {
   expect(jobDistance({ address, distanceKm: 0 })).toEqual({ word: 'distance', values: { km: 0 } });
   expect(jobDistance({ address, distanceKm: null })).toBeNull();
 });
 
-it('says no distance to somewhere in a city', () => {
+it('returns no distance for a city-level place', () => {
   expect(jobDistance({ address: { ...address, precision: 'city' }, distanceKm: null })).toEqual({
     word: 'somewhereIn',
     values: { city: 'Calasiao' },

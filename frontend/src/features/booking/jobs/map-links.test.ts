@@ -4,7 +4,7 @@ import { mapLinks, placeOf } from './map-links.ts';
 
 const booking = bookingFixture();
 
-it('leads to the point where it is known', () => {
+it('link to the pin where it is exact', () => {
   const links = mapLinks({
     ...booking,
     address: { ...booking.address, lat: 14.5701, lng: 121.0609, precision: 'exact' },
@@ -13,13 +13,13 @@ it('leads to the point where it is known', () => {
   expect(new URL(links.waze).searchParams.get('ll')).toBe('14.5701,121.0609');
 });
 
-it('leads to the address otherwise', () => {
+it('link to the address otherwise', () => {
   const words = '14 Tindalo St., Kapitolyo, Pasig, Metro Manila, Philippines';
   expect(new URL(mapLinks(booking).google).searchParams.get('destination')).toBe(words);
   expect(new URL(mapLinks(booking).waze).searchParams.get('q')).toBe(words);
 });
 
-it('leads to the address, too, where only the middle of its barangay is known', () => {
+it('link to the address if only the barangay’s centre is known', () => {
   const links = mapLinks({
     ...booking,
     address: { ...booking.address, lat: 14.5711, lng: 121.0597, precision: 'barangay' },
@@ -28,7 +28,7 @@ it('leads to the address, too, where only the middle of its barangay is known', 
   expect(new URL(links.waze).searchParams.get('ll')).toBeNull();
 });
 
-it('keeps the street of a job that is not the worker’s to itself', () => {
+it('omit the street of a job that is not assigned to the worker', () => {
   expect(placeOf({ ...booking, isAddressExact: false })).toBe('Kapitolyo, Pasig');
   expect(mapLinks({ ...booking, isAddressExact: false }).google).not.toContain('Tindalo');
 });

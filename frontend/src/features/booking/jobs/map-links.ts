@@ -2,15 +2,15 @@ import type { Booking } from '#contracts/views/booking.ts';
 
 type Placed = Pick<Booking, 'address' | 'isAddressExact'>;
 
-/** The job's place in one line; only its barangay for a worker who doesn't have it. */
+/** The job's place in one line; only its barangay for a worker without the exact address. */
 export function placeOf({ address, isAddressExact }: Placed): string {
   const { line, barangay, city } = address;
   return isAddressExact ? `${line}, ${barangay}, ${city}` : `${barangay}, ${city}`;
 }
 
 /**
- * The way there in the two map apps that people use: to the client's own pin, else by the address; a barangay's middle
- * is nobody's door.
+ * Directions in two map apps: to the client's own pin, else by address. A barangay's centre is not used, since it is
+ * not the door.
  */
 export function mapLinks(booking: Placed): { google: string; waze: string } {
   const { lat, lng, precision, province } = booking.address;

@@ -12,8 +12,8 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 const LOOK_MS = 8000;
 
 /**
- * A job is open to all, or somebody was left without a worker: whoever can take it hears of it at once, while they look.
- * It is read first, as only the server knows who can.
+ * Notifies workers at once of a new open booking or of a client left without a worker. Reads the booking first, since
+ * only the server knows who is eligible.
  */
 export function useOpenedJobToast(): void {
   const t = useText(bookingsText);

@@ -13,7 +13,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** One booking in a list. All of it leads to the booking. */
+/** One booking in a list; the whole card links to it. */
 export function BookingCard(props: { booking: Booking; side: Side }) {
   return (
     <div className="motion-quick h-full rounded-20 border border-line bg-surface p-4 hover:border-line-control">
@@ -22,7 +22,7 @@ export function BookingCard(props: { booking: Booking; side: Side }) {
   );
 }
 
-/** What, when, with whom, how much, how it stands; a press anywhere leads to the booking. */
+/** Service, time, person, amount and status, linked to the booking. */
 export function BookingFacts({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingsText);
   const locale = useLocale();

@@ -16,7 +16,7 @@ export function BookingCards({ bookings, side }: { bookings: readonly Booking[];
   );
 }
 
-/** In one column on a phone, in two on wide screens. What comes in live slides in. */
+/** One column on a phone, two on wide screens. New bookings slide in. */
 export function LiveCards({
   bookings,
   children,

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { bookingsText } from './bookings.text.ts';
 
-/** The search of phones, where there is no header; it says what the header's would. */
+/** Search field of phones, which have no header search. */
 export function BookingSearch() {
   const t = useText(bookingsText);
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { BookingFacts } from './BookingCard.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { cardAction, cardTrouble, type CardAction } from './client-card.ts';
 
-/** A client's booking in a list: its facts lead to it; below them trouble with the money, and the one thing to do. */
+/** A client's booking in a list: linked facts, a payment problem, and the main action. */
 export function ClientBookingCard({ booking }: { booking: Booking }) {
   const t = useText(bookingsText);
   const trouble = cardTrouble(booking);

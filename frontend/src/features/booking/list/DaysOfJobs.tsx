@@ -7,7 +7,7 @@ import { BookingCards } from './BookingCards.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { jobsByDay } from './jobs-by-day.ts';
 
-/** The worker's agenda: what is to come, day by day. */
+/** The worker's upcoming jobs, by day. */
 export function DaysOfJobs({ bookings }: { bookings: readonly Booking[] }) {
   const t = useText(bookingsText);
   const locale = useLocale();

@@ -12,7 +12,7 @@ const words = {
   over: { title: 'noOver', text: 'noOverText', next: 'requests', action: 'seeRequests' },
 } as const;
 
-/** An empty tab: where the next job may come from. */
+/** An empty tab, with links to where new jobs appear. */
 export function NoJobs({
   tab,
   query,
@@ -21,7 +21,7 @@ export function NoJobs({
 }: {
   tab: WorkerTab;
   query: string;
-  /** There are more than were searched. */ capped: boolean | undefined;
+  /** More bookings exist than were searched. */ capped: boolean | undefined;
   onTab: (tab: WorkerTab) => void;
 }) {
   const t = useText(bookingsText);

@@ -13,7 +13,7 @@ interface Props {
   onTab: (tab: WorkerTab) => void;
 }
 
-/** What is over, the newest first, page by page. */
+/** Ended jobs, newest first, in pages. */
 export function PastJobs({ query, page, onPage, onTab }: Props) {
   const past = useListBookingsQuery({ side: 'worker', group: 'over', ...(query && { q: query }), page, limit: PAGE });
   return (

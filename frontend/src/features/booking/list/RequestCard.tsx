@@ -26,7 +26,7 @@ import { useAccept } from '../actions/use-accept.ts';
 
 const LOOK_MS = 6000;
 
-/** A job that waits for this worker's word: what, when, how far, how much, and the answer. */
+/** A request that waits for this worker: facts, distance, amount and answers. */
 export function RequestCard({ booking }: { booking: Booking }) {
   const t = useText(bookingsText);
   const locale = useLocale();
@@ -94,7 +94,7 @@ function Answers({ booking }: { booking: Booking }) {
   const { accept, alternatives } = useAccept(booking);
   const { allowedActions } = booking;
   async function take() {
-    // The card leaves this list for the planned jobs.
+    // The card moves from this list to the planned jobs.
     if (await accept())
       showToast(t('acceptedToast'), {
         variant: 'success',

@@ -17,7 +17,7 @@ interface Props {
   children: (bookings: Booking[], list: JobList) => ReactNode;
 }
 
-/** One tab of the worker's bookings in its states. */
+/** One tab of the worker's bookings: loading, error or content. */
 export function WorkerJobs({ of: { currentData, error, refetch }, tab, query, onTab, children }: Props) {
   const t = useText(bookingsText);
   return (

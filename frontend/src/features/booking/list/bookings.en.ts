@@ -1,4 +1,3 @@
-/** Words of the lists of bookings. */
 export const bookingsEn = {
   changedTag: 'Changed',
   bookings: 'Bookings',

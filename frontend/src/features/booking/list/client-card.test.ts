@@ -12,8 +12,8 @@ const asked: Partial<Booking['payment']> = {
   owed: 101_000,
 };
 
-describe('the one action of a card', () => {
-  it('is what waits for the client', () => {
+describe('cardAction', () => {
+  it('returns an action that waits for the client', () => {
     expect(cardAction(bookingFixture({ status: 'quoted', allowedActions: ['cancel', 'accept_quote'] }))).toMatchObject({
       word: 'doChoose',
       to: '/client/bookings/b1',
@@ -25,7 +25,7 @@ describe('the one action of a card', () => {
     });
   });
 
-  it('is a word to the worker while they are awaited, and booking again once it is over', () => {
+  it('returns a message to an expected worker, and booking again after the end', () => {
     expect(cardAction(bookingFixture())).toEqual({ word: 'doMessage', to: '/client/chat?booking=b1', turn: false });
     expect(cardAction(bookingFixture({ status: 'cancelled', allowedActions: [] }))).toEqual({
       word: 'doBookAgain',
@@ -35,8 +35,8 @@ describe('the one action of a card', () => {
   });
 });
 
-describe('what a card says of the money', () => {
-  it('names what went wrong, and what is due after the job', () => {
+describe('cardTrouble', () => {
+  it('returns a payment problem, or the amount due after the job', () => {
     expect(cardTrouble(paying({ ...asked, status: 'failed' }))).toMatchObject({
       word: 'paymentFailed',
       tone: 'danger',
@@ -49,13 +49,13 @@ describe('what a card says of the money', () => {
     });
   });
 
-  it('is nothing while all is well', () => {
+  it('returns null without a problem', () => {
     expect(cardTrouble(paying(asked))).toBeNull();
     expect(cardTrouble(paying({ ...asked, status: 'processing' }, { status: 'completed' }))).toBeNull();
   });
 });
 
-it('those that wait for the client come first, then the next to start', () => {
+it('sorts bookings that wait for the client first, then by start', () => {
   const at = (id: string, startsAt: string, allowedActions: Booking['allowedActions'] = ['cancel']) =>
     bookingFixture({ id, startsAt, allowedActions });
   const later = at('later', '2026-11-20T01:00:00.000Z');

@@ -8,7 +8,7 @@ import { payableNow } from '../../payment/pay-view.ts';
 import type { bookingsEn } from './bookings.en.ts';
 
 type Word = keyof typeof bookingsEn;
-/** `turn`: it waits for the client. Without a `to` it books the same again. */
+/** `turn`: waits for the client. Without `to`: books the same job again. */
 export type CardAction = { word: Word; values?: Values; to?: string; turn: boolean };
 export type CardTrouble = { word: Word; values: Values; tone: 'danger' | 'mango' };
 
@@ -22,7 +22,7 @@ const turnWords: Partial<Record<Turn, Word>> = {
   review: 'doReview',
 };
 
-/** The one thing that a client most likely wants of a booking in a list; null where all of it lies behind the card. */
+/** The client's most likely action on a booking in a list; null if all actions are on its screen. */
 export function cardAction(booking: Booking): CardAction | null {
   const turn = turnOf(booking);
   const word = turn && turnWords[turn];
@@ -33,7 +33,7 @@ export function cardAction(booking: Booking): CardAction | null {
   return chat ? { word: 'doMessage', to: chat, turn: false } : null;
 }
 
-/** What is wrong with the money, or still to be paid once the job is over. */
+/** A payment problem, or an amount due after the job. */
 export function cardTrouble({ payment, status }: Booking): CardTrouble | null {
   if (!mustPay(payment)) return null;
   const values = { due: formatPesoShort(payableNow(payment)) };
@@ -42,7 +42,7 @@ export function cardTrouble({ payment, status }: Booking): CardTrouble | null {
   return finalStatuses.includes(status) ? { word: 'due', values, tone: 'mango' } : null;
 }
 
-/** Those that wait for the client first, then by when they start. */
+/** Bookings that wait for the client first, then by start. */
 export function inOrderOfNeed(bookings: readonly Booking[]): Booking[] {
   const waits = (booking: Booking) => (turnOf(booking) === null ? 1 : 0);
   return bookings.toSorted(

@@ -1,6 +1,6 @@
 import type { BookingGroup } from '#contracts/booking/lifecycle.ts';
 
-/** How a client's bookings are divided: what is still to come, and what is over. */
+/** Tabs of a client's bookings: upcoming and past. */
 export const clientTabs = ['upcoming', 'past'] as const;
 export type ClientTab = (typeof clientTabs)[number];
 

@@ -3,7 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 
 export type DayOfJobs = { day: string; jobs: Booking[] };
 
-/** Jobs by their Manila day, the soonest first. */
+/** Jobs by Manila day, the soonest first. */
 export function jobsByDay(bookings: readonly Booking[]): DayOfJobs[] {
   const days = new Map<string, Booking[]>();
   for (const booking of bookings.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of these came after the screen first showed: they slide in, what was there stands still. */
+/** Which ids were added after the first render. Those cards slide in. */
 export function useAddedIds(ids: readonly string[]): (id: string) => boolean {
   const [first] = useState(() => new Set(ids));
   return (id) => !first.has(id);

@@ -10,7 +10,7 @@ import { Dispute } from './Dispute.tsx';
 import { CompleteOverdueJob } from './CompleteOverdueJob.tsx';
 import { noShowsText } from './no-shows.text.ts';
 
-/** What the client can do about a no-show or an overdue job; nothing where it is neither. */
+/** The client's actions on a no-show or an overdue job. Renders nothing for other jobs. */
 export function ClientNoShows({ booking }: { booking: Booking }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function ClientNoShows({ booking }: { booking: Booking }) {
   );
 }
 
-/** The worker is late: they can be told. Asking the others stands at the head of the screen. */
+/** The worker is late: the client can report it. Asking other workers is at the head of the screen. */
 function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowedActions } }: { booking: Booking }) {
   const t = useText(noShowsText);
   const locale = useLocale();
@@ -54,7 +54,7 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
   );
 }
 
-/** The worker says that they are there, and nobody is: staff look at it. */
+/** The worker is at the door, and the client reports them absent: staff review it. */
 function NotAtTheDoor({ booking: { id, status, worker, allowedActions } }: { booking: Booking }) {
   const t = useText(noShowsText);
   const run = useCommand();
@@ -76,7 +76,7 @@ function NotAtTheDoor({ booking: { id, status, worker, allowedActions } }: { boo
   );
 }
 
-/** The worker stands at the door and finds nobody: one word keeps the job. */
+/** The worker is at the door and does not find the client, who can confirm being there. */
 function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking }) {
   const t = useText(noShowsText);
   const run = useCommand();

@@ -9,7 +9,7 @@ import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { noShowsText } from './no-shows.text.ts';
 
-/** The job should be over and its worker hasn't said so: the client may. What it costs is said before it counts. */
+/** Lets the client complete a job that the worker has not completed in time. Shows the cost before the confirmation. */
 export function CompleteOverdueJob({
   booking: { id, service, totalCost, overdue, allowedActions },
 }: {

@@ -16,7 +16,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useReason } from '../actions/use-reason.ts';
 import { noShowsText } from './no-shows.text.ts';
 
-/** Who is said not to have come may say what happened; while Suki looks at it, both sides see that it does. */
+/** The reported side can contest a no-show report; both sides see that staff review it. */
 export function Dispute({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(noShowsText);
   const locale = useLocale();

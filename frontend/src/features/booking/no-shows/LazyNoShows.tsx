@@ -10,7 +10,7 @@ const views = {
 
 const theirs: readonly BookingAction[] = ['report_no_show', 'answer_no_show', 'dispute_no_show'];
 
-/** What can be done about a no-show or an overdue job; its code comes when there is one (look.md, Budget). */
+/** Actions on a no-show or an overdue job, loaded only for such jobs to keep the screen's first download small. */
 export function LazyNoShows({ booking, side }: { booking: Booking; side: Side }) {
   const { allowedActions, noShow, noShowCase, overdue } = booking;
   const isNeeded =

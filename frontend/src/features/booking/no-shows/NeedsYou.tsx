@@ -16,12 +16,12 @@ import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/Waiting
 import { neededAnswer } from './needed-answer.ts';
 import { noShowsText } from './no-shows.text.ts';
 
-/** More than anybody has under way. */
+/** Above any user's number of current jobs. */
 const underWay = { group: 'upcoming', limit: 50 } as const;
-/** More than anybody does before they look at what they were paid. */
+/** Enough to include all recently ended jobs with an unconfirmed cash payment. */
 const justOver = { group: 'over', limit: 20 } as const;
 
-/** The jobs that wait for a word of this person: has it begun, is it done, are you there? Nothing where none does. */
+/** Jobs that need an answer of this user, such as whether a job has started or is done. Renders nothing without one. */
 export function NeedsYou({ side }: { side: Side }) {
   const t = useText(noShowsText);
   const waiting = useWaiting(side);
@@ -39,13 +39,13 @@ export function NeedsYou({ side }: { side: Side }) {
   );
 }
 
-/** Where it could not be read what waits for this person. */
+/** Shown if the waiting jobs could not be loaded. */
 export function NeedsFailed({ side }: { side: Side }) {
   const t = useText(noShowsText);
   return <FailedPart of={useNeeds(side)} title={t('needsYouFailed')} />;
 }
 
-/** Whether it is known what waits for a worker: what stands below it would jump. */
+/** Whether a worker's waiting jobs are loaded; the content below would move. */
 export function useNeedsLoaded(): boolean {
   return !useNeeds('worker').some(isOnItsWay);
 }
@@ -59,7 +59,7 @@ type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof 
 
 export function useWaiting(side: Side): Waiting {
   const { data } = useListBookingsQuery(underWay);
-  // Whoever was given cash says so afterwards; a client is asked for nothing of what is over but the payment.
+  // Workers confirm cash after the end of a job; clients only pay then.
   const { data: over } = useListBookingsQuery(justOver, { skip: side !== 'worker' });
   return [...(data?.items ?? []), ...(over?.items ?? [])].flatMap(({ booking }) => {
     const word = neededAnswer(booking, side);
@@ -67,7 +67,7 @@ export function useWaiting(side: Side): Waiting {
   });
 }
 
-/** Each with the way to it. */
+/** Each with its link. */
 export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side }) {
   const t = useText(noShowsText);
   return (

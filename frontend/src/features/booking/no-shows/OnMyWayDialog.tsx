@@ -9,7 +9,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { noShowsText } from './no-shows.text.ts';
 
-/** Late, but coming: with a few words about when, if they like. */
+/** Reports being late but coming, with an optional message. */
 export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(noShowsText);
   const run = useCommand();

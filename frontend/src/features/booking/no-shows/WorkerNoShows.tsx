@@ -11,7 +11,7 @@ import { Dispute } from './Dispute.tsx';
 import { OnMyWayDialog } from './OnMyWayDialog.tsx';
 import { noShowsText } from './no-shows.text.ts';
 
-/** What the worker can do about a no-show or an overdue job; nothing where it is neither. */
+/** The worker's actions on a no-show or an overdue job. Renders nothing for other jobs. */
 export function WorkerNoShows({ booking }: { booking: Booking }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function WorkerNoShows({ booking }: { booking: Booking }) {
   );
 }
 
-/** The client can't find them: "at the door" stands at the foot of the screen, "on my way" here. */
+/** The client reports the worker absent: "at the door" is at the foot of the screen, "on my way" is here. */
 function ClientWaits({ booking }: { booking: Booking }) {
   const t = useText(noShowsText);
   const [open, setOpen] = useState(false);

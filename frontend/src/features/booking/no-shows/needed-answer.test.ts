@@ -4,7 +4,7 @@ import { neededAnswer } from './needed-answer.ts';
 
 const closesAt = '2026-11-19T02:30:00.000Z';
 
-describe('a job waits for a word', () => {
+describe('neededAnswer', () => {
   it.each([
     ['that goes as planned, of nobody', bookingFixture({ status: 'accepted' }), null, null],
     [
@@ -39,7 +39,7 @@ describe('a job waits for a word', () => {
       null,
       'gotCash',
     ],
-  ] as const)('%s', (_, booking, ofClient, ofWorker) => {
+  ] as const)('returns the question about %s', (_, booking, ofClient, ofWorker) => {
     expect([neededAnswer(booking, 'client'), neededAnswer(booking, 'worker')]).toEqual([ofClient, ofWorker]);
   });
 });

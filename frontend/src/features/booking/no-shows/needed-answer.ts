@@ -2,7 +2,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import type { noShowsEn } from './no-shows.en.ts';
 
-/** What this person is asked about a job, the most pressing first; null where nothing is. */
+/** The most urgent question to this user about a job; null without one. */
 export function neededAnswer(
   { status, overdue, allowedActions, payment }: Booking,
   side: Side,

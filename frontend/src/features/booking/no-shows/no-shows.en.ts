@@ -1,4 +1,4 @@
-/** What can be done about somebody who isn't there, and about jobs that nobody closes. */
+/** Actions on a no-show, and on jobs that are not closed in time. */
 export const noShowsEn = {
   cantFindYou: '{name} is at your door',
   isDone: 'Is {service} done?',

@@ -34,7 +34,7 @@ const ReportPersonDialog = lazyDialog(
   async () => (await import('../../dispute/parts/ReportPersonDialog.tsx')).ReportPersonDialog,
 );
 
-/** Above a booking: the way back, its code, and what is rarely needed. */
+/** Above a booking: back link, code, and a menu of rare actions. */
 export function BookingBar({ side, booking }: { side: Side; booking?: Booking | undefined }) {
   const t = useText(bookingText);
   useTitle(booking ? t('bookingOf', { service: booking.service.name, code: booking.code }) : t('booking'));
@@ -124,7 +124,7 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
   );
 }
 
-/** What a client may want once money has come. */
+/** A client's actions after a payment. */
 function moneyItems({ id, worker, status, payment }: Booking, t: Text<keyof typeof bookingEn>): MenuItem[] {
   const { received, refunded } = payment;
   const refundable = worker !== null && disputable.has(status) && received > refunded;

@@ -17,7 +17,7 @@ import { ChosenPackage } from './ChosenPackage.tsx';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** When, where, what was asked for. The worker sees the place on the client's card. */
+/** Time, place and request. The worker sees the place on the client's card. */
 export function BookingDetails({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingText);
   const words = useText(askingText);
@@ -69,7 +69,7 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
   );
 }
 
-/** In the order that they were asked; of a booking from before there were forms, as they were kept. */
+/** Answers in the order of the questions; unchanged for bookings from before forms existed. */
 function Answers({ booking: { answers, answered, form } }: { booking: Booking }) {
   const t = useText(bookingText);
   if (form)

@@ -5,7 +5,7 @@ import { bookingText } from '../booking.text.ts';
 import { listPath } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** No such booking, for this person. `wasOpen`: a job that was open a moment ago. */
+/** The booking does not exist for this user. `wasOpen`: it was an open job a moment ago. */
 export function BookingNotFound({ side, wasOpen }: { side: Side; wasOpen: boolean }) {
   const t = useText(bookingText);
   return (

@@ -10,7 +10,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** What came of a job, for either side. */
+/** Result of a job, for either side. */
 export function BookingOutcome({ booking, side }: { booking: Booking; side: Side }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function BookingOutcome({ booking, side }: { booking: Booking; side: Side
   );
 }
 
-/** Pictures of the finished work and the words to them; words alone stand on the timeline. */
+/** Pictures of the finished work with the report. A report without pictures is on the timeline only. */
 function FinishedWork({ completion }: { completion: Booking['completion'] }) {
   const t = useText(bookingText);
   const locale = useLocale();

@@ -16,7 +16,7 @@ const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
     </I18nProvider>,
   );
 
-it('a receipt on which nothing is left to pay does not call the job unpaid', () => {
+it('does not call a job unpaid if nothing is left to pay', () => {
   const receipt = shown({ status: 'expired', payment: { ...payment, amount: 0, owed: 0 } });
   expect(receipt).toContain('-₱1,850.00');
   expect(receipt).not.toContain('Unpaid');
@@ -24,7 +24,7 @@ it('a receipt on which nothing is left to pay does not call the job unpaid', () 
   expect(shown()).toContain('Unpaid');
 });
 
-it('a receipt names the package that was booked, in the reader’s language as far as somebody wrote it', () => {
+it('names the booked package, in the reader’s language if it is translated', () => {
   const chosen = {
     id: 'deep',
     name: 'Two-bedroom deep clean',

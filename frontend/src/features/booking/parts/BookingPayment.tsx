@@ -18,12 +18,12 @@ export const RECEIPT = 'payment';
 interface Props {
   booking: Booking;
   side: Side;
-  /** Under the total, while there is or was something to pay: what this side does about it. */
+  /** Payment actions of this side, below the total. */
   children: ReactNode;
-  /** Nothing to press, only what is to be kept. */ onPaper?: boolean;
+  /** Without buttons, for printing. */ onPaper?: boolean;
 }
 
-/** What the job costs and how it is paid, as a receipt. */
+/** Cost and payment of the job as a receipt. */
 export function BookingPayment({ booking, side, children, onPaper = false }: Props) {
   const t = useText(bookingText);
   const nameOf = usePackageName();

@@ -1,6 +1,5 @@
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 
-/** A booking on its way, in its own shape. */
 export function BookingWaiting() {
   return (
     <Loading className="grid gap-4">

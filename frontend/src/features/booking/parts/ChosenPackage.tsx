@@ -6,7 +6,7 @@ import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { usePackageName } from '../../catalogue/package-name.ts';
 import { bookingText } from '../booking.text.ts';
 
-/** The package that was booked and what it includes; nothing for a job that the worker prices. */
+/** The booked package and its contents. Renders nothing for a job that the worker prices. */
 export function ChosenPackage({ booking: { package: chosen } }: { booking: Booking }) {
   const t = useText(bookingText);
   const nameOf = usePackageName();

@@ -13,7 +13,7 @@ import { JobAddress } from '../jobs/JobAddress.tsx';
 import { mapPath } from '../../../domain/booking/paths.ts';
 import { ReachClient } from '../jobs/ReachClient.tsx';
 
-/** Whom the worker goes to and where; the number once the job is theirs. */
+/** The client and the address, with the phone number once the job is assigned. */
 export function ClientCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { client } = booking;

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
 
 interface Props {
-  /** Above the main part on a phone, at the head of the side column on wide screens. */
+  /** Above the main part on a phone, at the top of the side column on wide screens. */
   beforeMain: ReactNode;
   main: ReactNode;
   /** Below the main part on a phone, in the side column on wide screens. */
   afterMain: ReactNode;
-  /** Last on a phone, under the main part on wide screens. */
+  /** Last on a phone, below the main part on wide screens. */
   last?: ReactNode;
 }
 
 const part = 'grid grid-cols-1 content-start gap-4 empty:hidden';
 
 /**
- * One column on a phone; on wide screens the main part beside a column of 360 px. The document has each in the order in
- * which it is seen.
+ * One column on a phone; on wide screens the main part beside a column of 360 px. The document order equals the
+ * visual order.
  */
 export function Columns({ beforeMain, main, afterMain, last }: Props) {
   const isWide = useMedia(WIDE_ENOUGH_FOR_TWO);

@@ -8,7 +8,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { freeTimes } from '../actions/free-times.ts';
 import { chatPath } from '../../../domain/booking/paths.ts';
 
-/** The worker's own calendar says no: which times are free instead, to be proposed to the client. */
+/** The worker's calendar rejects the time: free starts to propose to the client. */
 export function SlotTakenNote({ booking, alternatives }: { booking: Booking; alternatives: readonly string[] }) {
   const t = useText(bookingText);
   const locale = useLocale();

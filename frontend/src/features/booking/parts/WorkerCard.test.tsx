@@ -13,7 +13,7 @@ const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
     </I18nProvider>,
   );
 
-it('who will take the job is waited for while it can be taken, and no longer', () => {
+it('waits for a worker only while the job can be accepted', () => {
   const asked = { id: 'w1', name: 'Nestor Cruz' };
   expect(shown({ status: 'pending', asked })).toContain('The first to accept gets the job');
   expect(shown({ status: 'quoted' })).toContain('No worker yet');

@@ -17,7 +17,10 @@ type Worker = NonNullable<Booking['worker']>;
 
 const waitsForWorker: ReadonlySet<Booking['status']> = new Set(['pending', 'quoted']);
 
-/** Who comes, for the client: face, rating, "Your suki", and how to reach them; nothing of a booking that ended with nobody. */
+/**
+ * The worker for the client: picture, rating, "Your suki" and contacts. Renders nothing for a booking that ended
+ * without a worker.
+ */
 export function WorkerCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { worker } = booking;

@@ -1,6 +1,6 @@
 export type AnswerRow = { label: string; answer: string | boolean };
 
-/** What the client answered in the service's form, as label and answer; unanswered questions are left out. */
+/** Answers of the service's form as label and text; unanswered questions are omitted. */
 export function answerRows(answers: Record<string, unknown>): AnswerRow[] {
   return Object.entries(answers).flatMap(([id, value]) => {
     const answer = answerOf(value);

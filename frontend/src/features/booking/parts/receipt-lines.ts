@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 
-/** Why a job that was agreed costs nothing. */
+/** Reason for an agreed job without a charge. */
 type NotDone = 'calledOff' | 'turnedDown' | 'notAnswered';
 const notDone: Partial<Record<Booking['status'], NotDone>> = {
   cancelled: 'calledOff',
@@ -8,7 +8,7 @@ const notDone: Partial<Record<Booking['status'], NotDone>> = {
   expired: 'notAnswered',
 };
 
-/** In centavos; what lessens the total is negative. `reason`: an extra's own words. */
+/** In centavos; deductions are negative. `reason`: text of an extra. */
 type Line = {
   of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'amountRefunded' | 'letOff' | 'tooMuch' | NotDone;
   amount: number;
@@ -16,7 +16,7 @@ type Line = {
 };
 export type Owed = { lines: Line[]; total: number; word: 'toPay' | 'paidTotal' | 'nothingToPay' };
 
-/** The receipt's lines and what they come to: a booking that came to nothing costs its fee at most. */
+/** Lines of the receipt and their sum. A cancelled or expired booking costs at most its fee. */
 export function receiptLines(booking: Booking): Owed {
   const { status, payment } = booking;
   const costs = status === 'cancelled' ? feeLines(booking) : jobLines(booking);
@@ -41,7 +41,7 @@ export function receiptLines(booking: Booking): Owed {
   return { lines: costs, total: sumOf(costs), word: 'toPay' };
 }
 
-/** The fee, or else the job, and what takes all of it away. */
+/** The fee, or the job's price with its full deduction. */
 function nothingLines(booking: Booking): Line[] {
   const fee = feeLines(booking);
   const lines = fee.length > 0 ? fee : jobLines(booking);

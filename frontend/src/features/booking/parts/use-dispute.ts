@@ -6,12 +6,12 @@ import { useReadDisputeQuery } from '../../dispute/api.ts';
 
 export type DisputeView = ComponentType<{ booking: Booking; side: Side }>;
 
-/** The server says whether there is still time, or another way. */
+/** Statuses with a possible dispute. The server decides about deadlines and exceptions. */
 export const disputable: ReadonlySet<Booking['status']> = new Set(['in_progress', 'completed', 'cancelled']);
 
 /**
- * How the dispute of a job that is under way or over is shown; its code comes where there is one (look.md, Budget).
- * `isKnown`: whether there is one, and how it looks, is known or was; it stands above the rest, which would jump.
+ * View of the dispute of a current or ended job; loaded only if there is one, to keep the screen's first download
+ * small. `isKnown`: its existence and view are known; it is above the rest, which would move.
  */
 export function useDispute(booking: Booking | undefined): { isKnown: boolean; Dispute: DisputeView | null } {
   const mayBe = mayBeDisputed(booking);
@@ -31,7 +31,7 @@ function mayBeDisputed(booking: Booking | undefined): boolean {
   return booking !== undefined && booking.worker !== null && disputable.has(booking.status);
 }
 
-/** Where its code can't be had, the rest is shown without it. */
+/** If its code cannot be loaded, the rest is shown without it. */
 async function fetchView(): Promise<DisputeView> {
   try {
     return (await import('../../dispute/parts/BookingDispute.tsx')).BookingDispute;

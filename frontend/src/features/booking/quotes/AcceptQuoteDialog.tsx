@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is agreed on by accepting: who, how much, when, and what cancelling costs. */
+/** Terms of accepting a quote: worker, amount, time and cancellation cost. */
 export function AcceptQuoteDialog({ booking: { startsAt, service }, quote, onAccept, onClose }: Props) {
   const t = useText(quotesText);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { openQuotes } from './quote-view.ts';
 import { quotesText } from './quotes.text.ts';
 
-/** In the hero of a request that is being looked at: the way to the quotes that have come in. */
+/** In the hero of a request: link to its quotes. */
 export function CompareQuotes({ booking, onCompare }: { booking: Booking; onCompare: () => void }) {
   const t = useText(quotesText);
   const count = openQuotes(booking.quotes, useNow()).length;

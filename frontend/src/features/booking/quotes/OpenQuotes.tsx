@@ -11,7 +11,7 @@ import { PriceScale } from './PriceScale.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { quotesText } from './quotes.text.ts';
 
-/** The quotes to choose from. One that comes in while they are compared slides in and is said politely. */
+/** Quotes to choose from. A new one slides in and is announced politely. */
 export function OpenQuotes({ booking }: { booking: Booking }) {
   const t = useText(quotesText);
   const now = useNow();

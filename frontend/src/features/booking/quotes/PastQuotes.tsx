@@ -7,7 +7,7 @@ import { pastQuotes, quoteWord } from './quote-view.ts';
 import { QuoteFace } from './QuoteFace.tsx';
 import { quotesText } from './quotes.text.ts';
 
-/** What was offered and what became of it. */
+/** Closed quotes with their results. */
 export function PastQuotes({ booking: { quotes, status } }: { booking: Booking }) {
   const t = useText(quotesText);
   const past = pastQuotes(quotes);

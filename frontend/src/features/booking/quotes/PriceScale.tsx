@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { priceMarks, type ShownQuote, writtenMarks } from './quote-view.ts';
 import { quotesText } from './quotes.text.ts';
 
-/** The prices on one line, from the lowest to the highest; nothing where there is nothing to compare. */
+/** Prices on a line from lowest to highest. Renders nothing without a comparison. */
 export function PriceScale({ quotes }: { quotes: readonly ShownQuote[] }) {
   const t = useText(quotesText);
   const marks = priceMarks(quotes);

@@ -30,7 +30,7 @@ const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDia
 
 const tagIcons = { lowest: TagIcon, bestRated: Star } as const satisfies Record<QuoteTag, unknown>;
 
-/** One quote to say yes or no to. */
+/** One quote, to accept or decline. */
 export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking: Booking; shown: ShownQuote }) {
   const t = useText(quotesText);
   const words = useText(askingText);

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { quotesText } from './quotes.text.ts';
 
-/** Who offers: face, name, rating, jobs, how far away; a press opens their profile. */
+/** The quoting worker: picture, name, rating, jobs and distance, linked to the profile. */
 export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; size: 44 | 64; level: 2 | 3 }) {
   const t = useText(quotesText);
   const Heading = `h${level}` as const;
@@ -14,7 +14,7 @@ export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; si
   return (
     <div className="@container min-w-0 flex-1">
       <div className="relative flex items-center gap-3">
-        {/* Beside a long amount on a small phone, what is said of them needs the room more than the face. */}
+        {/* Beside a long amount on a small phone, the text needs the picture's space. */}
         <Avatar name={worker.name} src={worker.avatar} size={size} className="@max-[12rem]:*:size-11!" />
         <div className="min-w-0">
           <Heading className="text-16 leading-tight font-title wrap-anywhere">

@@ -8,18 +8,18 @@ import { bookingText } from '../booking.text.ts';
 import { openQuotes } from './quote-view.ts';
 import { quotesText } from './quotes.text.ts';
 
-/** Once, as it comes. */
+/** Focuses the heading on mount. */
 function giveFocus(heading: HTMLHeadingElement | null) {
   heading?.focus();
 }
 
-/** Above the quotes instead of the deep panel: here the quotes themselves are what matters. */
+/** Above the quotes, in place of the deep panel. */
 export function QuotesHead({
   booking,
   focused,
 }: {
   booking: Booking;
-  /** The button that led here is gone. */ focused: boolean;
+  /** The button that led here is unmounted. */ focused: boolean;
 }) {
   const t = useText(quotesText);
   const words = useText(bookingText);

@@ -39,11 +39,11 @@ const three = [
   quote('jun', 1850_00, { rating: 4.9, sukiJobs: 3 }),
 ];
 
-it('puts a suki first, then the best rated', () => {
+it('sorts a suki first, then by rating', () => {
   expect(openQuotes(three, noon).map((shown) => shown.quote.id)).toEqual(['jun', 'ramil', 'nestor']);
 });
 
-it('tags the lowest price and the best rating, where there is something to compare and no tie', () => {
+it('tags the lowest price and the best rating, if there is a comparison without a tie', () => {
   expect(openQuotes(three, noon).map(({ tags }) => tags)).toEqual([['bestRated'], [], ['lowest']]);
   expect(openQuotes([quote('jun', 100)], noon)[0]?.tags).toEqual([]);
   expect(openQuotes([quote('jun', 100), quote('nestor', 100)], noon).flatMap(({ tags }) => tags)).toEqual([]);
@@ -54,12 +54,12 @@ it('tags the lowest price and the best rating, where there is something to compa
   ).toEqual(['lowest']);
 });
 
-it('knows which has run out while the page was open', () => {
+it('marks quotes that expired while the page was open', () => {
   expect(openQuotes([quote('jun', 100)], noon)[0]?.ranOut).toBe(false);
   expect(openQuotes([quote('jun', 100)], noon + 3_600_000)[0]?.ranOut).toBe(true);
 });
 
-it('keeps what is over, the accepted one first, without what a newer quote replaced', () => {
+it('lists closed quotes, the accepted one first, without replaced ones', () => {
   const past = [
     quote('old', 1, { status: 'replaced' }),
     quote('nestor', 2, { status: 'closed' }),
@@ -69,7 +69,7 @@ it('keeps what is over, the accepted one first, without what a newer quote repla
   expect(pastQuotes(past).map(({ id }) => id)).toEqual(['jun', 'nestor']);
 });
 
-it('places the prices between the lowest and the highest', () => {
+it('places prices between the lowest and the highest', () => {
   expect(priceMarks(openQuotes(three, noon)).map(({ amount, at, first }) => [amount, at, first])).toEqual([
     [1700_00, 0, false],
     [1850_00, 0.375, true],
@@ -78,7 +78,7 @@ it('places the prices between the lowest and the highest', () => {
   expect(priceMarks(openQuotes([quote('a', 100), quote('b', 100)], noon))).toHaveLength(1);
 });
 
-it('writes the ends and what does not run into them', () => {
+it('labels both ends and the labels that do not overlap', () => {
   const marks = [0, 0.1, 0.5, 0.6, 1].map((at, index) => ({
     id: String(index),
     amount: index,

@@ -6,10 +6,10 @@ export type QuoteTag = 'lowest' | 'bestRated';
 export type ShownQuote = {
   quote: Quote;
   tags: readonly QuoteTag[];
-  /** It has run out, though nobody has closed it yet. */ ranOut: boolean;
+  /** Expired by the clock, although its status is still open. */ ranOut: boolean;
 };
 
-/** Suki first, then the best rated, then the cheapest. `now` in ms. Tags compare: one quote alone has none. */
+/** Suki first, then by rating, then by price. `now` in ms. Tags compare, so a single quote has none. */
 export function openQuotes(quotes: readonly Quote[], now: number): ShownQuote[] {
   const open = quotes.filter(({ status }) => status === 'open');
   const sorted = open.toSorted(
@@ -29,7 +29,7 @@ function tagsOf(quote: Quote, open: readonly Quote[]): QuoteTag[] {
   return [...(isLowest ? ['lowest' as const] : []), ...(isBest ? ['bestRated' as const] : [])];
 }
 
-/** What is no longer open: the accepted one first, then as they came. A replaced quote's newer one says it all. */
+/** Closed quotes: the accepted one first, then in order of arrival. Replaced quotes are omitted. */
 export function pastQuotes(quotes: readonly Quote[]): Quote[] {
   const past = quotes.filter(({ status }) => status !== 'open' && status !== 'replaced');
   return past.toSorted((one, other) => Number(other.status === 'accepted') - Number(one.status === 'accepted'));
@@ -42,7 +42,7 @@ export type Mark = {
   /** The first quote: a suki's, or the best rated. */ first: boolean;
 };
 
-/** Where each price stands between the lowest and the highest; same prices share a mark. */
+/** Position of each price between the lowest and the highest; equal prices share a mark. */
 export function priceMarks(shown: readonly ShownQuote[]): Mark[] {
   const amounts = shown.map(({ quote }) => quote.amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
@@ -59,7 +59,7 @@ export function priceMarks(shown: readonly ShownQuote[]): Mark[] {
 
 const CLOSE = 0.18;
 
-/** Marks whose price can be written without running into the one before; the ends are always written. */
+/** Marks whose labels do not overlap the previous label; both ends are always labelled. */
 export function writtenMarks(marks: readonly Mark[]): Set<string> {
   const written = new Set<string>();
   const [first, last] = [marks[0], marks.at(-1)];

@@ -1,4 +1,4 @@
-/** Quotes side by side, and what became of them. */
+/** Comparison of quotes, and their results. */
 export const quotesEn = {
   acceptTitle: 'Accept {name} for {amount}?',
   notYet: 'Not yet',

@@ -17,7 +17,7 @@ const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
     </I18nProvider>,
   );
 
-it('only an open job speaks of other quotes: who is asked by name has no rivals', () => {
+it('mentions other quotes on open jobs only', () => {
   expect(shown({ ...waiting, allowedActions: [...waiting.allowedActions], worker: null })).toContain(
     'Nobody else has sent a quote yet',
   );

@@ -20,7 +20,7 @@ import { isOpenToAll, isWaiting, ownQuote } from './own-quote.ts';
 import type { quotingEn } from './quoting.en.ts';
 import { quotingText } from './quoting.text.ts';
 
-/** What the worker offered to do the job for, what became of it, and who else offers. Nothing where nobody quotes. */
+/** The worker's own quote with its result, and the number of other quotes. Renders nothing without quotes. */
 export function OwnQuote({ booking }: { booking: Booking }) {
   const t = useText(quotingText);
   const { allowedActions, otherQuotes, client, price } = booking;

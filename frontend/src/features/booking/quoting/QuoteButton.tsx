@@ -10,7 +10,7 @@ import { quotingText } from './quoting.text.ts';
 
 const QuoteDialog = lazyDialog(async () => (await import('./QuoteDialog.tsx')).QuoteDialog);
 
-/** Quoting, beside accepting or instead of it; nothing while it is not allowed. */
+/** Button for quoting, beside or instead of accepting. Renders nothing if it is not allowed. */
 export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 48 | 44 }) {
   const t = useText(quotingText);
   const now = useNow();

@@ -27,7 +27,7 @@ import { quotingText } from './quoting.text.ts';
 const Offer = z.object({ amount: PositiveCentavos, message: LongText, holds: z.string() });
 const TOLD_MS = 4000;
 
-/** A price of the worker's own, what is in it, and how long it holds. A newer one takes the place of the open one. */
+/** Sends a quote: price, contents and validity. A newer one replaces the open one. */
 export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(quotingText);
   const locale = useLocale();
@@ -116,7 +116,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   );
 }
 
-/** Follows an amount in centavos while it is typed: what it would leave at the percent of `earning`. Nothing while there is no amount. */
+/** Take-home amount for the typed amount (centavos) at `earning`'s commission. Renders nothing without an amount. */
 function TypedTakeHome({ amount = 0, earning }: { amount: number | undefined; earning: TakeHome | null }) {
   return (
     <div role="status">

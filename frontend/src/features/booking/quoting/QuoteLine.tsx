@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/showing/Tag.tsx';
 import { isWaiting, ownQuote } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 
-/** On a request's card: one's own offer while it waits, and how many others there are. */
+/** On a request's card: the worker's own pending quote and the number of others. */
 export function QuoteLine({ booking }: { booking: Booking }) {
   const t = useText(quotingText);
   const now = useNow();

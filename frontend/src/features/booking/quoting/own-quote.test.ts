@@ -29,7 +29,7 @@ function quote(id: string, status: Quote['status'], validUntil = '2026-11-18T03:
   };
 }
 
-describe('the worker’s own quote', () => {
+describe('own quote', () => {
   it('is the open one, else the last that was not replaced', () => {
     expect(ownQuote({ quotes: [quote('q1', 'replaced'), quote('q2', 'open'), quote('q3', 'withdrawn')] })?.id).toBe(
       'q2',
@@ -38,14 +38,14 @@ describe('the worker’s own quote', () => {
     expect(ownQuote({ quotes: [quote('q1', 'replaced')] })).toBeNull();
   });
 
-  it('waits while it is open and has not run out', () => {
+  it('waits while it is open and has not expired', () => {
     expect(isWaiting(quote('q1', 'open'), now)).toBe(true);
     expect(isWaiting(quote('q1', 'open', '2026-11-18T01:00:00.000Z'), now)).toBe(false);
     expect(isWaiting(quote('q1', 'closed'), now)).toBe(false);
     expect(isWaiting(null, now)).toBe(false);
   });
 
-  it('holds as long as the client can answer, or for some hours of it', () => {
+  it('is valid until the client’s deadline, or for some hours of it', () => {
     expect(validities('2026-11-18T05:00:00.000Z', now).map(({ id, until }) => [id, until])).toEqual([
       ['all', '2026-11-18T05:00:00.000Z'],
       ['1', '2026-11-18T02:00:00.000Z'],

@@ -1,19 +1,19 @@
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 
-/** The worker's own quote as it stands: the open one, else the last. A worker sees their own quotes only. */
+/** The worker's own quote: the open one, else the last. A worker sees only their own quotes. */
 export function ownQuote({ quotes }: Pick<Booking, 'quotes'>): Quote | null {
   return (
     quotes.findLast(({ status }) => status === 'open') ?? quotes.findLast(({ status }) => status !== 'replaced') ?? null
   );
 }
 
-/** Only a job that is open to all takes quotes of several workers. */
+/** Only an open booking takes quotes of several workers. */
 export function isOpenToAll({ worker }: Pick<Booking, 'worker'>): boolean {
   return worker === null;
 }
 
-/** It waits for the client's answer. `now` in ms. */
+/** Whether it waits for the client's answer. `now` in ms. */
 export function isWaiting(quote: Quote | null, now: number): quote is Quote {
   return quote !== null && quote.status === 'open' && Date.parse(quote.validUntil) > now;
 }
@@ -22,7 +22,7 @@ type Validity = { id: string; /** null: as long as the request waits. */ hours: 
 
 const HOURS = [1, 3, 6, 12] as const;
 
-/** How long a quote may hold: as long as the client can answer, or less. `now` in ms. */
+/** Possible validities of a quote, up to the client's deadline. `now` in ms. */
 export function validities(answerBy: string, now: number): Validity[] {
   const shorter = HOURS.filter((hours) => now + hours * HOUR_MS < Date.parse(answerBy));
   return [

@@ -1,4 +1,4 @@
-/** A worker's own quote: offering it, what became of it. */
+/** A worker's own quote: sending it, and its result. */
 export const quotingEn = {
   quote: 'Quote',
   sendQuote: 'Send a quote',

@@ -17,14 +17,14 @@ const NewTimeDialog = lazyDialog(async () => (await import('./NewTimeDialog.tsx'
 
 interface Props {
   booking: Booking;
-  /** On the deep panel, or on a card. */
+  /** Style: on the deep panel, or on a card. */
   on: 'deep' | 'card';
   className?: string;
 }
 
 /**
- * After a booking came to nothing: one press asks everyone else, and then the way to the booking that stands for it.
- * Nothing where neither is so.
+ * After a booking has failed: asks all other workers with one press, then links to the new booking. Renders nothing
+ * in other cases.
  */
 export function AskOthers({ booking, on, className = '' }: Props) {
   const { rebookedAs, allowedActions } = booking;
@@ -80,7 +80,7 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
         </Button>
       ) : (
         <Button
-          // The screen's one mango action is in its hero; a card's stands beside it.
+          // A screen has one mango button, in its hero; a card's button is beside it.
           variant={on === 'deep' ? 'mango' : 'primary'}
           busy={isBusy}
           disabled={price === null}

@@ -7,14 +7,14 @@ import { firstName } from '../../../domain/first-name.ts';
 import { partWords } from '../part-words.ts';
 import { askingText } from './asking.text.ts';
 
-/** For the worker who is to answer: that the request was changed, and what of it; and that they were asked before others. */
+/** Tells the worker which parts of a request changed, and that they are asked before others. */
 export function ChangedRequest({ booking }: { booking: Booking }) {
   const t = useText(askingText);
   const parts = useChangedParts(booking);
   const { status, asked, edited, client, quotes } = booking;
   if (status !== 'pending' && status !== 'quoted') return null;
   const name = firstName(client.name);
-  // Beside a quote that it outdates it's said there.
+  // An outdated quote's card shows it instead.
   const isSaidThere = quotes.some((quote) => quote.status === 'open' && quote.outdated);
   return (
     <>
@@ -26,7 +26,7 @@ export function ChangedRequest({ booking }: { booking: Booking }) {
   );
 }
 
-/** "Time (Fri, Nov 20, 2:00 PM), notes": what of the request was changed last. */
+/** Last changed parts of the request: "Time (Fri, Nov 20, 2:00 PM), notes". */
 export function useChangedParts({ edited, startsAt }: Booking): string {
   const words = useText(bookingText);
   const locale = useLocale();

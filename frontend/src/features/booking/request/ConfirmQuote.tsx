@@ -10,7 +10,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 import { useChangedParts } from './ChangedRequest.tsx';
 
-/** The worker's word that their quote stands for the request as it is now: the same offer once more. Another amount is a new quote. */
+/** The worker confirms a quote for the changed request at the same amount. Another amount is a new quote. */
 export function ConfirmQuote({ booking, quote: { amount, message } }: { booking: Booking; quote: Quote }) {
   const t = useText(askingText);
   const run = useCommand();

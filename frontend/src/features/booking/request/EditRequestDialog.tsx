@@ -27,7 +27,7 @@ import { EditedTime, type TimeEdit } from './EditedTime.tsx';
 
 const Words = z.object({ line: ShortText, landmark: z.string().check(z.trim(), z.maxLength(200)), notes: LongText });
 
-/** What of a waiting request may be changed, as it is; what is left as it is stays. */
+/** Edits a waiting request; unchanged parts are not sent. */
 export function EditRequestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(editingText);
   const photoWords = useText(photosText);
@@ -52,7 +52,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
   async function send({ line, landmark, notes: said }: z.output<typeof Words>) {
     setAlternatives(null);
     const start = time?.date && time.time ? { start: { date: time.date, time: time.time } } : {};
-    // They come out of the questions, which know what each may be.
+    // The values come from the question components, which produce valid types.
     const given = edited.answers as z.input<typeof Answers>;
     try {
       await edit({

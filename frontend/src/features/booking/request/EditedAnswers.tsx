@@ -13,11 +13,11 @@ import type { EditedAnswers as Edited } from './use-edited-answers.ts';
 interface Props {
   booking: Booking;
   edited: Edited;
-  /** The person wanted to send it: what is wrong is said. */
+  /** The user tried to submit, so errors are shown. */
   tried: boolean;
 }
 
-/** What was asked, to be answered anew, and what that makes of the price; or what every worker wants to know. */
+/** The booking's questions with editable answers and the resulting price, or the general questions. */
 export function EditedAnswers({ booking, edited, tried }: Props) {
   const { asked, answers, problems, onAnswer, onBusy } = edited;
   const { fields, failure, retry } = asked;

@@ -13,11 +13,11 @@ interface Props {
   booking: Booking;
   value: TimeEdit;
   onChange: (value: TimeEdit) => void;
-  /** The present time, in words. */
+  /** The current time as text. */
   now: string;
 }
 
-/** The time of a request as it is, and on asking the free ones to choose from: those of the worker who is asked, else of anybody nearby. */
+/** The request's time and, on demand, free times of the requested worker or of any worker nearby. */
 export function EditedTime({ booking, value, onChange, now: when }: Props) {
   const t = useText(editingText);
   const now = useNow();

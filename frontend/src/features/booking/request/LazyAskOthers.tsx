@@ -4,7 +4,7 @@ import type { AskOthers } from './AskOthers.tsx';
 
 const Asking = lazy(async () => ({ default: (await import('./AskOthers.tsx')).AskOthers }));
 
-/** Few bookings come to nothing: what asks the others is fetched for those alone, in the room that it will take. */
+/** Lazy, since few bookings fail. Its space is reserved. */
 export function LazyAskOthers(props: ComponentProps<typeof AskOthers>) {
   const { booking, className } = props;
   if (!booking.rebookedAs && !booking.allowedActions.includes('ask_others')) return null;

@@ -14,12 +14,15 @@ import type { NewStart } from './use-ask-others.ts';
 interface Props {
   booking: Booking;
   price: string;
-  /** Whether it was asked, or something is to be read first; if not, what was chosen stays to be tried again. */
+  /**
+   * Returns whether to close: the request was sent, or a price change must be read first. Otherwise the choice stays
+   * for another attempt.
+   */
   onAsk: (start: NewStart) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** A new time for a job whose own has gone by, out of when anybody nearby is free; then everyone is asked. */
+/** A new time for a job whose start has passed, from the free times of any worker nearby; then asks everyone. */
 export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
   const t = useText(editingText);
   const words = useText(askingText);

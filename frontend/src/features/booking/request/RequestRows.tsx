@@ -13,7 +13,7 @@ import { askingText } from './asking.text.ts';
 
 const EditRequestDialog = lazyDialog(async () => (await import('./EditRequestDialog.tsx')).EditRequestDialog);
 
-/** "Change the request" among what one can do now. */
+/** Row "Change the request". */
 export function EditRequestRow({ booking }: { booking: Booking }) {
   const t = useText(askingText);
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function EditRequestRow({ booking }: { booking: Booking }) {
   );
 }
 
-/** "Ask everyone nearby too", while one worker alone is asked. It is asked about first: it can't be taken back. */
+/** Row "Ask everyone nearby too", while one worker is asked. It asks for confirmation, since it cannot be undone. */
 export function WidenRow({ booking: { id, worker, price } }: { booking: Booking }) {
   const t = useText(askingText);
   const run = useCommand();

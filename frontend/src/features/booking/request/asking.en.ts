@@ -1,4 +1,4 @@
-/** A request that its client changes, opens to all, or asks of others. */
+/** A request that its client edits, opens to all, or repeats with other workers. */
 export const askingEn = {
   askOthers: 'Ask other workers',
   askOthersHint: 'We’ll ask {service} workers nearby: {when}, {price}.',

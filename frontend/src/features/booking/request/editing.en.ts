@@ -1,4 +1,4 @@
-/** The dialogs in which a request is changed, or given a new time. */
+/** Dialogs that edit a request or give it a new time. */
 export const editingEn = {
   newTimeTitle: 'When should they come?',
   newTimeText: 'We’ll ask everyone nearby for {service}, at {price}.',

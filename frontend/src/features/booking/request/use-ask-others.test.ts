@@ -5,7 +5,7 @@ import { recalculatedPrice } from './use-ask-others.ts';
 const two = { id: 'two', name: '2 units', names: {}, includes: [], durationMinutes: 150, isActive: true };
 const asked = bookingFixture({ price: 1400_00, package: { id: 'two', name: '2 units', names: {}, includes: [] } });
 
-it('a package costs the others what it costs now, and not what the service starts at', () => {
+it('uses a package’s current price, not the service’s base price', () => {
   const service = { basePrice: 900_00, packages: [{ ...two, price: 1500_00 }] };
   expect(recalculatedPrice(asked, service, [])).toBe(1500_00);
   expect(recalculatedPrice({ ...asked, package: null }, service, [])).toBe(900_00);

@@ -20,7 +20,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 
-/** Centavos, by the catalogue of now. One whose package is gone is refused when it is sent. */
+/** Current price in centavos. A booking whose package no longer exists is refused by the server. */
 export function recalculatedPrice(
   { package: chosen, answers, price }: Pick<Booking, 'package' | 'answers' | 'price'>,
   { packages, basePrice }: Pick<Service, 'packages' | 'basePrice'>,
@@ -32,7 +32,7 @@ export function recalculatedPrice(
 
 export type NewStart = { date: string; time: string };
 
-/** Asking everyone else for the same job: at which price, whether still at the same time, and the press itself. */
+/** Asks all other workers for the same job: price, whether the time is still possible, and the action. */
 export function useAskOthers(booking: Booking) {
   const { id, service, startsAt, status, cancellation, form } = booking;
   const t = useText(askingText);
@@ -43,13 +43,13 @@ export function useAskOthers(booking: Booking) {
   const { minimumNoticeMinutes } = useSettings();
   const { data, error, refetch } = useReadServiceQuery({ id: service.id }, { refetchOnMountOrArgChange: true });
   const [send, { isLoading, isSuccess }] = useAskOthersMutation();
-  /** What it was when the server said that it had changed. */
+  /** The price before the server reported a change. */
   const [priceBefore, setPriceBefore] = useState<number | null>(null);
   const questions = useReadFormQuery(form ? { category: service.category, version: form.formVersion } : skipToken);
   const questionsAsked = form ? questions.data?.fields : [];
   const price = data && questionsAsked ? recalculatedPrice(booking, data.item, questionsAsked) : null;
 
-  /** False where it failed and may be tried again as it is; a price that changed is told where it is asked from. */
+  /** Returns false after a failure that can be retried unchanged. A changed price is shown at the button. */
   async function ask(start?: NewStart): Promise<boolean> {
     if (price === null) return false;
     const body = { expectedPrice: price, ...(start && { start }) };
@@ -77,7 +77,7 @@ export function useAskOthers(booking: Booking) {
       if (questions.error) void questions.refetch();
     },
     isBusy: isLoading || isSuccess,
-    /** The worker didn't come: everyone is asked for as soon as they can be there. */
+    /** After a no-show everyone is asked to come as soon as possible. */
     isRush: status === 'accepted' || cancellation?.cause === 'worker_no_show',
     isStillAhead: startsAt >= addMinutes(now, minimumNoticeMinutes),
   };

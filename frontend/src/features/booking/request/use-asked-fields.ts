@@ -6,8 +6,8 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
 
 /**
- * The questions by which this booking was answered, in the versions of then. `fields` is undefined while they are read,
- * and empty where nothing was published.
+ * The booking's questions in the versions in which they were answered. `fields`: undefined while loading, empty
+ * without a published form.
  */
 export function useAskedFields(booking: Booking): {
   forms: AskedForms | undefined;

@@ -9,14 +9,14 @@ export type EditedAnswers = {
   asked: ReturnType<typeof useAskedFields>;
   answers: Answers;
   problems: readonly AnswerProblem[];
-  /** undefined takes an answer back. */
+  /** undefined removes an answer. */
   onAnswer: (fieldId: string, answer: unknown) => void;
-  /** Photos of an answer are on their way. */
+  /** Photos of an answer are uploading. */
   isBusy: boolean;
   onBusy: (fieldId: string, busy: boolean) => void;
 };
 
-/** A booking's answers while they are changed, and what is wrong with them by the questions of then. */
+/** Edited answers of a booking, with errors by its own form versions. */
 export function useEditedAnswers(booking: Booking): EditedAnswers {
   const asked = useAskedFields(booking);
   const [edited, setAnswers] = useState<Answers>(booking.answers);

@@ -31,16 +31,16 @@ import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { WorkerCard } from '../parts/WorkerCard.tsx';
 
-/** Most bookings are never quoted for. */
+/** Lazy, since most bookings have no quotes. */
 const OpenQuotes = lazy(async () => ({ default: (await import('../quotes/OpenQuotes.tsx')).OpenQuotes }));
 
-/** /client/bookings/{bookingId} (look.md: hero, worker, payment, timeline, quotes, what you can do now, details). */
+/** /client/bookings/{bookingId}: hero, worker, payment, timeline, quotes, actions, details. */
 export function ClientBookingScreen() {
   const { bookingId = '' } = useParams();
   return <ClientBooking key={bookingId} bookingId={bookingId} />;
 }
 
-/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+/** The key resets the screen's state for another booking on the same route. */
 function ClientBooking({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const booking = useBooking(bookingId);
@@ -68,7 +68,7 @@ function ClientBooking({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Quotes that come in while the request is looked at don't take its place: the hero leads to them. */
+/** New quotes do not replace the request while it is viewed; the hero links to them. */
 function Shown({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
   const isQuoted = booking.status === 'quoted';
   const [comparing, setComparing] = useState(isQuoted);
@@ -83,7 +83,7 @@ function Shown({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | 
   );
 }
 
-/** Quotes may come in, or have come in since. */
+/** The booking can receive or has received quotes. */
 function isWaiting({ status }: Booking): boolean {
   return status === 'pending' || status === 'quoted';
 }
@@ -119,7 +119,7 @@ function Agreed({ booking, Dispute, turn }: { booking: Booking; Dispute: Dispute
   );
 }
 
-/** While there are quotes to choose from, they are the screen: what stands below comes with them, and isn't pushed down. */
+/** Open quotes replace the screen. The content below appears with them, so that it is not pushed down. */
 function Quoted({ booking, focused }: { booking: Booking; focused: boolean }) {
   return (
     <>

@@ -16,10 +16,10 @@ import { bookingsText } from '../list/bookings.text.ts';
 import { useListAddress } from '../../../browser/use-list-address.ts';
 
 const PAGE = 20;
-/** More than anybody has ahead of them: shown on one page, by what needs them first. */
+/** Above any client's number of upcoming bookings, which are on one page sorted by need. */
 const ALL = 100;
 
-/** /client/bookings: what is to come, by what needs the client first; what is over, the newest first. */
+/** /client/bookings: upcoming bookings by need, past bookings newest first. */
 export function ClientBookingsScreen() {
   const t = useText(bookingsText);
   const { chosen, choose, query, page, toPage } = useListAddress('show', clientTabs);

@@ -10,13 +10,13 @@ import { JobMap } from '../jobs/JobMap.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { useBooking } from '../use-booking.ts';
 
-/** /worker/bookings/{bookingId}/map: the way to the job, and the apps that know the roads. */
+/** /worker/bookings/{bookingId}/map: the job's place, with links to map apps. */
 export function JobMapScreen() {
   const { bookingId = '' } = useParams();
   return <JobMapOf key={bookingId} bookingId={bookingId} />;
 }
 
-/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+/** The key resets the screen's state for another booking on the same route. */
 function JobMapOf({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const booking = useBooking(bookingId);

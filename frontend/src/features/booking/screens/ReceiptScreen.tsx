@@ -19,13 +19,13 @@ import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { useBooking } from '../use-booking.ts';
 
-/** /client/bookings/{bookingId}/receipt: what was paid for what, to keep: printed, or saved as a PDF by the same dialog. */
+/** /client/bookings/{bookingId}/receipt: a receipt to print or save as PDF. */
 export function ReceiptScreen() {
   const { bookingId = '' } = useParams();
   return <ReceiptOf key={bookingId} bookingId={bookingId} />;
 }
 
-/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+/** The key resets the screen's state for another booking on the same route. */
 function ReceiptOf({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const booking = useBooking(bookingId);

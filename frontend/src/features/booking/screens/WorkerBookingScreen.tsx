@@ -28,19 +28,19 @@ import { AcceptanceDetails, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 import { WorkerOptions } from '../actions/WorkerOptions.tsx';
 
-/** Extras and an outcome are shown once there are any; their code comes then. */
+/** Lazy: extras and outcome exist only later in a job. */
 const BookingOutcome = lazy(async () => ({
   default: (await import('../parts/BookingOutcome.tsx')).BookingOutcome,
 }));
 const OwnExtras = lazy(async () => ({ default: (await import('../extras/OwnExtras.tsx')).OwnExtras }));
 
-/** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
+/** /worker/bookings/{bookingId}: the booking for its worker, with the allowed actions. */
 export function WorkerBookingScreen() {
   const { bookingId = '' } = useParams();
   return <WorkerBooking key={bookingId} bookingId={bookingId} />;
 }
 
-/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+/** The key resets the screen's state for another booking on the same route. */
 function WorkerBooking({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const booking = useBooking(bookingId);
@@ -120,7 +120,7 @@ function Money({ booking, cashInHero }: { booking: Booking; cashInHero: boolean 
   );
 }
 
-/** Cash in the worker's hand waits for their word: it comes before all else. */
+/** Cash to be confirmed by the worker takes precedence over everything else. */
 function takesCash({ payment }: Booking): boolean {
   return payment.allowedActions.includes('confirm_cash');
 }

@@ -14,10 +14,10 @@ import { useListAddress } from '../../../browser/use-list-address.ts';
 import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
 import { type JobList, WorkerJobs } from '../list/WorkerJobs.tsx';
 
-/** As many as a worker could ever plan or answer at once. */
+/** Above any worker's number of planned or pending jobs. */
 const ALL = 100;
 
-/** /worker-bookings: what waits for an answer, what is open to all, what is planned, what is over. */
+/** /worker-bookings: pending requests, open jobs, planned jobs, past jobs. */
 export function WorkerBookingsScreen() {
   const t = useText(bookingsText);
   const { chosen, choose, query, page, toPage } = useListAddress('tab', workerTabs);
@@ -72,7 +72,7 @@ export function WorkerBookingsScreen() {
   );
 }
 
-/** Nobody reads through more: who looks for another searches. */
+/** The list is capped; other jobs are found by the search. */
 function NotAllListed({ list: { items, total, capped } }: { list: JobList }) {
   const t = useText(bookingsText);
   if (total <= items.length) return null;

@@ -3,7 +3,7 @@ import type { TakeHome } from '#contracts/views/payout-take-home.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { takeHomeText } from './take-home.text.ts';
 
-/** What a worker would have of a job, in a sentence, before they agree to it. */
+/** The worker's take-home amount as a sentence, before they agree. */
 export function TakeHomeLine({ of, className = 'text-13 text-muted' }: { of: TakeHome | null; className?: string }) {
   const t = useText(takeHomeText);
   if (!of) return null;

@@ -3,7 +3,7 @@ import type { TakeHome } from '#contracts/views/payout-take-home.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { takeHomeText } from './take-home.text.ts';
 
-/** Under a receipt's total, for its worker: what Suki keeps of it and what is left. */
+/** Below a receipt's total for its worker: commission and take-home. */
 export function TakeHomeSums({ of }: { of: TakeHome | null }) {
   const t = useText(takeHomeText);
   if (!of) return null;

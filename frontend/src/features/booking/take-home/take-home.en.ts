@@ -1,4 +1,4 @@
-/** What a worker has of a job after the commission, before they agree to it and later. */
+/** A job's take-home amount, before and after the worker agrees. */
 export const takeHomeEn = {
   youTakeHome: 'You’ll take home {amount} after Suki’s {percent}% commission.',
   youKeepAll: 'You’ll take home all of it, {amount}: Suki keeps nothing.',

@@ -1,7 +1,6 @@
 import { defineCatalogue } from '../../../i18n/i18n.ts';
 import { takeHomeEn } from './take-home.en.ts';
 
-/** What a worker has of a job. */
 export const takeHomeText = defineCatalogue('take-home', takeHomeEn, {
   fil: async () => (await import('./take-home.fil.ts')).takeHomeFil,
   ceb: async () => (await import('./take-home.ceb.ts')).takeHomeCeb,

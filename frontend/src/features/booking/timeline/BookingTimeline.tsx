@@ -14,7 +14,7 @@ import type { MessageKey } from '../message-key.ts';
 import { useAddedIds } from '../list/use-added-ids.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 
-/** The booking's events and what is to come, on one line down the page. */
+/** Past events and next steps of the booking on a vertical line. */
 export function BookingTimeline({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingText);
   const history = useReadHistoryQuery({ id: booking.id });

@@ -6,7 +6,7 @@ import { bookingNoShowsEn } from '#contracts/event-texts/booking-no-shows.en.ts'
 import { paymentEn } from '#contracts/event-texts/payment.en.ts';
 import { timelineOf } from '#contracts/event-texts/surfaces.ts';
 
-/** What happened to a booking and its money, on its timeline. */
+/** Timeline texts of a booking's and its payment's events. */
 export const bookingEventsEn = timelineOf({
   ...bookingEn,
   ...bookingQuotesEn,

@@ -16,8 +16,8 @@ const completion = { note: '', photos: [], at: '2026-11-18T03:00:00.000Z' };
 const outline = (steps: ReturnType<typeof bookingSteps>) =>
   steps.map(({ state, title }) => `${state} ${typeof title === 'string' ? title : title.key}`);
 
-describe('the timeline', () => {
-  it('tells what happened, halts at the latest, and dashes what is to come', () => {
+describe('timeline', () => {
+  it('lists past events, marks the latest, and dashes next steps', () => {
     expect(outline(bookingSteps(bookingFixture(), [requested, accepted], seen))).toEqual([
       'past BookingRequested_client',
       'now BookingAccepted_client',
@@ -27,7 +27,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('says what comes of no answer until there is one', () => {
+  it('explains what happens without an answer, until there is one', () => {
     const overdue = historyEntryFixture('BookingOverdue', {
       stage: 'unfinished',
       closesAt: '2026-11-19T03:00:00.000Z',
@@ -41,7 +41,7 @@ describe('the timeline', () => {
     expect(noteIn(overdue, completed)).toBeUndefined();
   });
 
-  it('is told from the worker’s point of view to the worker', () => {
+  it('is written from the worker’s point of view for the worker', () => {
     const steps = bookingSteps(
       bookingFixture({ status: 'pending', allowedActions: ['accept', 'decline', 'cancel'] }),
       [requested],
@@ -57,7 +57,7 @@ describe('the timeline', () => {
     expect(steps[0]?.turn?.key).toBe('turnAnswer');
   });
 
-  it('names nobody while the job is open', () => {
+  it('names no worker while the job is open', () => {
     const open = historyEntryFixture('BookingRequested', { worker: null });
     expect(outline(bookingSteps(bookingFixture({ status: 'pending', worker: null }), [open], seen))).toEqual([
       'now BookingRequested_clientNoWorker',
@@ -68,7 +68,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('names who was asked at first, though others were asked since and another took it', () => {
+  it('names the worker first asked, even if another accepted', () => {
     const widened = historyEntryFixture('BookingWidened', { worker: 'Jun Bautista' });
     const taken = bookingFixture({
       worker: {
@@ -89,7 +89,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('tells what of a request changed, and to its client alone that the others were asked', () => {
+  it('says which parts of a request changed, and only to its client that others were asked', () => {
     const moved = historyEntryFixture('BookingRequestEdited', {
       changed: ['time', 'notes'],
       startsAt: '2026-11-20T02:00:00.000Z',
@@ -105,7 +105,7 @@ describe('the timeline', () => {
     expect(bookingSteps(over, [asked], { ...seen, side: 'worker' })).toEqual([]);
   });
 
-  it('says whose turn it is from what they may do', () => {
+  it('derives whose turn it is from the allowed actions', () => {
     const done = bookingFixture({ status: 'completed', allowedActions: ['review'], completion });
     expect(
       bookingSteps(done, [requested, historyEntryFixture('WorkCompleted', { note: 'New cartridge' })], seen)[1],
@@ -117,7 +117,7 @@ describe('the timeline', () => {
     expect(bookingSteps({ ...done, allowedActions: [] }, [requested], seen).some(({ turn }) => turn)).toBe(false);
   });
 
-  it('asks for money while it is the client’s to pay, not while it is on its way', () => {
+  it('asks the client for a payment, unless it is processing', () => {
     const payment = {
       ...bookingFixture().payment,
       status: 'requested' as const,
@@ -135,7 +135,7 @@ describe('the timeline', () => {
     expect(turn({ payment: { ...payment, status: 'processing' } })).toBeUndefined();
   });
 
-  it('asks who isn’t found for their word: whether they are there, or when they will be', () => {
+  it('asks the reported side whether they are there, or when they arrive', () => {
     const turn = (side: 'client' | 'worker') =>
       bookingSteps(bookingFixture({ allowedActions: ['answer_no_show'] }), [requested, accepted], {
         ...seen,
@@ -144,7 +144,7 @@ describe('the timeline', () => {
     expect([turn('client'), turn('worker')]).toEqual(['turnImHere', 'turnOnMyWay']);
   });
 
-  it('has nothing to come when it is over, reviewed, or too old for a review', () => {
+  it('has no next steps after the end, a review or its deadline', () => {
     const ended = (
       changes: Parameters<typeof bookingFixture>[0],
       side: 'client' | 'worker' = 'client',
@@ -166,7 +166,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('says how long a review may be given, and stops waiting for it then', () => {
+  it('shows the deadline of a review, and stops waiting after it', () => {
     const done = bookingFixture({ status: 'completed', completion, allowedActions: [] });
     const toldWorker = (reviewWithinDays: number) =>
       bookingSteps(done, [requested], {
@@ -179,7 +179,7 @@ describe('the timeline', () => {
     expect(toldWorker(14)).toMatchObject({ state: 'past' });
   });
 
-  it('leaves out workers who passed on an open job, and tells unknown events in the server’s words', () => {
+  it('omits workers who passed on an open job, and uses the server’s text for unknown events', () => {
     const steps = bookingSteps(
       bookingFixture({ status: 'pending', worker: null }),
       [historyEntryFixture('BookingDeclined', { stillOpen: true }), historyEntryFixture('SomethingNew')],
@@ -188,7 +188,7 @@ describe('the timeline', () => {
     expect(outline(steps)[0]).toBe('now SomethingNew in the server’s words');
   });
 
-  it('says who cancelled and what it cost', () => {
+  it('says who cancelled, and the fee', () => {
     const entry = historyEntryFixture('BookingCancelled', {
       by: 'client',
       reason: 'Plans changed',
@@ -204,7 +204,7 @@ describe('the timeline', () => {
     });
   });
 
-  it('says what a price was', () => {
+  it('includes the previous price', () => {
     const history = [
       historyEntryFixture('QuoteOffered', {
         worker: 'Jun Bautista',
@@ -223,7 +223,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('gives every sentence the values that it names', () => {
+  it('has a value for each placeholder of a text', () => {
     const history = [
       'QuoteOffered',
       'QuoteWithdrawn',

@@ -12,12 +12,12 @@ import { timelineEntry, type TimelineReader } from './timeline-entries.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** A step down the timeline. `icon`: that of the event that was, or that would take the step. */
+/** A step of the timeline. `icon`: of the past event, or of the event that completes the step. */
 export type BookingStep = {
   id: string;
   icon?: LucideIcon;
   state: 'past' | 'now' | 'next';
-  /** Words of the app, or the server's where the app has none. */
+  /** Text of the app, or the server's text for unknown events. */
   title: MessageKey | string;
   at?: string;
   note?: MessageKey | string;
@@ -28,11 +28,11 @@ type Seen = {
   side: Side;
   locale: string;
   /** In ms. */ now: number;
-  /** "1 hour", in words. */ duration: string;
-  /** How long a review may be given. */ reviewWithinDays: number;
+  /** "1 hour" as text. */ duration: string;
+  /** Days within which a review is accepted. */ reviewWithinDays: number;
 };
 
-/** What happened, then what is to come; the latest of what happened is now while something is to come. */
+/** Past events, then next steps. The latest past event is the current one while there are next steps. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
   const reader = readerOf(booking, seen);
   const past = history.flatMap((entry, index) => {
@@ -70,7 +70,7 @@ function pastStep(entry: HistoryEntry, reader: TimelineReader, locale: string): 
 
 const nextIcons = { answer: CalendarCheck, arrival: MapPin, work: CircleCheck, review: Star };
 
-/** From each status, what normally follows. */
+/** Usual next steps by status. */
 const toCome: Record<BookingStatus, readonly NextStep[]> = {
   pending: ['answer', 'arrival', 'work', 'review'],
   quoted: ['answer', 'arrival', 'work', 'review'],
@@ -117,7 +117,7 @@ function stepsToCome(
   }));
 }
 
-/** The client's own actions say it; the worker's don't, so the days are counted. */
+/** The client's allowed actions contain the review; the worker's do not, so the days are counted. */
 function reviewIsOver(
   { status, allowedActions, completion }: Booking,
   side: Side,
@@ -142,7 +142,7 @@ function titleOf(step: NextStep, who: Side | 'nobodyYet', status: BookingStatus)
   return nextTitles[step][who];
 }
 
-/** What the reader is asked for, when it is their turn. */
+/** Request to the reader, when it is their turn. */
 const turnWords: Record<Turn, BookingWord> = {
   answer_no_show: 'turnOnMyWay',
   approve_extra: 'turnExtra',
@@ -155,7 +155,7 @@ const turnWords: Record<Turn, BookingWord> = {
   pay: 'turnPay',
   review: 'turnReview',
 };
-/** Where a client is asked for something else than a worker. */
+/** Texts that differ for the client. */
 const ofClient: Partial<Record<Turn, BookingWord>> = {
   answer_no_show: 'turnImHere',
   complete: 'turnIsDone',

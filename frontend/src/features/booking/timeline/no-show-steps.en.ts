@@ -1,4 +1,4 @@
-/** Somebody who isn't there, and jobs that nobody closes: what happened, and what matters now. */
+/** No-shows and jobs that are not closed in time: timeline and hero. */
 export const noShowStepsEn = {
   heroWorkerDidntCome: '{name} didn’t come',
   heroWorkerDidntComeText: '{service}, {when}. You pay nothing.',

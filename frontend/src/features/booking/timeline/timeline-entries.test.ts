@@ -10,8 +10,8 @@ import { bookingFil } from '../booking.fil.ts';
 import type { MessageKey } from '../message-key.ts';
 import { timelineEntry } from './timeline-entries.ts';
 
-/** Every turn that the words of a booking's timeline take, for either side, in every language. */
-it('tells each event as it always did', async () => {
+/** All variants of a booking's timeline texts, for either side, in every language. */
+it('matches the recorded texts of each event', async () => {
   const told = eventSamples().flatMap(({ type, samples }) => {
     const lines = new Set(samples.flatMap(({ data }) => linesOf(type, data)));
     return lines.size > 0 ? [[type, ...lines].join('\n')] : [];
@@ -24,7 +24,7 @@ const languages = { 'en-PH': bookingEn, 'fil-PH': bookingFil, 'ceb-PH': bookingC
 function linesOf(type: HistoryEntry['type'], data: object): string[] {
   const { history, forStaff } = detailsOf(type as never);
   if (!history || forStaff) return [];
-  // What a screen gets is what JSON leaves of it.
+  // A screen receives the details through JSON.
   const details = JSON.parse(JSON.stringify(history(data as never))) as HistoryEntry['details'];
   return Object.entries(languages).flatMap(([locale, words]) => {
     const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: '' });

@@ -11,15 +11,15 @@ import type { MessageKey } from '../message-key.ts';
 import { partWords } from '../part-words.ts';
 import { bookingEventsEn } from './booking-events.en.ts';
 
-/** What the words of a booking's events are made of, beside the event itself. */
+/** Values of a booking's event texts, besides the event. */
 export type TimelineReader = { side: Side; workerName: string; clientName: string; locale: string };
 
 type TimelineEntry = { title: MessageKey; note?: MessageKey };
 type Details = HistoryEntry['details'];
 
 /**
- * An event in words for one side, as contracts/event-texts has them; null when that side need not hear of it. An event
- * without words for a timeline is told in the server's own.
+ * Text of an event for one side, from contracts/event-texts; null if that side must not see it. Events without a
+ * timeline text use the server's text.
  */
 export function timelineEntry(
   { type, details, text, unreadable }: HistoryEntry,
@@ -28,7 +28,7 @@ export function timelineEntry(
   if (unreadable) return { title: { key: 'stepUnreadable' } };
   const words = wordsByType.get(type);
   if (!words) return text;
-  // One worker's no to an open request is between them and Suki.
+  // A worker's refusal of an open request is not visible to the client.
   if (details.stillOpen === true) return null;
   const conditions = conditionsIn(details, reader.side);
   const fitting = (subjects: readonly string[]) =>
@@ -41,22 +41,22 @@ export function timelineEntry(
 }
 
 type EventWord = keyof typeof bookingEventsEn;
-/** One of an event's messages: whom it is for or what it is, when it is said, and its key. */
+/** One text of an event: its subject, its condition and its key. */
 type Word = { subject: string; when: string; key: EventWord };
 
-/** `BookingCancelled_clientByWorker`: the event, the subject, the condition. */
+/** `BookingCancelled_clientByWorker`: event, subject, condition. */
 const wordKey = /^(?<type>\w+)_(?<subject>clientNote|workerNote|note|client|worker|both)(?<when>\w*)$/;
 
 const wordsByType: ReadonlyMap<string, readonly Word[]> = Map.groupBy(
   Object.keys(bookingEventsEn).map((key) => {
     const { type = '', subject = '', when = '' } = wordKey.exec(key)?.groups ?? {};
-    // A key of the table is one of its keys.
+    // Object.keys loses the key type.
     return { type, subject, when, key: key as EventWord };
   }),
   ({ type }) => type,
 );
 
-/** What may follow in a word's key: `CauseTimeTaken` and `Cause`, `NoWorker`, `ByYou`, `ChangedTime`. */
+/** Conditions in a text's key that hold: `CauseTimeTaken` and `Cause`, `NoWorker`, `ByYou`, `ChangedTime`. */
 function conditionsIn(details: Details, side: Side): ReadonlySet<string> {
   const found = Object.entries(details).flatMap(([name, value]) => {
     const detail = pascal(name);
@@ -73,13 +73,13 @@ function pascal(name: string): string {
   return name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A new time is said; of the rest only what it was that changed. */
+/** A changed time is shown with its value; other parts by name only. */
 function changedPart({ changed }: Details): MessageKey['key'] | undefined {
   const part = Array.isArray(changed) ? requestParts.find((one) => changed.includes(one)) : undefined;
   return part && partWords[part];
 }
 
-/** The details as they are said: names short, money in pesos, times in words. */
+/** Details formatted for texts: short names, pesos, times. */
 function valuesOf(details: Details, { workerName, clientName, locale }: TimelineReader): Values {
   const { worker, amountCentavos, priceCentavos, beforeCentavos, feeCentavos, totalCentavos } = details;
   const said = Object.entries(details).flatMap(([name, value]): [string, string | number][] => {
@@ -94,7 +94,7 @@ function valuesOf(details: Details, { workerName, clientName, locale }: Timeline
     reason: '',
     ...values,
     ...(typeof values.reason === 'string' && { reason: reasonIn(locale, values.reason) }),
-    // Who it was then: another may have the job by now.
+    // The worker at that time; the job may have another by now.
     name: firstName(typeof worker === 'string' ? worker : workerName),
     client: firstName(clientName),
     amount: pesos(amountCentavos ?? priceCentavos, beforeCentavos, locale),
@@ -108,7 +108,7 @@ function isInstant(value: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 }
 
-/** With what it was before, where that is known and another. */
+/** With the previous amount, if it is known and differs. */
 function pesos(centavos: unknown, before: unknown, locale: string): string {
   return typeof centavos === 'number' ? priceChangeInWords(before, centavos, locale) : '';
 }

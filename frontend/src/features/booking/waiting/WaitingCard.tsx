@@ -18,10 +18,10 @@ import { waitingView, type WaitingView } from './waiting-view.ts';
 
 interface Props {
   booking: Booking;
-  /** One more thing to do with it. */ children: ReactNode;
+  /** Another action. */ children: ReactNode;
 }
 
-/** How the booking stands and what to do next, as the head of its screen; a change is said aloud, politely. */
+/** Status and next action at the head of the screen; changes are announced politely. */
 export function WaitingCard({ booking, children }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
@@ -83,7 +83,7 @@ function Ways({ booking, view, children }: Props & { view: WaitingView }) {
   );
 }
 
-/** Everyone else by one press, or somebody whom one chooses. */
+/** Asks all other workers, or lets the client choose one. */
 function Again({ booking }: { booking: Booking }) {
   const mayAsk = booking.allowedActions.includes('ask_others');
   if (booking.rebookedAs) return <AskOthers booking={booking} on="deep" />;
@@ -95,7 +95,7 @@ function Again({ booking }: { booking: Booking }) {
   );
 }
 
-/** Takes up the same job with someone else: all is kept but the worker, and the time if it has passed. */
+/** Restarts the flow for the same job without the worker and, if it has passed, the time. */
 function TryAgain({ booking, variant }: { booking: Booking; variant: 'mango' | 'deep' }) {
   const t = useText(bookingFlowText);
   const again = useBookAgain();

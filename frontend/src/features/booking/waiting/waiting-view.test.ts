@@ -13,7 +13,7 @@ const booking = (status: BookingStatus, worker: { name: string } | null = { name
   startsAt: manilaInstant('2026-11-18', '09:30'),
 });
 
-it('says who is waited for and until when', () => {
+it('names the expected worker and the deadline', () => {
   const { title, values } = waitingView(booking('pending'), 'en-PH');
   expect(title).toBe('waitingFor');
   expect(values).toMatchObject({
@@ -24,16 +24,16 @@ it('says who is waited for and until when', () => {
   });
 });
 
-it('waits for everybody when the booking is open', () => {
+it('waits for all workers if the booking is open', () => {
   expect(waitingView(booking('pending', null), 'en-PH').title).toBe('waitingOpen');
   expect(waitingView(booking('declined', null), 'en-PH').title).toBe('declinedNobody');
 });
 
-it.each(['declined', 'expired', 'cancelled'] as const)('offers another try after %s', (status) => {
+it.each(['declined', 'expired', 'cancelled'] as const)('offers another attempt after %s', (status) => {
   expect(waitingView(booking(status), 'en-PH')).toMatchObject({ again: true, mood: 'sad' });
 });
 
-it('says of a time that another job took what became of it', () => {
+it('explains that another job took the time', () => {
   const decline = {
     reason: 'That time went to another job',
     at: manilaInstant('2026-11-17', '08:00'),
@@ -46,7 +46,7 @@ it('says of a time that another job took what became of it', () => {
   });
 });
 
-it('says of a worker who takes no jobs now that others can be asked', () => {
+it('explains that the worker takes no jobs now, and that others can be asked', () => {
   const decline = {
     reason: 'This worker can’t take jobs now',
     at: manilaInstant('2026-11-17', '08:00'),
@@ -59,7 +59,7 @@ it('says of a worker who takes no jobs now that others can be asked', () => {
   });
 });
 
-it('says of a job that is over that it is, and not that it goes on', () => {
+it('shows an ended job as ended, not as continuing', () => {
   expect(waitingView(booking('completed'), 'en-PH')).toMatchObject({
     title: 'over',
     mood: 'good',
@@ -67,11 +67,11 @@ it('says of a job that is over that it is, and not that it goes on', () => {
   });
 });
 
-it('offers none when it was accepted', () => {
+it('offers no other attempt after acceptance', () => {
   expect(waitingView(booking('accepted'), 'en-PH')).toMatchObject({ again: false, mood: 'good' });
 });
 
-it.each(bookingStatuses)('has words for %s', (status) => {
+it.each(bookingStatuses)('has texts for %s', (status) => {
   const { title, text } = waitingView(booking(status), 'en-PH');
   expect(bookingFlowEn[title]).toBeTruthy();
   expect(bookingFlowEn[text]).toBeTruthy();

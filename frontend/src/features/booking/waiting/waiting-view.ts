@@ -9,7 +9,7 @@ export type WaitingView = {
   text: Word;
   values: Values;
   mood: 'waiting' | 'good' | 'sad';
-  /** The draft is worth taking up again with someone else. */
+  /** Whether the same job can be booked with another worker. */
   again: boolean;
 };
 
@@ -32,13 +32,13 @@ const looks: Record<Booking['status'], Look> = {
   cancelled: { title: 'cancelled', text: 'cancelledText', mood: 'sad', again: true },
 };
 
-/** Where nobody in particular was asked. */
+/** For open bookings. */
 const openLooks: Partial<Record<Booking['status'], Look>> = {
   pending: { title: 'waitingOpen', text: 'waitingOpenText', mood: 'waiting', again: false },
   declined: { title: 'declinedNobody', text: 'declinedText', mood: 'sad', again: true },
 };
 
-/** The platform said no for the worker. */
+/** The platform declined on the worker's behalf. */
 const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, Look> = {
   time_taken: { title: 'timeWent', text: 'timeWentText', mood: 'sad', again: true },
   worker_unavailable: { title: 'workerAway', text: 'workerAwayText', mood: 'sad', again: true },
@@ -49,7 +49,7 @@ function lookOf({ status, worker, decline }: Awaited): Look {
   return (!worker && openLooks[status]) || looks[status];
 }
 
-/** What the waiting step says, by how the booking stands. */
+/** Texts of the waiting step by status. */
 export function waitingView(booking: Awaited, locale: string): WaitingView {
   const { worker, service, answerBy, startsAt } = booking;
   const values = {

@@ -12,12 +12,9 @@ describe('days in the address', () => {
     expect(daysOf(day, '2026-11-01')).toEqual(days);
   });
 
-  it.each(['2026-02-30', 'sometime', '2026-11-07~2026-11-01', '2026-11-01~'])(
-    'ignores %s, which is invalid',
-    (day) => {
-      expect(dayOf(new URLSearchParams({ day }))).toBe('');
-    },
-  );
+  it.each(['2026-02-30', 'sometime', '2026-11-07~2026-11-01', '2026-11-01~'])('ignores %s, which is invalid', (day) => {
+    expect(dayOf(new URLSearchParams({ day }))).toBe('');
+  });
 
   it('formats a range of one day as a single day', () => {
     expect(betweenDays({ from: '2026-11-01', to: '2026-11-01' })).toBe('2026-11-01');

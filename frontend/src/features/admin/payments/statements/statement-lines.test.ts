@@ -238,5 +238,7 @@ describe('readStatement', () => {
     ['empty', () => bytes('')],
     ['empty', () => bytes('\u{FEFF}\r\n,,\r\n')],
     ['noTable', () => bytes('Dear customer\nhello\n')],
-  ] as const)('rejects a file that is %s', async (unreadable, file) => expect(await readStatement(file())).toEqual({ unreadable }));
+  ] as const)('rejects a file that is %s', async (unreadable, file) =>
+    expect(await readStatement(file())).toEqual({ unreadable }),
+  );
 });

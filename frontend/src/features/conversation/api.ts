@@ -16,7 +16,7 @@ type Answer = QueryReturnValue<unknown, CallError, object>;
 type Send = (request: CallRequest) => Answer | PromiseLike<Answer>;
 
 const PAGE = 50;
-/** Pages of a conversation go back in time: each begins before the oldest sequence of the one before. */
+/** Pages go back in time: each ends before the oldest sequence of the previous page. */
 const olderPages = {
   initialPageParam: null as number | null,
   getNextPageParam: olderBefore,
@@ -39,7 +39,10 @@ export const chatApi = api.injectEndpoints({
         requestOf(conversationCalls.readBookingMessages, { bookingId, ...page(pageParam) }),
       providesTags: ['Messages'],
     }),
-    /** The unread count is at once what is `left`, and is back if the server says no. `id` is the partner's account. */
+    /**
+     * Optimistic: the unread count becomes `left`, and is restored if the server refuses. `id`: the partner's
+     * account.
+     */
     markRead: build.mutation<{ upToSequence: number }, ArgsOf<typeof conversationCalls.markRead> & { left: number }>({
       query: ({ id, body }) => requestOf(conversationCalls.markRead, { id, body }),
       onQueryStarted: async ({ id, left }, { dispatch, queryFulfilled }) => {
@@ -54,7 +57,7 @@ export const chatApi = api.injectEndpoints({
   }),
 });
 
-/** Where the server has no list of chats (404), the people one may write to make one (specification section 7). */
+/** If the server has no chat list (404), builds one from the partners (specification section 7). */
 async function readChats(
   _: void,
   __: BaseQueryApi,

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '#contracts/views/conversation.ts';
 import type { ChatList } from './api.ts';
 
-/** The server counts no further in a conversation. */
+/** The server's cap on unread messages per conversation. */
 const MOST_UNREAD = 100;
 
 type Reader = { me: string | null; openPartner: string | null };
 
-/** A message that came live becomes its chat's last one, and counts as unread unless its conversation is on the screen. */
+/** Applies a live message: it becomes its chat's last one, and counts as unread unless its conversation is open. */
 export function noteMessage(list: ChatList, message: ChatMessage, { me, openPartner }: Reader): void {
   const index = list.items.findIndex(({ conversationId }) => conversationId === message.conversationId);
   const [item] = index < 0 ? [] : list.items.splice(index, 1);

@@ -36,7 +36,7 @@ const handlers: PushHandlers = {
   *'chat:read'({ position, readerId, conversationId, upToSequence }) {
     const me: string | null = yield select(selectUserId);
     notePosition(position);
-    // Read on another screen of one's own: the unread count is gone there as here.
+    // Read on another device of the user: the unread count is cleared here as well.
     if (readerId === me) yield put(api.util.invalidateTags(['Chat']));
     else yield put(partnerRead({ conversationId, upToSequence }));
   },
@@ -63,13 +63,13 @@ function* noteInList(message: ChatMessage) {
     yield putThunk(
       chatApi.util.updateQueryData('listChats', undefined, (list) => noteMessage(list, message, { me, openPartner })),
     );
-  // What was asked for earlier may come without it, and would take it away again.
+  // A read that started before may lack the message and would remove it again.
   if (!isListed || status === QueryStatus.pending) yield put(api.util.invalidateTags(['Chat']));
 }
 
 const TYPING_FADES_MS = 6000;
 
-/** Whoever falls silent while typing stops typing. */
+/** A typing indicator ends after a period without further typing events. */
 export function* typingFades({ payload }: ReturnType<typeof partnerTyping>) {
   if (!payload.typing) return;
   const { renewed } = yield race({

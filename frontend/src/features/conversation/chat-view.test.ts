@@ -35,25 +35,25 @@ const outline = (parts: Partial<Parameters<typeof threadRows>[0]>) =>
     kind === 'message' ? key : kind,
   );
 
-describe('a conversation', () => {
-  it('puts days between messages, by Manila’s midnight', () => {
+describe('thread rows', () => {
+  it('separates days at Manila midnight', () => {
     const late = message(3, '2026-11-16T16:30:00Z');
     expect(outline({ messages: [monday, late, tuesday] })).toEqual(['day', 'm1', 'day', 'm3', 'm2']);
   });
 
-  it('tells what happened to the booking where it happened', () => {
+  it('places booking events by time', () => {
     expect(
       outline({ messages: [monday, tuesday], events: [event('2026-11-16T03:00:00Z'), event('2026-11-18T00:00:00Z')] }),
     ).toEqual(['day', 'm1', 'event', 'day', 'm2', 'day', 'event']);
   });
 
-  it('leaves out what happened before the messages that are there, until they are all there', () => {
+  it('omits booking events before the loaded messages, until all are loaded', () => {
     const events = [event('2026-11-15T03:00:00Z')];
     expect(outline({ messages: [monday], events, hasOlder: true })).toEqual(['day', 'm1']);
     expect(outline({ messages: [monday], events })).toEqual(['day', 'event', 'day', 'm1']);
   });
 
-  it('marks where the new ones begin', () => {
+  it('marks the first new message', () => {
     const messages = [
       monday,
       message(2, tuesday.at, { mine: true }),
@@ -65,7 +65,7 @@ describe('a conversation', () => {
     expect(outline({ messages, mark })).toEqual(['day', 'm1', 'day', 'm2', 'new', 'm3', 'm4']);
   });
 
-  it('believes the list’s count over messages that may be old news', () => {
+  it('prefers the list’s unread count to possibly stale messages', () => {
     const messages = [message(1, monday.at, { status: 'sent' }), message(2, tuesday.at, { status: 'sent' })];
     expect(newMark(messages, 0)).toBeNull();
     expect(newMark(messages, 1)).toEqual({ key: 'm2', count: 1 });
@@ -75,7 +75,7 @@ describe('a conversation', () => {
 
 describe('times', () => {
   const now = Date.parse('2026-11-17T08:00:00Z');
-  it('gets shorter with age in the list', () => {
+  it('shortens with age in the list', () => {
     expect(listWhen('2026-11-17T00:07:00Z', now, 'en-PH')).toBe('8:07\u00a0AM');
     expect(listWhen('2026-11-15T00:07:00Z', now, 'en-PH')).toBe('Sun');
     expect(listWhen('2026-11-09T00:07:00Z', now, 'en-PH')).toBe('Nov 9');
@@ -88,7 +88,7 @@ describe('times', () => {
   });
 });
 
-describe('the list', () => {
+describe('chat list', () => {
   const chat = (id: string, changes: Partial<ChatListItem> = {}): ChatListItem => ({
     conversationId: id,
     bookingId: null,
@@ -102,14 +102,14 @@ describe('the list', () => {
   const names = (asked: Partial<Parameters<typeof shownChats>[1]>) =>
     shownChats(items, { filter: 'all', query: '', openId: null, ...asked }).map(({ partner }) => partner.name);
 
-  it('is filtered', () => {
+  it('filters', () => {
     expect(names({})).toHaveLength(3);
     expect(names({ filter: 'unread' })).toEqual(['Liza']);
     expect(names({ filter: 'bookings' })).toEqual(['Ben']);
     expect(names({ filter: 'unread', openId: 'Ben' })).toEqual(['Liza', 'Ben']);
   });
 
-  it('is searched without minding accents', () => {
+  it('searches ignoring accents', () => {
     expect(names({ query: ' nino pena' })).toEqual(['Niño Peña']);
     expect(names({ query: 'salamat' })).toHaveLength(3);
     expect(names({ query: 'xyz' })).toEqual([]);

@@ -1,7 +1,7 @@
 import { formatDay, formatDayOfMonth, formatTime, formatWeekday } from '#contracts/manila-format.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 
-/** In the list: 8:07 AM today, Sun within a week, Nov 9 before that. `now` in ms. */
+/** In the list: 8:07 AM today, Sun within a week, Nov 9 before. `now` in ms. */
 export function listWhen(at: string, now: number, locale: string): string {
   const day = manilaDay(at);
   const today = manilaDay(now);
@@ -9,7 +9,7 @@ export function listWhen(at: string, now: number, locale: string): string {
   return day > addDays(today, -7) ? formatWeekday(at, locale) : formatDayOfMonth(at, locale);
 }
 
-/** Between messages: today, yesterday, or the day itself. */
+/** Between messages: today, yesterday, or the date. */
 export function dayName(at: string, now: number, locale: string): 'today' | 'yesterday' | { day: string } {
   const day = manilaDay(at);
   const today = manilaDay(now);

@@ -1,4 +1,3 @@
-/** Words of the messages. */
 export const chatEn = {
   messages: 'Messages',
   conversations: 'Conversations',

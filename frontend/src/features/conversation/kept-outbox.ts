@@ -20,8 +20,8 @@ const Kept = z.object({
 });
 
 /**
- * Messages on their way lie in the tab, too, and are one account's: a reload and a session that expired bring them again,
- * signing out empties the tab, and to whoever else signs in it is handed over empty (`hand-over.ts`).
+ * Unsent messages are kept per tab and account, across a reload and an expired session. Signing out clears them, and
+ * another account starts empty (`hand-over.ts`).
  */
 export function keepOutbox(ownerId: string, outbox: readonly Outgoing[]): void {
   if (outbox.length === 0) tabStorage.removeItem(storageKeys.chatOutbox);
@@ -29,8 +29,8 @@ export function keepOutbox(ownerId: string, outbox: readonly Outgoing[]): void {
 }
 
 /**
- * What this account had on its way. Nobody waits any more for the answer to what was being sent: it goes again, and the
- * server, which knows its clientTempId, stores it once. What the server refused stays refused.
+ * This account's unsent messages. A message in transit lost its response with the page, so it is sent again; the
+ * server stores it once by its clientTempId. A refused message stays refused.
  */
 export function readOutbox(ownerId: string): Outgoing[] {
   const kept = parsed(tabStorage.getItem(storageKeys.chatOutbox));

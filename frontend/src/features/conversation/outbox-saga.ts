@@ -20,20 +20,20 @@ import {
 } from './slice.ts';
 
 export const ACK_MS = 10_000;
-/** Between tries of what the server has no room for yet: as fast as its budget for messages fills up again. */
+/** Interval between attempts after a rate limit, ms; matches the refill rate of the server's message budget. */
 export const SLOWLY_MS = 2500;
 const NOT_CONNECTED_MS = 2000;
 const NOT_PERSISTED_MS = 6000;
 
 const TOO_MANY: ErrorCode = 'too_many_requests';
 
-/** The chat's socket while there is one: the outbox outlives it. */
+/** The chat's socket while it is open; the outbox outlives it. */
 export type ChatLine = { socket: LiveSocket | null };
 
 /**
- * Messages on their way. Each goes out at once; without a connection, or when no answer came, it fails visibly and goes
- * again when the socket is back. The server knows a message by its clientTempId, so sending twice stores it once. Those
- * that come faster than the server takes them wait their turn, and go one after another, as do those written meanwhile.
+ * Outgoing messages. Each is sent at once. Without a connection or response it fails visibly and is sent again after
+ * a reconnect; the server stores it once by its clientTempId. Rate-limited messages and later ones are queued and
+ * sent in order.
  */
 export function* outboxSaga(line: ChatLine) {
   const waiting: Waiting = new Set();
@@ -53,23 +53,23 @@ export function* outboxSaga(line: ChatLine) {
   yield call(findAgain);
 }
 
-/** Before the socket is there, so that what is found goes out with its first connection. */
+/** Before the socket opens, so that restored messages go out with its first connection. */
 function* findAgain() {
   const ownerId: string | null = yield select(selectOwner);
   if (ownerId !== null) yield put(outboxFound(readOutbox(ownerId)));
 }
 
-/** A tab that slept through somebody's signing in keeps nothing of the one before for them. */
+/** A tab that slept through another account's sign-in must not store the previous account's messages for it. */
 function* keep() {
   const { ownerId, outbox }: ChatState = yield select(selectChat);
   const isOwners: boolean = yield select(isStillTheOwners);
   if (ownerId !== null && isOwners) keepOutbox(ownerId, outbox);
 }
 
-/** By clientTempId: what the server had no room for yet, and what was written after it. */
+/** clientTempIds of rate-limited messages and of those written after them. */
 type Waiting = Set<string>;
 
-/** Nothing overtakes what waits, but without a connection everything fails at once. */
+/** Queued messages keep their order; without a connection all fail at once. */
 function* deliverInTurn(line: ChatLine, waiting: Waiting, clientTempId: string) {
   const canChat: boolean = yield select(selectCanChat);
   if (waiting.size === 0 || !canChat) {
@@ -87,7 +87,7 @@ function* sendSlowly(line: ChatLine, waiting: Waiting) {
   }
 }
 
-/** The one that was written first; none is left where what waited was discarded. */
+/** Sends the oldest queued message; does nothing if all were discarded. */
 function* sendNext(line: ChatLine, waiting: Waiting) {
   const outbox: Outgoing[] = yield select(selectOutbox);
   const next = outbox.find(({ clientTempId }) => waiting.has(clientTempId));
@@ -103,7 +103,7 @@ function* sendAgain() {
   }
 }
 
-/** `later`: the server takes no more from this person for now. */
+/** `later`: rate-limited. */
 type Outcome = 'done' | 'later';
 const done: Outcome = 'done';
 const later: Outcome = 'later';
@@ -112,7 +112,8 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   const canChat: boolean = yield select(selectCanChat);
   if (!entry) return done;
-  // A tab that slept through somebody's signing in still holds the words of the one before, and sockets speak for who is in now.
+  // A tab that slept through another account's sign-in still has the previous account's messages, while its socket
+  // belongs to the new one.
   const isOwners: boolean = yield select(isStillTheOwners);
   if (!isOwners) {
     yield put(messageFailed({ clientTempId, goesAgain: true }));
@@ -133,15 +134,15 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
     else if (answer.code === TOO_MANY) return later;
     else yield call(messageRefused, { ...answer, clientTempId });
   } catch {
-    // No answer in time: it may be stored or not, and sending it again finds out.
+    // No response in time: the message may be stored, and sending it again shows.
     yield put(messageFailed({ clientTempId, goesAgain: true }));
   }
   return done;
 }
 
 /**
- * Said by the acknowledgement, by message_error, or by both: told once. What has to wait is not told at all: the
- * acknowledgement has it go later.
+ * A refusal arrives in the acknowledgement, as message_error, or both, and is shown once. A rate-limited message is
+ * not shown as refused; its acknowledgement queues it.
  */
 export function* messageRefused({
   clientTempId,

@@ -13,7 +13,7 @@ it.each([
   expect(readInSight(messages, seenUpTo)).toEqual(read);
 });
 
-it('has seen a message once its end is in view, or above it', () => {
+it('counts a message as seen once its end is in view or above it', () => {
   const received = [10, 90, 130].map((bottom, index) => ({ sequence: index + 1, bottom }));
   expect([0, 60, 90, 110, 130].map((foot) => lastSeenSequence(received, foot))).toEqual([0, 1, 2, 2, 3]);
 });

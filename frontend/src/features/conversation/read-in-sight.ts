@@ -1,6 +1,6 @@
 import type { ThreadMessage } from './thread.ts';
 
-/** Of what the other side wrote and is unread: the newest that was seen (0: none), and how many are left after it. */
+/** The newest unread received message that was seen (0: none), and the number of unread ones after it. */
 export function readInSight(
   messages: readonly Pick<ThreadMessage, 'mine' | 'status' | 'sequence'>[],
   seenUpTo: number,
@@ -14,10 +14,13 @@ export function readInSight(
 
 type Edge = { sequence: number; bottom: number };
 
-/** Rounding of the screen, and the shadow below the last line. */
+/** Tolerance for rounding and the shadow below the last line, pixels. */
 const EDGE_PX = 8;
 
-/** The newest whose end has come into view, in order from top to bottom; 0: none. `foot`: where the view ends. */
+/**
+ * Sequence of the newest message whose end is in view; 0: none. `received`: top to bottom. `foot`: bottom of the
+ * view.
+ */
 export function lastSeenSequence(received: readonly Edge[], foot: number): number {
   return received.findLast(({ bottom }) => bottom <= foot + EDGE_PX)?.sequence ?? 0;
 }

@@ -5,15 +5,15 @@ import { authenticated } from '../../domain/realtime/slice.ts';
 import { chatApi } from './api.ts';
 import { newestSeen } from './slice.ts';
 
-/** After these, what could not be said waits for the chat to come back. */
+/** Pauses between attempts, ms; after the last the receipt waits for a reconnect. */
 const SAY_AGAIN_MS = [5000, 30_000, 120_000];
 
 type Seen = ReturnType<typeof newestSeen>['payload'];
 type Outcome = { error?: CallError };
 
 /**
- * Tells the server how far one has read: one step at a time, the newest next, and again where the server could not be
- * reached. Who scrolls through a long conversation takes many.
+ * Sends read receipts to the server one at a time, the newest next, and retries if the server is unreachable.
+ * Scrolling through a long conversation produces many.
  */
 export function* readingSaga() {
   /** By partner. */
@@ -34,7 +34,7 @@ export function* readingSaga() {
   });
 }
 
-/** A later step says all that this one would. */
+/** A newer receipt includes this one. */
 function* sayRead({ partnerId, sequence, left }: Seen, isNewest: () => boolean) {
   const isLater = (action: unknown) => newestSeen.match(action) && action.payload.partnerId === partnerId;
   for (let tries = 0; isNewest(); tries++) {

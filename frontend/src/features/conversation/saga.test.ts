@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  it('shows at once, goes over the socket, and becomes the stored message in its place', async () => {
+  it('shows a message at once, sends it over the socket, and replaces it by the stored one', async () => {
     const { store, thread } = await start();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello', bookingId: 'b1' }));
     const [shown] = thread();
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(thread()[0]?.status).toBe('read');
   });
 
-  it('without a connection says so for 2 s, and goes by itself when there is one', async () => {
+  it('without a connection shows that for 2 s, and sends after connecting', async () => {
     const { store, thread } = await start({ up: false });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     expect(showToast).toHaveBeenCalledExactlyOnceWith(
@@ -133,7 +133,7 @@ describe('sending', () => {
     expect(thread()[0]?.status).toBe('sending');
   });
 
-  it('without an answer fails, and goes again with the same clientTempId after a reconnect', async () => {
+  it('fails without a response, and sends the same clientTempId after a reconnect', async () => {
     const { store, thread } = await start();
     vi.useFakeTimers();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
@@ -148,7 +148,7 @@ describe('sending', () => {
   it.each([
     ['You can’t write to this person.', 'You can’t write to this person.'],
     ['', 'Message failed to persist'],
-  ])('refused with "%s" is told once for 6 s, and goes again only by hand', async (words, told) => {
+  ])('shows the refusal "%s" once for 6 s, and sends again only by hand', async (words, told) => {
     const { store, thread } = await start();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     const clientTempId = thread()[0]?.clientTempId ?? '';
@@ -164,8 +164,8 @@ describe('sending', () => {
   });
 });
 
-describe('sending faster than the server takes it', () => {
-  it('waits, one after another, and says nothing of it', async () => {
+describe('sending faster than the rate limit', () => {
+  it('queues messages in order, without an error', async () => {
     const { store, thread } = await start();
     vi.useFakeTimers();
     const refused = { ok: false, message: 'Too many tries.', code: 'too_many_requests' };
@@ -193,7 +193,7 @@ describe('sending faster than the server takes it', () => {
 
   const refused = { ok: false, message: 'Too many tries.', code: 'too_many_requests' };
   const words = () => socket.asked.map(({ payload }) => (payload as { text: string }).text);
-  /** The server takes what it was asked for last, as the next message of the conversation. */
+  /** The server accepts the last request as the next message of the conversation. */
   function accept(sequence: number) {
     const asked = socket.asked.at(-1);
     if (!asked) throw new Error('Nothing was sent');
@@ -204,7 +204,7 @@ describe('sending faster than the server takes it', () => {
     });
   }
 
-  it('keeps the order: what is written meanwhile goes behind what waits', async () => {
+  it('keeps the order with messages written meanwhile', async () => {
     const { store, thread } = await start();
     vi.useFakeTimers();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'one' }));
@@ -226,7 +226,7 @@ describe('sending faster than the server takes it', () => {
     expect(thread().map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps the order, too, when the line breaks while they wait', async () => {
+  it('keeps the order when the connection breaks meanwhile', async () => {
     const { store } = await start();
     vi.useFakeTimers();
     for (const text of ['one', 'two']) store.dispatch(messageSent({ recipientId: 'jun', text }));
@@ -245,7 +245,7 @@ describe('sending faster than the server takes it', () => {
     expect(words()).toEqual(['one', 'two', 'one', 'two', 'three']);
   });
 
-  it('does not wait for what is discarded', async () => {
+  it('continues after a queued message is discarded', async () => {
     const { store, thread } = await start();
     vi.useFakeTimers();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'one' }));
@@ -258,8 +258,8 @@ describe('sending faster than the server takes it', () => {
   });
 });
 
-describe('a page that is loaded again', () => {
-  /** The same tab, with another store and another socket. */
+describe('page reload', () => {
+  /** The same tab with a new store and socket. */
   async function reload({ up = false } = {}) {
     for (const task of tasks) task.cancel();
     socket = new FakeSocket();
@@ -267,7 +267,7 @@ describe('a page that is loaded again', () => {
   }
   const askedFor = () => socket.asked.map(({ payload }) => payload);
 
-  it('sends what waited for the line, by the clientTempId that it had', async () => {
+  it('sends messages that waited for a connection, with their clientTempId', async () => {
     const before = await start({ up: false });
     const attachments = [{ url: '/uploads/gate.jpg', name: 'gate.jpg', contentType: 'image/jpeg' }];
     before.store.dispatch(messageSent({ recipientId: 'jun', text: 'The gate code is 4711', attachments }));
@@ -278,7 +278,7 @@ describe('a page that is loaded again', () => {
     expect(askedFor()).toMatchObject([{ text: 'The gate code is 4711', attachments, clientTempId: kept?.key }]);
   });
 
-  it('sends again what got no answer, and nothing that is there', async () => {
+  it('sends again messages without a response, and none that are stored', async () => {
     const before = await start();
     for (const text of ['there', 'on its way']) before.store.dispatch(messageSent({ recipientId: 'jun', text }));
     const [there] = before.thread();
@@ -290,7 +290,7 @@ describe('a page that is loaded again', () => {
     expect(askedFor()).toMatchObject([{ text: 'on its way' }]);
   });
 
-  it('leaves what the server refused to be sent by hand', async () => {
+  it('leaves refused messages to be sent by hand', async () => {
     const { store } = await start();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     socket.asked[0]?.answer({ ok: false, message: 'You can’t write to this person.', code: 'not_found' });
@@ -310,7 +310,7 @@ describe('a page that is loaded again', () => {
       },
     ],
     ['it can’t be read', () => tabStorage.setItem(storageKeys.chatOutbox, '{"ownerId":"me"}')],
-  ])('finds nothing when %s', async (_, change) => {
+  ])('restores nothing when %s', async (_, change) => {
     const { store } = await start({ up: false });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     change();
@@ -318,8 +318,8 @@ describe('a page that is loaded again', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('who signed in while the tab slept sends nothing of the one before', async () => {
+describe('another account', () => {
+  it('that signed in while the tab slept sends nothing of the previous one', async () => {
     const { store } = await start({ up: false });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     storeUser({ isAuthenticated: true }, 'grace');
@@ -329,7 +329,7 @@ describe('somebody else', () => {
     expect(store.getState().chat).toMatchObject({ ownerId: 'grace', outbox: [] });
   });
 
-  it('is not who changed their profile', async () => {
+  it('is not the same account after a profile change', async () => {
     const { store, thread } = await start({ up: false });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     store.dispatch(userChanged({ user: { isAuthenticated: true, firstName: 'Andie' }, userId: 'me' }));
@@ -337,10 +337,10 @@ describe('somebody else', () => {
   });
 });
 
-describe('what was read', () => {
+describe('read receipts', () => {
   const seen = (sequence: number) => newestSeen({ partnerId: 'jun', sequence, left: 0 });
 
-  /** Answers each reading as it is told to, and notes how far it went. */
+  /** Answers each receipt with `answer` and records its sequence. */
   function reading(answer: (upTo: number) => Response) {
     const said: number[] = [];
     fakeServer(
@@ -355,14 +355,14 @@ describe('what was read', () => {
     return said;
   }
 
-  it('is said once, each step', async () => {
+  it('are sent once per step', async () => {
     const said = reading((upToSequence) => succeeds({ upToSequence }));
     const { store } = await start();
     for (const sequence of [3, 3, 2, 4]) store.dispatch(seen(sequence));
     await expect.poll(() => said).toEqual([3, 4]);
   });
 
-  it('is said again when the call failed: after pauses that end, and when the chat is back', async () => {
+  it('are retried after a failure: after limited pauses, and after a reconnect', async () => {
     let isAway = true;
     const said = reading((upToSequence) => (isAway ? fails(503, 'unavailable') : succeeds({ upToSequence })));
     const { store } = await start();
@@ -380,7 +380,7 @@ describe('what was read', () => {
     expect(said).toHaveLength(5);
   });
 
-  it('is left alone when the server says no, and when a later step says it', async () => {
+  it('are not retried after a refusal or with a newer receipt', async () => {
     const said = reading((upTo) => (upTo === 3 ? fails(404, 'not_found') : fails(503, 'unavailable')));
     const { store } = await start();
     vi.useFakeTimers();
@@ -396,7 +396,7 @@ describe('what was read', () => {
 });
 
 describe('receiving', () => {
-  it('ignores what is there already, by socket or by reading, and keeps the order', async () => {
+  it('ignores known messages from socket or read, and keeps the order', async () => {
     const { thread } = await start();
     for (const sequence of [3, 3, 2]) socket.emit('receive_message', { ...message(sequence), position: sequence });
     const page: ChatMessages = {
@@ -410,7 +410,7 @@ describe('receiving', () => {
     expect(thread([page]).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
 
-  it('moves the chat up and counts it, unless its conversation is on the screen', async () => {
+  it('moves the chat up and counts the message, unless its conversation is open', async () => {
     fakeServer(
       routes({
         'GET /api/chats': () =>
@@ -438,7 +438,7 @@ describe('receiving', () => {
     expect(unreadIn(list())).toBe(2);
   });
 
-  it('shows who types and who is there', async () => {
+  it('shows typing and presence', async () => {
     const { store } = await start();
     vi.useFakeTimers();
     socket.emit('presence', { accountId: 'jun', online: true });
@@ -451,8 +451,8 @@ describe('receiving', () => {
   });
 });
 
-describe('a conversation', () => {
-  it('shows what came live long ago once one has read back to it', async () => {
+describe('conversation', () => {
+  it('shows earlier live messages after older pages are loaded up to them', async () => {
     const { thread } = await start();
     for (const sequence of [1, 2, 3]) socket.emit('receive_message', { ...message(sequence), position: sequence });
     socket.emit('disconnect', 'transport close');
@@ -477,8 +477,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('the list of chats', () => {
-  it('that was asked for before a message came does not take it away again', async () => {
+describe('chat list', () => {
+  it('keeps a live message when an earlier read arrives later', async () => {
     const answers: ((list: object) => void)[] = [];
     fakeServer(
       routes({
@@ -505,7 +505,7 @@ describe('the list of chats', () => {
   it.each([
     ['no items', {}],
     ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }],
-  ])('that came with %s is reported, and the chat goes on', async (_, list) => {
+  ])('reports a list with %s, and the chat continues', async (_, list) => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', report);
     fakeServer(routes({ 'GET /api/chats': () => succeeds(list) }));
@@ -517,7 +517,7 @@ describe('the list of chats', () => {
     expect(store.getState().chat.received['jun~me']).toHaveLength(1);
   });
 
-  it('counts no further live than the server does', async () => {
+  it('caps live counts as the server does', async () => {
     fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [chat(99)] }) }));
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
@@ -525,14 +525,14 @@ describe('the list of chats', () => {
     expect(unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data)).toBe(100);
   });
 
-  it('is made of the partners where the server has none', async () => {
+  it('is built from the partners if the server has none', async () => {
     fakeServer(routes({ 'GET /api/chats/partners': () => succeeds({ items: [chat(0).partner] }) }));
     const { store } = await start();
     const { data } = await store.dispatch(chatApi.endpoints.listChats.initiate());
     expect(data?.items).toEqual([chat(0)]);
   });
 
-  it('is not, when something else went wrong', async () => {
+  it('is not built from the partners after another failure', async () => {
     const sent = fakeServer(() => fails(403, 'forbidden'));
     const { store } = await start();
     const { error } = await store.dispatch(chatApi.endpoints.listChats.initiate());
@@ -540,7 +540,7 @@ describe('the list of chats', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('counts read at once, and takes it back when the server says no', async () => {
+  it('clears the unread count at once, and restores it after a refusal', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     fakeServer(
@@ -559,8 +559,8 @@ describe('the list of chats', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is refreshed, stored, and the connection tried again', async () => {
+describe('refused token', () => {
+  it('is refreshed and stored, and the connection is retried', async () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => succeeds({ accessToken: 'B', refreshToken: 'R2' }) }));
     await start({ up: false });
     socket.emit('connect_error', { message: 'unauthenticated' });
@@ -568,7 +568,7 @@ describe('a refused token', () => {
     expect(readAccessToken()).toBe('B');
   });
 
-  it('that can not be refreshed is told for 4 s, and messages then say that nothing is connected', async () => {
+  it('that cannot be refreshed is reported for 4 s, and later messages report no connection', async () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
     const { store } = await start({ up: false });
     socket.emit('connect_error', { message: 'unauthenticated' });

@@ -22,7 +22,7 @@ const events: ChatEvent['event'][] = [
   'reload',
 ];
 
-/** The chat of the person who is signed in: its socket, and the outbox, which outlives it. */
+/** Chat of the signed-in user: its socket, and the outbox, which outlives it. */
 export function* chatSaga(open: OpenSocket = openChatSocket) {
   const line: ChatLine = { socket: null };
   yield fork(outboxSaga, line);
@@ -51,7 +51,7 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
   });
 }
 
-/** Who of one's partners is there. */
+/** Presence of the user's partners. */
 function* watchPartners({ socket }: ChatLine) {
   const { data }: { data?: ChatList } = yield select(chatApi.endpoints.listChats.select());
   const accountIds = data?.items.slice(0, 200).map(({ partner }) => partner.id) ?? [];

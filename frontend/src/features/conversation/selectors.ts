@@ -14,7 +14,7 @@ const selectMe = (state: StateWithChat): string => state.session.userId ?? '';
 export const selectIsTyping = (state: StateWithChat, partnerId: string): boolean =>
   state.chat.typing[partnerId] === true;
 
-/** The merged list of one conversation; `pages` is what was read, newest page first. */
+/** Merged messages of one conversation. `pages`: as read, newest page first. */
 export const selectThread: (
   state: StateWithChat,
   partnerId: string,

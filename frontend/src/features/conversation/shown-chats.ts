@@ -11,7 +11,7 @@ const passes: Record<ChatFilter, (item: ChatListItem) => boolean> = {
   bookings: ({ bookingId }) => bookingId !== null,
 };
 
-/** The conversations that a filter and a search leave; the open one stays, so that it does not vanish on being read. */
+/** Conversations that match filter and search. The open one always stays, so that reading it does not remove it. */
 export function shownChats(
   items: readonly ChatListItem[],
   { filter, query, openId }: { filter: ChatFilter; query: string; openId: string | null },

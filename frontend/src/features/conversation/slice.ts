@@ -7,7 +7,7 @@ import { userChanged } from '../../domain/session/slice.ts';
 
 export type Draft = { recipientId: string; text: string; attachments?: Attachment[]; bookingId?: string };
 
-/** A message on its way. One that failed for want of a connection goes again by itself when there is one. */
+/** An outgoing message. One that failed without a connection is sent again after connecting. */
 export type Outgoing = Required<Pick<Draft, 'recipientId' | 'text' | 'attachments'>> & {
   clientTempId: string;
   bookingId: string | null;
@@ -17,16 +17,18 @@ export type Outgoing = Required<Pick<Draft, 'recipientId' | 'text' | 'attachment
 };
 
 export type ChatState = {
-  /** The account whose chat this is: nothing of it is shown or sent for anyone else. */
+  /** Account of this chat; nothing is shown or sent for another. */
   ownerId: string | null;
   outbox: Outgoing[];
-  /** What came over the socket, by conversation. */
+  /** Messages from the socket, by conversation. */
   received: Record<string, ChatMessage[]>;
-  /** How far the partner has read, by conversation. */
+  /** Sequence up to which the partner has read, by conversation. */
   readUpTo: Record<string, number>;
   typing: Record<string, boolean>;
   online: Record<string, boolean>;
-  /** With whom a conversation is on the screen, at its newest: what they write does not count as unread. */
+  /**
+   * Partner of the open conversation if it is scrolled to its newest message: their messages do not count as unread.
+   */
   openPartner: string | null;
 };
 
@@ -53,12 +55,12 @@ export const chatSlice = createSlice({
         state.outbox.push({ ...payload, status: 'sending', goesAgain: false });
       },
     },
-    /** What was on its way before this page was loaded, or before the session ended. */
+    /** Restores unsent messages after a reload or an expired session. */
     outboxFound(state, { payload }: PayloadAction<Outgoing[]>) {
       const known = new Set(state.outbox.map(({ clientTempId }) => clientTempId));
       state.outbox.unshift(...payload.filter(({ clientTempId }) => !known.has(clientTempId)));
     },
-    /** Try a failed message again. */
+    /** Retries a failed message. */
     messageResent(state, { payload }: PayloadAction<string>) {
       for (const entry of state.outbox) if (entry.clientTempId === payload) entry.status = 'sending';
     },
@@ -70,7 +72,7 @@ export const chatSlice = createSlice({
         if (entry.clientTempId === payload.clientTempId)
           Object.assign(entry, { status: 'failed', goesAgain: payload.goesAgain });
     },
-    /** Takes the place of the temporary message with its clientTempId; a message that is there already is ignored. */
+    /** Replaces the temporary message with its clientTempId; a known message is ignored. */
     messageReceived(state, { payload }: PayloadAction<ChatMessage>) {
       state.outbox = state.outbox.filter(({ clientTempId }) => clientTempId !== payload.clientTempId);
       const messages = (state.received[payload.conversationId] ??= []);
@@ -91,9 +93,9 @@ export const chatSlice = createSlice({
     conversationOpened(state, { payload }: PayloadAction<string | null>) {
       state.openPartner = payload;
     },
-    /** The newest message that stood before one's eyes, and how many are left; said to the server by the saga. */
+    /** The newest seen message and the number of unread ones after it; the saga sends it to the server. */
     newestSeen(_, __: PayloadAction<{ partnerId: string; sequence: number; left: number }>) {},
-    /** I am writing, or stopped. */
+    /** The user is typing, or stopped. */
     typed(_, __: PayloadAction<{ recipientId: string; typing: boolean }>) {},
   },
   extraReducers: (builder) =>

@@ -2,14 +2,14 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import type { ThreadMessage } from './thread.ts';
 
-/** What a conversation shows, from top to bottom. */
+/** Rows of a conversation, top to bottom. */
 export type ThreadRow =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'new'; key: string; count: number }
   | { kind: 'event'; key: string; at: string; entry: HistoryEntry }
   | { kind: 'message'; key: string; at: string; message: ThreadMessage };
 
-/** The first of the messages that were new when the conversation was opened. */
+/** The first message that was new on opening. */
 export type NewMark = { key: string; count: number };
 
 type RowParts = {
@@ -19,7 +19,7 @@ type RowParts = {
   mark: NewMark | null;
 };
 
-/** Messages and what happened to the booking in one line of time, days between them, a mark before what is new. */
+/** Messages and booking events by time, with day separators and a mark before new messages. */
 export function threadRows({ messages, events, hasOlder, mark }: RowParts): ThreadRow[] {
   const told = eventsWithin(events, messages, hasOlder).map((entry) => ({
     kind: 'event' as const,
@@ -41,7 +41,7 @@ export function threadRows({ messages, events, hasOlder, mark }: RowParts): Thre
   return rows;
 }
 
-/** What happened before the oldest message that was read shows once the messages around it are there. */
+/** Booking events before the oldest loaded message appear once the messages around them are loaded. */
 function eventsWithin(
   events: readonly HistoryEntry[],
   [oldest]: readonly ThreadMessage[],
@@ -53,7 +53,7 @@ function eventsWithin(
 type Told = Extract<ThreadRow, { kind: 'event' }>;
 type SaidRow = Extract<ThreadRow, { kind: 'message' }>;
 
-/** Messages keep their own order, whatever clock put a time on those still under way. */
+/** Messages keep their own order, whatever the clock of unsent ones. */
 function merged(said: readonly SaidRow[], told: readonly Told[]): (SaidRow | Told)[] {
   const waiting = [...told];
   const rows = said.flatMap((row) => {
@@ -65,8 +65,8 @@ function merged(said: readonly SaidRow[], told: readonly Told[]): (SaidRow | Tol
 }
 
 /**
- * Where the new messages begin when a conversation opens. `unread` is what the list counts; null when the list is not
- * there yet, then it is told by the messages themselves.
+ * First new message on opening. `unread`: count of the list; null while it is loading, in which case the messages'
+ * own status is used.
  */
 export function newMark(messages: readonly ThreadMessage[], unread: number | null): NewMark | null {
   const theirs = messages.filter(({ mine }) => !mine);

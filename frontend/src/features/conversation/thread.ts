@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatMessages } from '#contracts/views/conversation.ts';
 import type { Outgoing } from './slice.ts';
 
-/** A message as a conversation shows it. `key` stays the same when the stored message takes the temporary one's place. */
+/** A displayed message. `key` stays the same when the stored message replaces the temporary one. */
 export type ThreadMessage = {
   key: string;
   mine: boolean;
@@ -9,7 +9,7 @@ export type ThreadMessage = {
   attachments: ChatMessage['attachments'];
   bookingId: string | null;
   at: string;
-  /** On its way, stored, seen by the one it is for, or not stored. */
+  /** In transit, stored, read by the recipient, or not stored. */
   status: 'sending' | 'sent' | 'read' | 'failed';
   /** null until it is stored. */
   sequence: number | null;
@@ -25,14 +25,14 @@ type ThreadParts = {
   readUpTo: number;
 };
 
-/** Before which sequence a page's older messages are; undefined where it begins with the first one. */
+/** Sequence before which older messages follow; undefined if the page starts with the first message. */
 export function olderBefore({ items: [oldest] }: ChatMessages): number | undefined {
   return oldest && oldest.sequence > 1 ? oldest.sequence : undefined;
 }
 
 /**
- * What came live and stands beside what was read, the newest page first. What is older than that waits until one reads back
- * to it: after a long absence there may be messages in between that nobody here has heard of.
+ * Live messages that adjoin the loaded pages (newest page first). Older ones wait until the pages reach them: after a
+ * long absence there may be unknown messages in between.
  */
 export function besidePages(received: readonly ChatMessage[], pages: readonly ChatMessages[]): readonly ChatMessage[] {
   const oldest = pages.at(-1);
@@ -40,7 +40,7 @@ export function besidePages(received: readonly ChatMessage[], pages: readonly Ch
   return from === undefined ? received : received.filter(({ sequence }) => sequence >= from);
 }
 
-/** What was read and what came live, each message once, in order; then what is still on its way. */
+/** Loaded and live messages without duplicates, in order, then outgoing ones. */
 export function threadOf({ me, partnerId, read, received, outbox, readUpTo }: ThreadParts): ThreadMessage[] {
   const byId = new Map([...received, ...read].map((message) => [message._id, message]));
   const stored = [...byId.values()].toSorted((one, other) => one.sequence - other.sequence);

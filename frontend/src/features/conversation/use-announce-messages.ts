@@ -5,7 +5,7 @@ import { firstName } from '../../domain/first-name.ts';
 import { chatText } from './chat.text.ts';
 import type { ThreadMessage } from './thread.ts';
 
-/** What the partner writes while the conversation is open is said politely. */
+/** Announces the partner's new messages politely while the conversation is open. */
 export function useAnnounceMessages(messages: readonly ThreadMessage[], partnerName: string): void {
   const t = useText(chatText);
   const newest = messages.at(-1);

@@ -11,13 +11,13 @@ import { selectIsTyping, selectThread, unreadIn, type StateWithChat } from './se
 import { selectIsOnline } from '../../domain/presence.ts';
 import { messageDiscarded, messageResent, messageSent, typed } from './slice.ts';
 
-/** Who with: a person by their account, or the other side of a booking. */
+/** The partner by account, or the other side of a booking. */
 export type With = { partnerId: string } | { bookingId: string };
 
 const NO_PAGES: readonly ChatMessages[] = [];
 const NO_EVENTS: readonly HistoryEntry[] = [];
 
-/** One conversation on the screen: its messages live and merged, and all that one can do in it. */
+/** One open conversation: merged live messages and its actions. */
 export function useConversation(whom: With) {
   const { pages, ...reading } = usePages(whom);
   const [newest] = pages;
@@ -36,8 +36,8 @@ export function useConversation(whom: With) {
 }
 
 /**
- * What happened to the booking that they talk about; null while it is on its way. It stands between the messages, and would
- * move them if it came later.
+ * Events of the conversation's booking; null while loading. They are between the messages and would move them if they
+ * appeared later.
  */
 export function useBookingEvents(whom: With, ofMessages: string | undefined): readonly HistoryEntry[] | null {
   const id = 'bookingId' in whom ? whom.bookingId : ofMessages;
@@ -45,7 +45,7 @@ export function useBookingEvents(whom: With, ofMessages: string | undefined): re
   return isLoading ? null : (data?.items ?? NO_EVENTS);
 }
 
-/** What the server has, the newest page first, and how to get more. */
+/** Loaded pages, newest first, and loading more. */
 function usePages(whom: With) {
   const byPartner = useReadPartnerMessagesInfiniteQuery('partnerId' in whom ? { id: whom.partnerId } : skipToken);
   const byBooking = useReadBookingMessagesInfiniteQuery(
@@ -78,7 +78,7 @@ function useWriting(recipientId: string, bookingId: string | undefined) {
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-/** For the badge of the navigation. */
+/** For the navigation badge. */
 export function useUnreadMessages(skip = false): number {
   return useListChatsQuery(undefined, { skip, selectFromResult: ({ data }) => ({ unread: unreadIn(data) }) }).unread;
 }

@@ -5,10 +5,10 @@ import { readInSight } from './read-in-sight.ts';
 import { conversationOpened, newestSeen } from './slice.ts';
 import type { ThreadMessage } from './thread.ts';
 
-/** How far down the messages have stood before one's eyes, and whether the next one will. */
+/** Sequence of the last seen message, and whether the view is at the newest. */
 type Sight = { seenUpTo: number; isAtFoot: boolean };
 
-/** What stands before one's eyes on a visible page is read, and nothing else. */
+/** Marks messages as read once they are in view on a visible page. */
 export function useReading(partnerId: string, messages: readonly ThreadMessage[], { seenUpTo, isAtFoot }: Sight): void {
   const dispatch = useAppDispatch();
   const isVisible = useIsPageVisible();
@@ -22,6 +22,6 @@ export function useReading(partnerId: string, messages: readonly ThreadMessage[]
 
   useEffect(() => {
     if (sequence > 0) dispatch(newestSeen({ partnerId, sequence, left }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is left is told with each step, and is none by itself
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `left` is sent with each step and does not trigger one
   }, [dispatch, partnerId, sequence]);
 }

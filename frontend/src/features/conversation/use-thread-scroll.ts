@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { lastSeenSequence } from './read-in-sight.ts';
 
-/** So close to the foot that one is reading the newest. */
+/** Distance from the foot that still counts as reading the newest message, pixels. */
 const NEAR_PX = 80;
 
 type Ends = { first: string | undefined; last: string | undefined; lastIsMine: boolean };
 
 /**
- * Where a conversation stands: at its foot while one reads the newest, at what is new when it opens, and where it was
- * when older messages come in above.
+ * Scroll position of a conversation: at its foot while reading the newest, at the first new message on opening, and
+ * unchanged when older messages are inserted above.
  */
 export function useThreadScroll({ first, last, lastIsMine }: Ends) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,12 +39,12 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
     setSight(sightOf(area));
   }, [first, last, lastIsMine, note]);
 
-  // What grows inside, such as someone typing, keeps the foot in sight.
+  // Content that grows, such as a typing indicator, keeps the foot in view.
   useLayoutEffect(() => {
     if (atFoot.current && box.current) toFoot(box.current);
   });
 
-  // What is written below takes room away: one line more, a picture, a keyboard.
+  // A taller composer (another line, a picture, a keyboard) reduces the view.
   useLayoutEffect(() => {
     const area = box.current;
     if (!area) return;
@@ -57,9 +57,9 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
 
   return {
     box,
-    /** How far down what the other side wrote stands before one's eyes, and whether one is at the foot. */
+    /** Last seen message, and whether the view is at the foot. */
     sight,
-    /** Something came in that one has not scrolled to. */
+    /** Unseen messages below the view. */
     below,
     toFoot() {
       if (box.current) toFoot(box.current);
@@ -84,7 +84,7 @@ function isAtFoot(area: HTMLElement): boolean {
   return area.scrollHeight - area.scrollTop - area.clientHeight < NEAR_PX;
 }
 
-/** The same object where nothing is new to say: what scrolls says so at each step. */
+/** Returns the same object without a change, since scrolling calls it continuously. */
 function sightOf(area: HTMLElement) {
   const received = Array.from(area.querySelectorAll<HTMLElement>('[data-received]'), (bubble) => ({
     sequence: Number(bubble.dataset.received),

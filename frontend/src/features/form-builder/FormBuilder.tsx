@@ -20,7 +20,7 @@ import { type FormEdits, type SaveForm, useFormEdits } from './use-form-edits.ts
 
 interface Props {
   editor: FormEditor | CategoryFormEditor;
-  /** What unsaved questions are kept under in this tab. */
+  /** Storage name of unsaved questions in this tab. */
   name: string;
   save: SaveForm;
   mayChange?: boolean;
@@ -28,12 +28,12 @@ interface Props {
 
 type Tab = 'questions' | 'preview' | 'versions';
 
-/** The first of them is open first. Whoever only reads sees what is asked, and what was. */
+/** Tabs; the first is open initially. Read-only users see the preview and the versions. */
 function tabsFor(mayChange: boolean): readonly [Tab, ...Tab[]] {
   return mayChange ? ['questions', 'preview', 'versions'] : ['preview', 'versions'];
 }
 
-/** The questions of a form, how they look to who is asked, and what was asked before. */
+/** A form's questions, their preview and earlier versions. */
 export function FormBuilder({ editor, name, save, mayChange = true }: Props) {
   const t = useText(formBuilderText);
   const edits = useFormEdits(editor, name, save);
@@ -44,7 +44,7 @@ export function FormBuilder({ editor, name, save, mayChange = true }: Props) {
   const [areProblemsShown, setAreProblemsShown] = useState(false);
   const problems = problemsOf(edits.fields);
 
-  /** Opens the first question that something is missing in. */
+  /** Opens the first question with an error. */
   function isWhole(): boolean {
     const first = edits.fields.find((_, index) => problems.has(index));
     setAreProblemsShown(first !== undefined);

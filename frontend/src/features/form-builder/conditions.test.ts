@@ -7,7 +7,7 @@ import { newField } from './new-field.ts';
 const rooms: FormField = { id: 'rooms', type: 'number', label: { en: 'Rooms' }, required: false };
 const asked: FormField = { id: 'asked', type: 'text', label: { en: 'Which?' }, required: false };
 
-it('asks by a number that is at least, at most or exactly so much', () => {
+it('compares with a number: at least, at most or exactly', () => {
   expect(conditionsOn(rooms).map(({ showIf }) => showIf)).toEqual([
     { fieldId: 'rooms', when: 'answered' },
     { fieldId: 'rooms', when: 'at_least', value: 1 },
@@ -16,7 +16,7 @@ it('asks by a number that is at least, at most or exactly so much', () => {
   ]);
 });
 
-it('knows a comparison again by its way, whatever it compares with', () => {
+it('recognises a comparison whatever its number', () => {
   for (const when of ['at_least', 'at_most', 'equals'] as const) {
     const showIf = { fieldId: 'rooms', when, value: 7 };
     expect(conditionOf(rooms, showIf)).toMatchObject({ comparison: when });
@@ -28,7 +28,7 @@ it('knows a comparison again by its way, whatever it compares with', () => {
 });
 
 it.each([{}, { min: 5 }, { max: 0 }, { min: 2, max: 3 }])(
-  'offers nothing that the form itself refuses, of a number within %j',
+  'offers only conditions that the schema accepts, for a number within %j',
   (limits) => {
     for (const { showIf } of conditionsOn({ ...rooms, ...limits }))
       expect(
@@ -40,7 +40,7 @@ it.each([{}, { min: 5 }, { max: 0 }, { min: 2, max: 3 }])(
   },
 );
 
-it.each(fieldTypes)('offers nothing that the form itself refuses, of a new %s', (type) => {
+it.each(fieldTypes)('offers only conditions that the schema accepts, for a new %s', (type) => {
   const field = newField(type);
   for (const { showIf } of conditionsOn(field)) expect(definitionProblems([field, { ...asked, showIf }])).toEqual([]);
 });

@@ -6,18 +6,18 @@ const comparisons = ['at_least', 'at_most', 'equals'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /**
- * How a question further up can be answered so that another one is asked. `words`: of an option. `comparison`: with a
- * number, of which the one in `showIf` is only the first.
+ * A condition on an earlier question's answer. `words`: text of an option. `comparison`: with a number, initially
+ * that in `showIf`.
  */
 export type Condition = { id: string; showIf: ShowIf; words?: Words; value?: boolean; comparison?: Comparison };
 
-/** Those before the question, and its own, wherever it stands now. */
+/** Questions before this one, and the question of its current condition wherever it is. */
 export function questionsBefore(fields: FormFields, field: FormField): FormFields {
   const place = fields.findIndex(({ id }) => id === field.id);
   return fields.filter(({ id }, index) => id !== field.id && (index < place || id === field.showIf?.fieldId));
 }
 
-/** Each choice that somebody who builds a form has of a question further up: answered at all, or in one way. */
+/** All conditions possible on an earlier question: answered at all, or answered in a certain way. */
 export function conditionsOn(field: FormField): Condition[] {
   const fieldId = field.id;
   const answered: Condition = { id: 'answered', showIf: { fieldId, when: 'answered' } };
@@ -60,23 +60,22 @@ export function conditionsOn(field: FormField): Condition[] {
   }
 }
 
-/** One that can be answered, and that says something where it may. */
+/** A valid first number that excludes some answers, if possible. */
 function firstCompared({ min = 0, max = HIGHEST_NUMBER }: FieldOf<'number'>): number {
   return Math.min(Math.max(min, 1), max);
 }
 
-/** The number that a condition compares with; undefined: it compares with none. */
+/** The number in a comparison; undefined for other conditions. */
 export function comparedWith(showIf: ShowIf): number | undefined {
   const value = valueOf(showIf);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The same comparison with another number. */
 export function comparing(showIf: ShowIf, value: number): ShowIf {
   return showIf.when === 'answered' || showIf.when === 'contains' ? showIf : { ...showIf, value };
 }
 
-/** Which of them a question has; undefined: the condition can't hold any more. */
+/** The matching condition; undefined if it can no longer be met. */
 export function conditionOf(field: FormField, showIf: ShowIf): Condition | undefined {
   if (field.type === 'number') return conditionsOn(field).find((one) => one.showIf.when === showIf.when);
   const wanted = JSON.stringify(valueOf(showIf));

@@ -25,7 +25,7 @@ const partWords = {
   options_order: 'optionsReordered',
 } as const;
 
-/** "“Rooms”: +₱200 each → +₱250 each": one difference between two versions of a form, as its reader has it. */
+/** One difference between two form versions in the reader's language: "“Rooms”: +₱200 each → +₱250 each". */
 export function differenceWords(difference: FormDifference, { language, t, formText }: Reader): string {
   const say = (words: Words) => wordsIn(words, language);
   const withPrice = (label: string, price: Price) =>
@@ -64,7 +64,7 @@ export function differenceWords(difference: FormDifference, { language, t, formT
 
 type Rewording = Extract<FormDifference, { what: 'reworded' }>;
 
-/** In which language it says that, where its reader reads another. */
+/** Language of a changed text, if it is not the reader's. */
 function rewordingWords(
   { question, language: changed, from = '–', to = '–' }: Rewording,
   { language, t }: Omit<Reader, 'formText'>,

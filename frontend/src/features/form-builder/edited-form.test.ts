@@ -10,21 +10,21 @@ function after(...edits: FormEdit[]): EditedForm {
 
 const idsOf = ({ fields }: EditedForm) => fields.map(({ id }) => id);
 
-describe('a form that is being built', () => {
-  it('takes a new question last, or where it is wanted', () => {
+describe('edited form', () => {
+  it('adds a question at the end or at a position', () => {
     const field = newField('photo', 'leak');
     expect(idsOf(after({ kind: 'add', field }))).toEqual(['rooms', 'pets', 'gate', 'leak']);
     expect(idsOf(after({ kind: 'add', field, at: 1 }))).toEqual(['rooms', 'leak', 'pets', 'gate']);
   });
 
-  it('moves a question up, down and nowhere else', () => {
+  it('moves a question up and down only', () => {
     expect(idsOf(after({ kind: 'move', id: 'gate', to: 0 }))).toEqual(['gate', 'rooms', 'pets']);
     expect(idsOf(after({ kind: 'move', id: 'rooms', to: 2 }))).toEqual(['pets', 'gate', 'rooms']);
     for (const to of [-1, 3]) expect(after({ kind: 'move', id: 'rooms', to })).toEqual(after());
     expect(after({ kind: 'move', id: 'nobody', to: 0 })).toEqual(after());
   });
 
-  it('undoes change by change, and typing on in one question as one', () => {
+  it('undoes change by change, with continued typing in one question as one change', () => {
     const typed = after(
       { kind: 'remove', id: 'pets' },
       { kind: 'replace', field: { ...gate, label: { en: 'G' } } },
@@ -40,7 +40,7 @@ describe('a form that is being built', () => {
     expect(idsOf(editForm(restored, { kind: 'undo' }))).toEqual(['rooms', 'pets', 'gate']);
   });
 
-  it('begins anew without a past', () => {
+  it('starts over without history', () => {
     expect(after({ kind: 'remove', id: 'pets' }, { kind: 'start', fields: [gate] })).toEqual(editedFrom([gate]));
   });
 });

@@ -1,26 +1,26 @@
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 
-/** A form while somebody builds it: its questions now, and as they were before each change. */
+/** A form during editing: current questions, and those before each change. */
 export type EditedForm = {
   fields: FormFields;
   before: readonly FormFields[];
-  /** What changed last: typing on in one question is one change. */
+  /** Last changed field: continued typing in it is one change. */
   last: string | null;
 };
 
 export type FormEdit =
-  | { kind: 'add'; field: FormField; /** Before the question that stands there now; without it, last. */ at?: number }
+  | { kind: 'add'; field: FormField; /** Inserts before this index; without it, at the end. */ at?: number }
   | { kind: 'replace'; field: FormField }
   | { kind: 'remove'; id: string }
   | { kind: 'move'; id: string; to: number }
-  /** What an earlier version asked. */
+  /** Questions of an earlier version. */
   | { kind: 'restore'; fields: FormFields }
   | { kind: 'undo' }
-  /** Begins anew from what was saved or kept. */
+  /** Starts over from the saved or stored questions. */
   | { kind: 'start'; fields: FormFields };
 
-/** So far back a change can be undone. */
+/** Maximum undo steps. */
 const MOST_BEFORE = 100;
 
 export function editedFrom(fields: FormFields): EditedForm {

@@ -7,8 +7,8 @@ const label = { en: 'How many rooms?' };
 const rooms: FormField = { id: 'rooms', type: 'number', label, required: true };
 const option = (id: string, en = id) => ({ id, label: { en } });
 
-describe('what keeps a form from being saved', () => {
-  it('is nothing where all is written', () => {
+describe('problems of a form', () => {
+  it('are empty for a complete form', () => {
     expect(problemsOf([rooms])).toEqual(new Map());
   });
 
@@ -39,7 +39,7 @@ describe('what keeps a form from being saved', () => {
       { 0: { price: 'problemPrice' } },
     ],
   ];
-  it.each(cases)('%s', (_, fields, problems) => {
+  it.each(cases)('report %s', (_, fields, problems) => {
     expect(Object.fromEntries(problemsOf(fields))).toEqual(problems);
   });
 });

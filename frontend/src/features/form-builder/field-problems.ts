@@ -3,7 +3,7 @@ import { FormFields } from '#contracts/form/form-definition.ts';
 import type { FormFields as Fields } from '#contracts/form/form-definition.ts';
 import type { formBuilderEn } from './form-builder.en.ts';
 
-/** Where in a question something is wrong. An option's own problem names it: `option 2`. */
+/** Part of a question with an error; of an option: `option 2`. */
 export type ProblemPlace = 'label' | 'help' | 'unit' | 'options' | `option ${number}` | 'limits' | 'showIf' | 'price';
 export type FieldProblems = Partial<Record<ProblemPlace, keyof typeof formBuilderEn>>;
 
@@ -17,7 +17,7 @@ const words: Record<Exclude<ProblemPlace, `option ${number}`>, keyof typeof form
   price: 'problemPrice',
 };
 
-/** What keeps a form from being saved, by the place of its question: the API's own schema says it (contracts/form). */
+/** Errors by question index, from the API's schema (contracts/form). */
 export function problemsOf(fields: Fields): Map<number, FieldProblems> {
   const checked = z.safeParse(FormFields, fields);
   const problems = new Map<number, FieldProblems>();

@@ -1,4 +1,3 @@
-/** Words of the screens on which the questions of a booking form are built. */
 export const formBuilderEn = {
   views: 'Parts of the form',
   questions: 'Questions',

@@ -3,12 +3,12 @@ import { isNewer } from './is-newer.ts';
 
 const [first, second, third] = [{ revision: 1 }, { revision: 2 }, { revision: 3 }];
 
-it('what somebody else saved is newer', () => {
+it('is true for another user’s save', () => {
   expect(isNewer(second, { saved: first, isSaving: false })).toBe(true);
   expect(isNewer(first, { saved: first, isSaving: false })).toBe(false);
 });
 
-it('one’s own save isn’t, read before or after it is answered; another one after it is', () => {
+it('is false for the user’s own save, before and after its response, and true for a later one', () => {
   expect(isNewer(second, { saved: first, isSaving: true })).toBe(false);
   expect(isNewer(second, { saved: second, isSaving: false })).toBe(false);
   expect(isNewer(third, { saved: second, isSaving: false })).toBe(true);

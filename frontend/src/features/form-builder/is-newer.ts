@@ -1,8 +1,8 @@
 type At = { revision: number };
 
 /**
- * Whether somebody else saved what is read. One's own save may be read before it is answered; that of others meanwhile
- * shows once it is.
+ * Whether another user saved the read version. The user's own save may be read before its response arrives, so other
+ * saves count only after that.
  */
 export function isNewer(read: At, { saved, isSaving }: { saved: At; isSaving: boolean }): boolean {
   return !isSaving && read.revision > saved.revision;

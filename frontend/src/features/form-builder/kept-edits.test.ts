@@ -9,7 +9,7 @@ const saved = { revision: 3, fields: [newField('text', 'gate')] };
 
 beforeEach(() => tabStorage.clear());
 
-it('half-written questions are there again, with the form that they change', () => {
+it('restores incomplete questions with the form that they change', () => {
   keepEdits('plumbing', { fields, saved });
   expect(keptEdits('plumbing')).toEqual({ fields, saved });
   expect(keptEdits('cleaning')).toBeNull();
@@ -23,19 +23,19 @@ it.each([
   '{"fields":[{"id":"a"}],"saved":{"revision":1,"fields":[]}}',
   '{"fields":{},"saved":{"revision":1,"fields":[]}}',
   '{"revision":1,"fields":[]}',
-])('what is no form is left alone: %s', (text) => {
+])('ignores invalid content: %s', (text) => {
   tabStorage.setItem('suki.form-builder plumbing', text);
   expect(keptEdits('plumbing')).toBeNull();
 });
 
-describe('building goes on', () => {
-  it('with what is saved where nothing was kept, or just that', () => {
+describe('startOfEdits', () => {
+  it('starts with the saved form if nothing else was stored', () => {
     expect(startOfEdits(saved, null)).toEqual({ fields: saved.fields, saved });
     const before = { revision: 2, fields: [] };
     expect(startOfEdits(saved, { fields: saved.fields, saved: before })).toEqual({ fields: saved.fields, saved });
   });
 
-  it('with what was kept, though somebody else saved another form meanwhile', () => {
+  it('starts with stored edits even if another user has saved meanwhile', () => {
     const kept = { fields, saved };
     expect(startOfEdits(saved, kept)).toEqual(kept);
     expect(startOfEdits({ revision: 4, fields: [] }, kept)).toEqual(kept);

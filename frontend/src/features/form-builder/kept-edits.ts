@@ -2,10 +2,10 @@ import type { FormFields } from '#contracts/form/form-definition.ts';
 import { fieldTypes, type FormField } from '#contracts/form/form-field.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 
-/** Questions that were not saved yet, kept in the tab over a reload, with the saved form that they change. */
+/** Unsaved questions, stored in the tab across a reload, with the saved form that they change. */
 type KeptEdits = { fields: FormFields; saved: SavedForm };
 
-/** `revision`: as it was read. */
+/** `revision`: of the read. */
 export type SavedForm = { revision: number; fields: FormFields };
 
 const keyOf = (form: string) => `suki.form-builder ${form}`;
@@ -18,15 +18,15 @@ export function forgetEdits(form: string): void {
   tabStorage.removeItem(keyOf(form));
 }
 
-/** null where nothing was kept. */
+/** null without stored edits. */
 export function keptEdits(form: string): KeptEdits | null {
   const kept = parsed(tabStorage.getItem(keyOf(form)));
   return isKeptEdits(kept) ? kept : null;
 }
 
 /**
- * Where building goes on: with what was kept, also when somebody else has saved another form since, which is offered
- * then. What was kept and is saved by now is nobody's change.
+ * Start of editing: the stored edits, even if another user has saved since, which is then offered. Stored edits equal
+ * to the saved form are dropped.
  */
 export function startOfEdits(read: SavedForm, kept: KeptEdits | null): KeptEdits {
   return kept && !areSame(kept.fields, read.fields) ? kept : { fields: read.fields, saved: read };
@@ -44,7 +44,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Half-written questions fail the form's own schema, so only what every question has from the start is asked for. */
+/** Incomplete questions fail the form's schema, so only their basic fields are validated. */
 function isKeptEdits(kept: unknown): kept is KeptEdits {
   return hasQuestions(kept) && 'saved' in kept && hasQuestions(kept.saved) && 'revision' in kept.saved;
 }

@@ -5,7 +5,7 @@ import { newField } from './new-field.ts';
 
 const all = { en: 'Which pipe?', fil: 'Aling tubo?', ceb: 'Asa nga tubo?' };
 
-it('counts the texts that are still in English, by language', () => {
+it('counts untranslated texts by language', () => {
   const pipe: FormField = {
     id: 'pipe',
     type: 'choice',
@@ -24,6 +24,6 @@ it('counts the texts that are still in English, by language', () => {
   ]);
 });
 
-it('says nothing of what nobody has written yet, nor of what is whole', () => {
+it('ignores empty and complete texts', () => {
   expect(lackingTexts([newField('choice'), { ...newField('yes_no'), label: all }])).toEqual([]);
 });

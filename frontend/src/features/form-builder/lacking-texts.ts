@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 
 type Lacking = { language: Language; count: number };
 
-/** How many texts clients read in English as nobody has written them in their language; none where all are there. */
+/** Number of untranslated texts by language; clients read these in English. Complete languages are omitted. */
 export function lackingTexts(fields: FormFields): Lacking[] {
   const texts = fields.flatMap(textsOf).filter(({ en }) => en.trim() !== '');
   return (['fil', 'ceb'] as const)

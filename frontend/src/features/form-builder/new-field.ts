@@ -3,7 +3,7 @@ import { newId } from '../../browser/new-id.ts';
 
 const noWords = { en: '' };
 
-/** Ids name questions and options for ever, so they come from no text that may change. */
+/** Ids of questions and options are permanent, so they do not derive from a text. */
 export function newKey(): string {
   return newId().slice(-12);
 }
@@ -12,14 +12,14 @@ export function newOption(id = newKey()): FormOption {
   return { id, label: noWords };
 }
 
-/** A question that nobody has written yet. */
+/** An empty question. */
 export function newField(type: FieldType, id = newKey()): FormField {
   const asked = { id, label: noWords, required: false };
   if (type === 'choice' || type === 'several') return { ...asked, type, options: [newOption(), newOption()] };
   return { ...asked, type };
 }
 
-/** The same question once more, under an id of its own. */
+/** A copy of the question with a new id. */
 export function copyOf(field: FormField, id = newKey()): FormField {
   return { ...field, id };
 }

@@ -13,7 +13,7 @@ import {
 import type { FieldType } from '#contracts/form/form-field.ts';
 import type { formBuilderEn } from './form-builder.en.ts';
 
-/** How each kind of question is called and drawn while a form is built. */
+/** Name and icon of each question type. */
 export const questionKinds: Record<FieldType, { word: keyof typeof formBuilderEn; icon: LucideIcon }> = {
   choice: { word: 'kindChoice', icon: CircleDot },
   several: { word: 'kindSeveral', icon: ListChecks },

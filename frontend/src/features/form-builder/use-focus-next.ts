@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The focus goes to the element of that id once it is there: where something was removed, the keys go on beside it. */
+/** Focuses the element of that id once it exists, so that keyboard users continue beside a removed element. */
 export function useFocusNext(): (elementId: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { areSame, forgetEdits, keepEdits, keptEdits, type SavedForm, startOfEdit
 export type SaveForm = (body: { fields: FormFields; publish?: boolean; revision: number }) => Promise<FormSaved>;
 
 /**
- * A saved form, what was changed of it since, and saving that. Changes outlive a reload; what somebody else saves
- * meanwhile is shown at once where nothing was changed here, else offered as `newer`.
+ * A saved form, its unsaved changes, and saving them. Changes survive a reload. Another user's save replaces an
+ * unchanged form, and is otherwise offered as `newer`.
  */
 export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
   const [start] = useState(() => startOfEdits(savedOf(read), keptEdits(name)));
@@ -30,10 +30,10 @@ export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
     edit({ kind: 'start', fields: next.fields });
   }
 
-  // Nothing of one's own would be lost.
+  // There are no own changes to lose.
   if (newer && !isChanged) startFrom(newer);
 
-  /** Over what somebody else saved meanwhile only once that is shown as `newer`. */
+  /** Overwrites another user's save only after it was shown as `newer`. */
   async function send(wanted: FormFields, publish: boolean) {
     setIsSaving(true);
     try {
@@ -52,7 +52,7 @@ export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
     canUndo: form.before.length > 0,
     saveDraft: () => send(fields, false),
     publish: () => send(fields, true),
-    /** Back to what is asked now. */
+    /** Returns to the published questions. */
     async discardDraft(asked: FormFields) {
       await send(asked, false);
       edit({ kind: 'start', fields: asked });

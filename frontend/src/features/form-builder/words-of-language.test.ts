@@ -5,7 +5,7 @@ import { wordsOfLanguage } from './words-of-language.ts';
 const label = { en: 'Which pipe?', fil: 'Aling tubo?' };
 const option = (id: string, en: string, ceb?: string) => ({ id, label: { en, ...(ceb && { ceb }) } });
 
-it('keeps the texts of one language, and English where it has none', () => {
+it('keeps the texts of one language, with English for missing ones', () => {
   const pipe: FormField = {
     id: 'pipe',
     type: 'choice',

@@ -2,7 +2,7 @@ import type { FormFields } from '#contracts/form/form-definition.ts';
 import { type Words, wordsIn } from '#contracts/form/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** The form with the texts of one language alone, so that whoever builds it reads them whatever language they speak. */
+/** The form with the texts of one language only, so that the preview ignores the editor's own language. */
 export function wordsOfLanguage(fields: FormFields, language: Language): FormFields {
   const only = (words: Words): Words => ({ en: wordsIn(words, language) });
   return fields.map((field) => {

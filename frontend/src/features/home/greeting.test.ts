@@ -9,6 +9,6 @@ it.each([
   ['17:59', 'goodAfternoon'],
   ['18:00', 'goodEvening'],
   ['23:59', 'goodEvening'],
-])('at %s in Manila it says %s', (time, greeting) => {
+])('at %s in Manila returns %s', (time, greeting) => {
   expect(greetingAt(Date.parse(manilaInstant('2026-11-17', time)))).toBe(greeting);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { bookingsToAskAgain } from './needs-client.ts';
 
-it('names what the others can be asked for, until it is dismissed or its time is past', () => {
+it('returns bookings that can be asked of others, until dismissed or past', () => {
   const lost = bookingFixture({ id: 'lost', status: 'declined', allowedActions: ['ask_others', 'dismiss'] });
   const dismissed = bookingFixture({ id: 'dismissed', status: 'declined', allowedActions: ['ask_others'] });
   const start = Date.parse(lost.startsAt);

@@ -3,8 +3,8 @@ import type { Booking } from '#contracts/views/booking.ts';
 const MOST = 2;
 
 /**
- * Bookings that came to nothing and are still to come, whose client may ask the others or dismiss them. `bookings`:
- * newest first; `now` in ms.
+ * Failed bookings with a future start, which the client can rebook with others or dismiss. `bookings`: newest first.
+ * `now` in ms.
  */
 export function bookingsToAskAgain(bookings: readonly Booking[], now: number): Booking[] {
   return bookings

@@ -17,7 +17,7 @@ it.each([
   ['01', 'deep-cleaning', 'seasonNewYear'],
   ['04', 'aircon-cleaning', 'seasonSummer'],
   ['08', 'pipes', 'seasonRain'],
-])('in month %s it is %s', (month, id, headline) => {
+])('in month %s returns %s with headline %s', (month, id, headline) => {
   const popular = popularService(catalogue, in2026(month));
   expect(popular?.service.id).toBe(id);
   expect(popular?.headline).toBe(headline);
@@ -28,7 +28,7 @@ it('has a headline for every month', () => {
     expect(popularService(catalogue, in2026(String(month).padStart(2, '0')))?.headline).toBeTruthy();
 });
 
-it('is what staff pinned or people book most, whatever the season; its words stand only over what they speak of', () => {
+it('prefers the pinned, then the most booked service, with the season’s headline only for its services', () => {
   const booked = (id: string, category: string) => [
     { service: service(id, category) },
     { service: service('moving', 'moving') },
@@ -43,7 +43,7 @@ it('is what staff pinned or people book most, whatever the season; its words sta
   });
 });
 
-it('takes any service when none fits, and none from an empty catalogue', () => {
+it('returns any service if none matches, and null for an empty catalogue', () => {
   expect(popularService([service('moving', 'moving')], in2026('12'))).toEqual({
     service: service('moving', 'moving'),
     headline: null,

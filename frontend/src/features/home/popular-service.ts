@@ -9,7 +9,7 @@ type Season = {
   headline: keyof typeof homeEn;
 };
 
-/** What people book at this time of the year: the first service of the row that the catalogue has. */
+/** Seasonal services: the first of a row that the catalogue has is used. */
 const seasons: readonly Season[] = [
   { months: [11, 12], serviceIds: ['deep-cleaning'], categories: ['cleaning'], headline: 'seasonChristmas' },
   { months: [1, 2], serviceIds: ['deep-cleaning'], categories: ['cleaning', 'handyman'], headline: 'seasonNewYear' },
@@ -20,9 +20,8 @@ const seasons: readonly Season[] = [
 export type Popular = { service: Service; headline: keyof typeof homeEn | null };
 
 /**
- * The banner's service: what staff pinned for these days, else what is booked most, which is the list's order; where
- * nothing was booked yet, what the season calls for, else the first. The season's words stand in place of its name only
- * where they speak of it.
+ * Service of the banner: the one that staff pinned for these days, else the most booked (list order); without
+ * bookings the season's service, else the first. The season's headline is used only for services of the season.
  */
 export function popularService(
   services: readonly Service[],

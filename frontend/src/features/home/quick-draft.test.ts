@@ -27,7 +27,7 @@ const offer = (worker: Partial<WorkerListing> | null) => ({
   worker: worker as WorkerListing | null,
 });
 
-it('is a whole booking with the worker’s first free time', () => {
+it('is a complete booking at the worker’s first free time', () => {
   const draft = quickDraft(
     service,
     offer({ id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') }),
@@ -43,7 +43,7 @@ it('is a whole booking with the worker’s first free time', () => {
   });
 });
 
-it('books what it shows, and nothing that was left lying of another booking', () => {
+it('contains the displayed values and nothing of an older draft', () => {
   const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
   const left: BookingDraft = {
     serviceId: 'plumbing',
@@ -62,27 +62,27 @@ it('books what it shows, and nothing that was left lying of another booking', ()
     expect(booking).not.toHaveProperty(name);
 });
 
-it('does not start sooner than the notice allows', () => {
+it('respects the minimum notice', () => {
   expect(
     quickDraft(service, offer({ id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '09:30') }), known),
   ).toMatchObject({ time: '10:00' });
 });
 
-it('is open to all when nobody is known, and lacks what nobody said', () => {
+it('is an open booking without known workers, and lacks unknown values', () => {
   const draft = quickDraft(service, offer(null), { ...known, address: null, method: null });
   expect(draft).toMatchObject({ anyWorker: true, date: '2026-11-18', time: '10:00' });
   expect(draft.address).toBeUndefined();
   expect(draft.paymentMethod).toBeUndefined();
 });
 
-it('leads to the questions where one of them has to be answered', () => {
+it('leads to the questions if one requires an answer', () => {
   const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
   const openStep = (answered: typeof known.answered | null) =>
     firstOpenStep(quickDraft(service, offer(worker), { ...known, answered }), known.now)?.name;
   expect([openStep(null), openStep({})]).toEqual(['form', undefined]);
 });
 
-it('books what was answered beside it', () => {
+it('includes the given answers', () => {
   const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
   const answered = { answers: { drains: 2 } };
   expect(quickDraft(service, offer(worker), { ...known, answered })).toMatchObject({ ...answered, formDone: true });

@@ -11,11 +11,11 @@ type Known = {
   method: PaymentMethod | null;
   now: number;
   noticeMinutes: number;
-  /** What was answered; null while a question has still to be. */
+  /** Given answers; null while a required question is unanswered. */
   answered: Pick<BookingDraft, 'answers' | 'estimate'> | null;
 };
 
-/** What is neither shown before it is booked nor said for this job: of a draft that was left lying, it stays behind. */
+/** Fields that the dialog does not show: values of an older draft are reset. */
 const nothingSaid = {
   package: undefined,
   answers: undefined,
@@ -24,7 +24,7 @@ const nothingSaid = {
   photos: undefined,
 } satisfies BookingDraft;
 
-/** Everything about an urgent booking that need not be asked: who, when, for how much, where, and how it is paid. */
+/** Draft of an urgent booking with all known values: worker, time, price, address and payment method. */
 export function quickDraft(
   service: Service,
   { worker, priceCentavos }: UrgentOffer,

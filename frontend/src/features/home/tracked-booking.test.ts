@@ -14,38 +14,38 @@ const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '
   worker: { name: 'Jun Bautista' },
 });
 
-describe('the line under the tracked service', () => {
+describe('line under the tracked service', () => {
   it.each([
     ['2026-11-17', { key: 'lineToday', values: { name: 'Jun Bautista' } }],
     ['2026-11-18', { key: 'lineTomorrow', values: { name: 'Jun Bautista' } }],
     ['2026-11-20', { key: 'lineOnDay', values: { name: 'Jun Bautista', day: 'Fri, Nov 20' } }],
-  ])('says when an accepted worker arrives: %s', (day, line) => {
+  ])('shows when an accepted worker arrives: %s', (day, line) => {
     expect(trackLine(booking('accepted', manilaInstant(day, '09:30')), now, 'en-PH')).toEqual(line);
   });
 
-  it('says until when a worker who was asked may answer', () => {
+  it('shows until when a requested worker may answer', () => {
     expect(trackLine(booking('pending'), now, 'en-PH')).toMatchObject({
       key: 'linePending',
       values: { time: '8:00\u00a0AM', day: 'Wed, Nov 18' },
     });
   });
 
-  it('says that nearby workers look at an open booking', () => {
+  it('shows that nearby workers see an open booking', () => {
     expect(trackLine({ ...booking('pending'), worker: null }, now, 'en-PH').key).toBe('lineOpen');
   });
 
-  it.each(bookingStatuses)('has words for %s', (status) => {
+  it.each(bookingStatuses)('has texts for %s', (status) => {
     expect(homeEn[trackLine(booking(status), now, 'en-PH').key]).toBeTruthy();
   });
 });
 
-describe('the order of home', () => {
+describe('home order', () => {
   const of = (id: string, status: BookingStatus, changes: Partial<Booking> = {}) =>
     bookingFixture({ id, status, startsAt: manilaInstant('2026-11-20', '09:30'), ...changes });
   const payment = { ...bookingFixture().payment, status: 'requested' as const, allowedActions: ['pay' as const] };
   const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
 
-  it('is what happens now, today, what is to be paid, what is next, what waits', () => {
+  it('is current, today, payment due, next, waiting', () => {
     const inOrder = [
       of('in progress', 'in_progress'),
       of('late', 'accepted', { startsAt: manilaInstant('2026-11-17', '09:30') }),
@@ -64,7 +64,7 @@ describe('the order of home', () => {
     expect(ids(inHomeOrder([...over, ...inOrder.toReversed(), ...inOrder], now))).toEqual(ids(inOrder));
   });
 
-  it('gives a line to what is left of today and to what waits for the client', () => {
+  it('lists the rest of today and bookings that wait for the client', () => {
     const today = of('today', 'accepted', { startsAt: manilaInstant('2026-11-17', '16:00') });
     const next = of('next', 'accepted');
     const toPay = of('to pay', 'completed', { payment });
@@ -74,12 +74,12 @@ describe('the order of home', () => {
   });
 });
 
-it('counts steps forward along the way of a booking', () => {
+it('counts the steps of a booking', () => {
   const way: BookingStatus[] = ['pending', 'accepted', 'arrived', 'in_progress', 'completed'];
   expect(way.map(trackStep)).toEqual([0, 1, 2, 3, 4]);
   expect(trackStep('cancelled')).toBeNull();
 });
 
-it('a worker who is there comes before what can wait, and nobody else does', () => {
+it('puts a worker who has arrived before anything that can wait', () => {
   expect(bookingStatuses.filter((status) => isUnderWay({ status }))).toEqual(['arrived', 'in_progress']);
 });

@@ -20,19 +20,19 @@ const stepOf: Record<BookingStatus, number | null> = {
   cancelled: null,
 };
 
-/** How far the service has come; null when it went nowhere. */
+/** Progress of the service; null if it was declined, cancelled or expired. */
 export function trackStep(status: BookingStatus): number | null {
   return stepOf[status];
 }
 
 const underWay: readonly BookingStatus[] = ['in_progress', 'arrived'];
 
-/** A worker is there, or at the door. */
+/** The worker has arrived or is at work. */
 export function isUnderWay({ status }: Pick<Booking, 'status'>): boolean {
   return underWay.includes(status);
 }
 
-/** What home opens with, the most pressing first. */
+/** Home's order, most urgent first. */
 const pressing = ['happening', 'today', 'money due', 'next', 'waiting'] as const;
 type Pressing = (typeof pressing)[number];
 
@@ -44,10 +44,10 @@ function pressingOf({ status, startsAt, payment }: Booking, now: number): Pressi
   return bookingGroups.waiting.some((each) => each === status) ? 'waiting' : null;
 }
 
-/** Quotes wait for the client, a request for others. */
+/** Quotes wait for the client, requests for others. */
 const waitingOrder = (booking: Booking) => (booking.status === 'quoted' ? 0 : 1);
 
-/** What a client follows: happening now, today, money due, next, waiting; of each the soonest first. `now` in ms. */
+/** Bookings by urgency: current, today, payment due, next, waiting; then by start. `now` in ms. */
 export function inHomeOrder(bookings: readonly Booking[], now: number): Booking[] {
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   const ranked = [...byId.values()].flatMap((booking) => {
@@ -66,7 +66,7 @@ export function inHomeOrder(bookings: readonly Booking[], now: number): Booking[
 
 const waitsForClient: readonly (Turn | null)[] = ['pay', 'accept_quote', 'accept_time', 'approve_extra'];
 
-/** Of what stands below the first: the rest of today, and what it is the client's turn to do. */
+/** Listed below the first booking: the rest of today, and bookings that wait for the client. */
 export function isTrackable(booking: Booking, now: number): boolean {
   const found = pressingOf(booking, now);
   return found === 'happening' || found === 'today' || waitsForClient.includes(turnOf(booking));
@@ -75,7 +75,7 @@ export function isTrackable(booking: Booking, now: number): boolean {
 type Line = { key: keyof typeof homeEn; values?: Values };
 type Tracked = Pick<Booking, 'status' | 'startsAt' | 'answerBy'> & { worker: { name: string } | null };
 
-/** What is going on, in one line under the service's name. */
+/** Current state in one line below the service's name. */
 export function trackLine({ status, worker, startsAt, answerBy }: Tracked, now: number, locale: string): Line {
   const name = worker?.name ?? '';
   if (status === 'pending' && worker)

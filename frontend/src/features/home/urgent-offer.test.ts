@@ -8,7 +8,7 @@ const worker = (fields: Partial<WorkerListing>) =>
   ({ availableNow: false, nextFreeAt: null, distanceKm: null, basePrice: 650_00, ...fields }) as WorkerListing;
 const offer = (of: WorkerListing | null) => urgentOffer({ basePrice: 600_00 }, of, now, 'en-PH');
 
-it('goes by the worker who is free first', () => {
+it('uses the worker who is free first', () => {
   expect(
     offer(worker({ availableNow: true, nextFreeAt: manilaInstant('2026-11-17', '10:30'), basePrice: 700_00 })),
   ).toMatchObject({ eta: { key: 'availableNow', now: true }, priceCentavos: 700_00 });
@@ -19,18 +19,18 @@ it('goes by the worker who is free first', () => {
   });
 });
 
-it('promises nobody now who has no time for a whole job before long', () => {
+it('promises no immediate start without time for a whole job', () => {
   expect(offer(worker({ availableNow: true, nextFreeAt: manilaInstant('2026-11-17', '15:00') })).eta).toMatchObject({
     key: 'freeAt',
     now: false,
   });
 });
 
-it('says so when there is nobody', () => {
+it('says when no worker is available', () => {
   expect(offer(null)).toMatchObject({ eta: { key: 'noFreeTime' }, worker: null });
 });
 
-it('falls back to the service’s price, then to the usual one', () => {
+it('falls back to the service’s price, then to the default', () => {
   expect(offer(null).priceCentavos).toBe(600_00);
   expect(urgentOffer({ basePrice: 0 }, null, now, 'en-PH').priceCentavos).toBe(500_00);
 });

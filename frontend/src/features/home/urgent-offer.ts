@@ -7,7 +7,7 @@ const USUAL_PRICE = 500_00;
 
 export type UrgentOffer = { eta: Eta; priceCentavos: number; worker: WorkerListing | null };
 
-/** How soon an urgent service can come, and from which price: by the worker who is free for it first. */
+/** Arrival estimate and starting price of an urgent service, by the worker who is free first. */
 export function urgentOffer(
   service: { basePrice: number },
   worker: WorkerListing | null,
@@ -24,7 +24,7 @@ export function urgentOffer(
   };
 }
 
-/** Whoever has nothing on this minute may have no time for a whole job today. */
+/** A worker who is idle now may still lack time for a whole job today. */
 function comesSoon({ nextFreeAt }: WorkerListing, now: number): boolean {
   return nextFreeAt !== null && Date.parse(nextFreeAt) - now <= HOUR_MS;
 }

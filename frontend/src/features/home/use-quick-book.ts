@@ -17,9 +17,8 @@ import type { UrgentOffer } from './urgent-offer.ts';
 import { useQuickQuestions } from './use-quick-questions.ts';
 
 /**
- * Books at once when all is known (an address, the payment method, someone signed in): what the service must know is asked
- * here. Otherwise the flow asks for what is missing, with everything else filled in. A method chosen here becomes the
- * default one.
+ * Books at once if all is known (address, payment method, signed in), asking the service's questions here. Otherwise
+ * the flow asks for the missing values. A method chosen here becomes the default.
  */
 export function useQuickBook(service: Service, offer: UrgentOffer, now: number) {
   const dispatch = useAppDispatch();
@@ -38,7 +37,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
     if (isSignedIn) void changeMe({ body: { defaultPaymentMethodName: next } });
   }
 
-  // What is booked is what is shown: one worker, one address, one time.
+  // The draft contains exactly the displayed worker, address and time.
   const draftWith = (answered: Pick<BookingDraft, 'answers' | 'estimate'> | null) =>
     quickDraft(service, offer, {
       address: draft.address ?? lastAddress,
@@ -47,7 +46,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
       noticeMinutes: minimumNoticeMinutes,
       answered,
     });
-  // The flow asks them where it has to ask for something else.
+  // If something else is missing, the flow asks the questions as well.
   const questions = firstOpenStep(changed(draft, draftWith({}))) === null ? asked.questions : null;
   const isAnswered = !asked.questions || questions?.problems.length === 0;
   const said = draftWith(isAnswered ? asked.answered : null);

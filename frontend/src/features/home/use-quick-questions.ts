@@ -5,7 +5,7 @@ import { answeredForm } from '../booking-flow/form/answered-form.ts';
 import { useAskedForms } from '../booking-flow/form/use-asked-forms.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
 
-/** What a quick booking has to ask: nothing where no answer is required. */
+/** Required questions of a quick booking; null without any. */
 export function useQuickQuestions({ category }: Service, { worker, priceCentavos }: UrgentOffer) {
   const { asked, failure } = useAskedForms({ category, workerId: worker?.id });
   const [answers, setAnswers] = useState<NonNullable<BookingDraft['answers']>>({});
@@ -23,7 +23,7 @@ export function useQuickQuestions({ category }: Service, { worker, priceCentavos
   return {
     isRead: Boolean(asked ?? failure),
     questions,
-    /** As a draft keeps it; null while the questions are read. */
+    /** As stored in a draft; null while the questions are loading. */
     answered: read ? answeredBy(read, questions !== null) : null,
     totalCentavos: read?.estimate?.totalCentavos ?? priceCentavos,
     showProblems: () => setTried(true),

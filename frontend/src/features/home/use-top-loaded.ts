@@ -3,12 +3,12 @@ import { useListBookingsQuery } from '../../domain/booking/api.ts';
 import { useListOwnDisputesQuery } from '../dispute/api.ts';
 import { useFavourites } from '../worker/favourites/use-favourites.ts';
 
-/** Of what is over or waits, the newest. */
+/** The newest bookings, ended or waiting. */
 export const newestBookings = { limit: 10 };
-/** More than anybody has under way. */
+/** Above any client's number of current bookings. */
 export const upcomingBookings = { group: 'upcoming', limit: 50 } as const;
 
-/** Whether all that stands above the services is known: they are shown once nothing pushes them down any more. */
+/** Whether everything above the services is loaded. The services appear only then, so that nothing pushes them down. */
 export function useTopLoaded(): boolean {
   const { isClient, list } = useFavourites();
   const skip = { skip: !isClient };

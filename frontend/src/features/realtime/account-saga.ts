@@ -21,10 +21,10 @@ import { bookingTags } from '../../domain/booking/api.ts';
 import { workersApi } from '../worker/api.ts';
 import { bookingsOlderThan } from './cached-bookings.ts';
 
-/** What comes over the account socket. */
+/** Messages of the account socket. */
 type AccountMessage = MessageOf<AccountSocketEvents>;
 
-/** The account socket: opened once the token has proved good, else skipped (specification sections 4 and 8). */
+/** Opens the account socket if the token is valid, else skips it (specification sections 4 and 8). */
 export function* accountSaga(open: OpenSocket = openAccountSocket) {
   let token: 'good' | 'bad' | 'unknown' = yield call(checkToken);
   while (token === 'unknown') {
@@ -51,7 +51,7 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
       yield call(handleAccountPush, message, missed);
     },
     *onConnect() {
-      // What a line that broke again had brought is still to be told.
+      // Notifications missed before a second disconnect are still to be shown.
       missed.pushed ??= [];
       yield put(authenticated('account'));
     },
@@ -65,7 +65,7 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
   };
 }
 
-/** GET /auth/me with the token; on a 401 one refresh. Brings the stored user up to date on the way. */
+/** GET /auth/me with the token; on a 401 one refresh. Updates the stored user. */
 async function checkToken(): Promise<'good' | 'bad' | 'unknown'> {
   const accessToken = await currentToken();
   try {
@@ -89,14 +89,14 @@ async function refreshed(accessToken: string | null): Promise<'good' | 'bad' | '
   return 'bad';
 }
 
-/** The answer is the user, or holds it (specification section 7). */
+/** The response is the user, or contains it (specification section 7). */
 function keepUser(data: unknown): void {
   const holder = typeof data === 'object' && data !== null && 'user' in data ? data.user : data;
   const user = User.safeParse(holder);
   if (user.success) mergeStoredUser(user.data);
 }
 
-/** What pushes keep fresh. */
+/** Tags that pushes keep up to date. */
 const liveTags = [
   'Booking',
   'History',
@@ -117,7 +117,7 @@ const liveTags = [
 const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
 const ADMIN_PAUSE_MS = 1000;
 
-/** An admin hears of everything that happens: figures are read again at most once a second. */
+/** An admin receives pushes for all events, so figures are refetched at most once a second. */
 function* readAdminFigures() {
   yield takeLeading(adminFiguresChanged, function* readAgain() {
     yield delay(ADMIN_PAUSE_MS);
@@ -129,14 +129,14 @@ type PayloadOf<E extends AccountSocketEvent> = Extract<AccountMessage, { event: 
 type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>, missed: Missed) => Generator };
 
 /**
- * Pushes announce what the read models hold already, so the cache reads again with that position; nothing is copied from
- * a push over a document, and an old push never overwrites a newer one.
+ * A push announces a change that the read models already contain, so the cache refetches with its position. No
+ * document is copied from a push, so an old push never overwrites a newer document.
  */
 const handlers: PushHandlers = {
   *'booking:updated'({ bookingId, position }) {
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);
     const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
-    // Whether a job can be disputed follows from its booking.
+    // Whether a job can be disputed depends on its booking.
     const dispute = { type: 'Dispute', id: bookingId } as const;
     yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), dispute, 'Earnings', 'Slots']));
   },
@@ -214,7 +214,7 @@ const handlers: PushHandlers = {
     yield put(api.util.invalidateTags(['Config']));
   },
   *'platform:reset'() {
-    // Nothing that a page holds is there any more: each begins again.
+    // After a reset all cached data is invalid, so the page reloads.
     yield call(() => window.location.reload());
   },
   *resumed(_, missed) {
@@ -226,7 +226,7 @@ const handlers: PushHandlers = {
   },
 };
 
-/** Every event that has a handler is listened for. */
+/** Subscribes to every event with a handler. */
 const accountEvents = Object.keys(handlers) as AccountSocketEvent[];
 
 function* handleAccountPush({ event, payload }: AccountMessage, missed: Missed) {
@@ -245,20 +245,20 @@ function tagsOf({ type }: Pushed) {
   return ['Notification' as const, ...about];
 }
 
-/** All that was missed is there: what comes from here on is told by itself. */
+/** All missed notifications have arrived; later ones are shown individually. */
 function* applyMissed(missed: Missed) {
   const { pushed } = missed;
   missed.pushed = null;
   if (pushed && pushed.length > 0) yield call(applyNotifications, pushed);
 }
 
-/** The payload is the user or holds it under `user` (specification section 4). */
+/** The payload is the user or has it under `user` (specification section 4). */
 function userIn(payload: PayloadOf<'user:profile_updated'> | (Partial<User> & { position: number })): Partial<User> {
   const { position, ...user } = { ...('user' in payload ? payload.user : payload), position: payload.position };
   return user;
 }
 
-/** Why, where this change of the account has ended all its sessions: what is still open here would answer "Not authorized". */
+/** Reason if this account change has ended all its sessions; other calls would then fail with "Not authorized". */
 function sessionEndReason({ status, userType }: Partial<User>): SessionEndReason | null {
   if (status === 'suspended') return 'suspended';
   const before = readStoredUser();
@@ -266,7 +266,7 @@ function sessionEndReason({ status, userType }: Partial<User>): SessionEndReason
   return isAnotherRole ? 'refused' : null;
 }
 
-/** Whether an open booking of this service may be this worker's business: false only if they are known not to offer it. */
+/** Whether an open booking of this service may concern this worker: false only if they are known not to offer it. */
 function mayOffer(state: StateWithApi, serviceId: string): boolean {
   const { data } = workersApi.endpoints.readOwnProfile.select()(state);
   return data === undefined || data.services.some(({ id }) => id === serviceId);

@@ -4,7 +4,7 @@ import { bookingTags } from '../../domain/booking/api.ts';
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Known = { id: string; position: number };
 
-/** Whether something in the cache shows this booking older than that position, or may miss it. */
+/** Whether a cached read has this booking in a version before that position, or may lack it. */
 export function bookingsOlderThan(state: State, bookingId: string, position: number): boolean {
   const entries = api.util.selectInvalidatedBy(state, [bookingTags.one(bookingId), bookingTags.list]);
   return (
@@ -17,7 +17,7 @@ function holds(data: unknown, bookingId: string, position: number): boolean {
   return bookingsIn(data).some((booking) => booking.id === bookingId && booking.position >= position);
 }
 
-/** A read of the cache is one booking or a list of `{booking}`. */
+/** A cached read is one booking or a list of `{booking}`. */
 function bookingsIn(data: unknown): Known[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('items' in data && Array.isArray(data.items))

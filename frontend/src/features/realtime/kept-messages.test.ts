@@ -35,7 +35,7 @@ function enter(userId: string) {
   storeUser({ isAuthenticated: true, userType: 'client' }, userId);
 }
 
-/** Andrea wrote while there was no line. */
+/** Andrea writes without a connection. */
 async function written() {
   enter('andrea');
   const { store, run } = createStore();
@@ -45,7 +45,7 @@ async function written() {
   return () => store.getState().chat.outbox;
 }
 
-it('what was not sent when the session ended is there again for who wrote it', async () => {
+it('restores unsent messages for their author after the session ended', async () => {
   const outbox = await written();
   clearSession();
   expect(outbox()).toEqual([]);
@@ -56,7 +56,7 @@ it('what was not sent when the session ended is there again for who wrote it', a
 it.each([
   ['somebody else who signs in', clearSession, 'grace'],
   ['who signs in after signing out', clearStorages, 'andrea'],
-])('what was not sent is never there for %s', async (_, leave, next) => {
+])('does not restore unsent messages for %s', async (_, leave, next) => {
   const outbox = await written();
   leave();
   enter(next);

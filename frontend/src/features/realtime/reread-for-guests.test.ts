@@ -32,7 +32,7 @@ afterEach(() => {
 
 const passes = () => vi.advanceTimersByTimeAsync(REREAD_MS);
 
-it('reads the free times on the screen again while nobody is signed in, and only those', async () => {
+it('refetches only the displayed free times while signed out', async () => {
   await passes();
   expect(reads()).toBe(1);
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
@@ -46,21 +46,21 @@ it('reads the free times on the screen again while nobody is signed in, and only
   expect(reads()).toBe(3);
 });
 
-it('reads again what is shown of the catalogue', async () => {
+it('refetches the displayed catalogue', async () => {
   await store.dispatch(catalogueApi.endpoints.listServices.initiate({}));
   expect(reads()).toBe(2);
   await passes();
   expect(reads()).toBe(3);
 });
 
-it('leaves them alone while nobody looks', async () => {
+it('does not refetch while the page is hidden', async () => {
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   await passes();
   expect(reads()).toBe(1);
 });
 
-it('leaves them to the socket once somebody is signed in', async () => {
+it('stops after sign-in, when the socket takes over', async () => {
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
   store.dispatch(
     userChanged({ user: { isAuthenticated: true, userType: 'client', firstName: 'Andrea' }, userId: 'u1' }),

@@ -2,12 +2,12 @@ import { delay, put, select } from 'redux-saga/effects';
 import { api } from '../../api/api.ts';
 import { MOST_WATCHED, selectWatched } from '../../domain/realtime/watched-calendars.ts';
 
-/** Soon enough for who looks at a picker, and a fraction of what one address may read (docs/decisions/socket-budgets.md). */
+/** Refetch interval, ms; uses a fraction of an address's request budget (docs/decisions/socket-budgets.md). */
 export const REREAD_MS = 20_000;
 
 /**
- * Who is not signed in has no socket that would say what has changed: the catalogue and the free times on their screen are
- * read again while they look.
+ * Visitors who are not signed in have no socket, so displayed catalogue data and free times are refetched
+ * periodically.
  */
 export function* rereadForGuests() {
   for (;;) {

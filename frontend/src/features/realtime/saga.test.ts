@@ -33,7 +33,7 @@ function server(answers: Parameters<typeof routes>[0]) {
   sent = fakeServer(routes({ 'GET /api/auth/me': () => fails(500, 'internal'), ...answers }));
 }
 
-/** The account socket of someone who is signed in, already admitted. */
+/** Opens and admits the account socket of a signed-in user. */
 async function start({ connected = true } = {}) {
   const { store, run } = createStore();
   tasks.push(run(realtimeSaga, [() => accountSaga(socket.open)]), run(sessionSaga));
@@ -43,7 +43,7 @@ async function start({ connected = true } = {}) {
   }
   return store;
 }
-/** The same, and the server has said that this is all that was missed. */
+/** As `start`, after the server's end-of-missed-messages signal. */
 async function startLive() {
   const store = await start();
   socket.emit('resumed', { position: 5 });
@@ -69,8 +69,8 @@ afterEach(() => {
   vi.mocked(showToast).mockClear();
 });
 
-describe('the account socket', () => {
-  it('opens once the token proved good, and is connected and authenticated', async () => {
+describe('account socket', () => {
+  it('connects and authenticates with a valid token', async () => {
     const store = await start();
     expect(paths()).toEqual(['GET /api/auth/me']);
     expect(socket.handshakes).toEqual([{ token: 'A' }]);
@@ -88,7 +88,7 @@ describe('the account socket', () => {
     expect(socket.handshakes).toEqual([{ token: 'B' }]);
   });
 
-  it('does not show the server a token that has expired', async () => {
+  it('does not send an expired token', async () => {
     holdSession(`head.${btoa(JSON.stringify({ exp: 1 }))}.signature`);
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
@@ -96,7 +96,7 @@ describe('the account socket', () => {
     expect(socket.handshakes).toEqual([{ token: 'B' }]);
   });
 
-  it('is not opened when that fails', async () => {
+  it('stays closed after a failed refresh', async () => {
     server({
       'GET /api/auth/me': () => fails(401, 'unauthenticated'),
       'POST /api/auth/refresh': () => fails(401, 'unauthenticated'),
@@ -109,7 +109,7 @@ describe('the account socket', () => {
     expect(readStoredUser()).not.toBeNull();
   });
 
-  it('comes back with a fresh token and the last position seen', async () => {
+  it('reconnects with a fresh token and the last position', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
     socket.emit('worker:data_updated', { workerId: 'w1', position: 70 });
@@ -124,7 +124,7 @@ describe('the account socket', () => {
   it.each([
     ['is over', () => fails(401, 'unauthenticated'), 'Session expired. Please sign in again.'],
     ['is a suspended account’s', () => fails(403, 'account_suspended'), 'This account is suspended.'],
-  ])('that was closed because the session %s leads to signing in, and says why', async (_, refused, why) => {
+  ])('redirects to the sign-in with a reason after %s', async (_, refused, why) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': refused });
     const store = await start();
@@ -135,7 +135,7 @@ describe('the account socket', () => {
     expect(showToast).toHaveBeenCalledExactlyOnceWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
   });
 
-  it('comes back with a fresh token, too, after a long time without a network', async () => {
+  it('reconnects with a fresh token after a long time offline', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
     socket.emit('disconnect', 'transport close');
@@ -144,7 +144,7 @@ describe('the account socket', () => {
     await expect.poll(() => socket.handshakes.at(-1)).toEqual({ token: 'B' });
   });
 
-  it('resumes from the lowest position that this page heard of, whichever answer came first', async () => {
+  it('resumes from the lowest position received, whatever the order of responses', async () => {
     notePosition(55);
     notePosition(40);
     notePosition(60);
@@ -152,7 +152,7 @@ describe('the account socket', () => {
     expect(socket.handshakes).toEqual([{ token: 'A', after: 40 }]);
   });
 
-  it('comes back by itself when the server closed it', async () => {
+  it('reconnects after the server closed it', async () => {
     await start();
     vi.useFakeTimers();
     socket.comesBack = false;
@@ -161,7 +161,7 @@ describe('the account socket', () => {
     expect(socket.handshakes).toHaveLength(2);
   });
 
-  it('ends with the session and leaves no handler behind', async () => {
+  it('closes with the session and removes its handlers', async () => {
     await start();
     expect(socket.listeners).toBeGreaterThan(0);
     localStorage.clear();
@@ -174,7 +174,7 @@ describe('the account socket', () => {
 const booking = (position: number, status = 'pending') => ({ id: 'b1', position, status }) as Booking;
 
 describe('a push', () => {
-  it('about a booking reads it again, with the position of the change', async () => {
+  it('about a booking refetches it at the position of the change', async () => {
     let position = 10;
     server({
       'GET /api/auth/me': signedInMe,
@@ -195,7 +195,7 @@ describe('a push', () => {
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
 
-  it('about a booking reads again whether it can be disputed', async () => {
+  it('about a booking refetches whether it can be disputed', async () => {
     let openUntil: string | null = null;
     server({
       'GET /api/auth/me': signedInMe,
@@ -216,7 +216,7 @@ describe('a push', () => {
       .toBe(openUntil);
   });
 
-  it('older than what is shown reads nothing', async () => {
+  it('older than the displayed version refetches nothing', async () => {
     server({
       'GET /api/auth/me': signedInMe,
       'GET /api/bookings/b1': () => succeeds(booking(30)),
@@ -244,7 +244,7 @@ describe('a push', () => {
     expect(sent.at(-1)?.url).toBe('/api/bookings');
   });
 
-  it('about an open booking reads it again, unless it is of a service that this worker does not offer', async () => {
+  it('about an open booking refetches it, unless the worker does not offer its service', async () => {
     let position = 10;
     server({
       'GET /api/auth/me': signedInMe,
@@ -265,7 +265,7 @@ describe('a push', () => {
     expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
-  it('about a job that opens, or was left without a worker, is told at once to who offers its service', async () => {
+  it('about a job that opens or lost its worker notifies workers of its service at once', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/providers/me': () => succeeds({ services: [{ id: 's1' }] }) });
     const store = await start();
     await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
@@ -298,7 +298,7 @@ describe('a push', () => {
     expect(heard).toEqual(['b2', 'b3']);
   });
 
-  it('about anything reads again what an admin looks at, once a second', async () => {
+  it('about anything refetches an admin’s figures, at most once a second', async () => {
     let total = 1;
     const list = () => succeeds({ items: [], page: 1, limit: 20, total });
     server({
@@ -330,7 +330,7 @@ describe('a push', () => {
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('22');
   });
 
-  it('about a payment reads its booking again', async () => {
+  it('about a payment refetches its booking', async () => {
     let position = 10;
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(position)) });
     const store = await start();
@@ -342,7 +342,7 @@ describe('a push', () => {
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
 
-  it('with a notification is told and counted', async () => {
+  it('with a notification shows and counts it', async () => {
     let unread = 0;
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items: [], unread }) });
     const store = await startLive();
@@ -365,7 +365,7 @@ describe('a push', () => {
       .toEqual([['Jun accepted your booking', expect.objectContaining({ id: 'n1' })]]);
   });
 
-  it('with a notification is told as their list says it, by the job’s service', async () => {
+  it('with a notification uses the list’s text, including the job’s service', async () => {
     const pushed = {
       id: 'n1',
       type: 'WorkStarted',
@@ -383,7 +383,7 @@ describe('a push', () => {
     await expect.poll(() => vi.mocked(showToast).mock.lastCall?.[0]).toBe('TV mounting: the work is under way.');
   });
 
-  it('with a notification shows nothing over the page to who would rather not', async () => {
+  it('with a notification shows no toast to users who disabled them', async () => {
     await startLive();
     const notifications = { popUps: false, mails: true };
     socket.emit('user:profile_updated', { user: { _id: 'u1', notifications }, position: 11 });
@@ -397,7 +397,7 @@ describe('a push', () => {
   it.each([
     ['the user inside', { user: { _id: 'u1', firstName: 'Andie' }, position: 9 }],
     ['the user itself', { _id: 'u1', firstName: 'Andie', position: 9 }],
-  ])('with a profile, as %s, goes into the stored user', async (_, payload) => {
+  ])('with a profile, as %s, updates the stored user', async (_, payload) => {
     const store = await start();
     socket.emit('user:profile_updated', payload);
     expect(readStoredUser()).toEqual({ isAuthenticated: true, userType: 'client', firstName: 'Andie' });
@@ -407,7 +407,7 @@ describe('a push', () => {
   it.each([
     ['another role', { userType: 'admin' }, 'Session expired. Please sign in again.'],
     ['a suspension', { userType: 'client', status: 'suspended' }, 'This account is suspended.'],
-  ])('that says %s, which has ended the session, leads to signing in, and says why', async (_, change, why) => {
+  ])('that says %s, which ended the session, redirects to the sign-in with the reason', async (_, change, why) => {
     const store = await start();
     socket.emit('user:profile_updated', { user: { _id: 'u1', ...change }, position: 9 });
     expect(readStoredUser()).toBeNull();
@@ -415,7 +415,7 @@ describe('a push', () => {
     expect(showToast).toHaveBeenLastCalledWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
   });
 
-  it('that the notifications were seen elsewhere reads them again', async () => {
+  it('that notifications were read elsewhere refetches them', async () => {
     server({
       'GET /api/auth/me': signedInMe,
       'GET /api/notifications': () => succeeds({ items: [], unread: 0, page: 1, limit: 20, total: 0 }),
@@ -426,7 +426,7 @@ describe('a push', () => {
     await expect.poll(() => sent.filter(({ url }) => url.startsWith('/api/notifications')).length).toBe(2);
   });
 
-  it('about the catalogue, and about what is asked, reads again what is shown of them', async () => {
+  it('about the catalogue or a form refetches the displayed part', async () => {
     server({
       'GET /api/auth/me': signedInMe,
       'GET /api/services': () => succeeds({ items: [], page: 1, limit: 100, total: 0 }),
@@ -442,7 +442,7 @@ describe('a push', () => {
     await expect.poll(() => reads('/api/forms/cleaning')).toBe(2);
   });
 
-  it('about worker data is passed on as a window event of the same name', async () => {
+  it('about worker data is dispatched as a window event of the same name', async () => {
     const heard: unknown[] = [];
     window.addEventListener('worker:data_updated', (event) => heard.push(event instanceof CustomEvent && event.detail));
     await start();
@@ -450,7 +450,7 @@ describe('a push', () => {
     expect(heard).toEqual([{ workerId: 'w1', position: 9 }]);
   });
 
-  it('that says reload, or the first one without a position to resume from, reads again what is shown', async () => {
+  it('requesting a reload, or the first one without a resume position, refetches displayed data', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(30)) });
     const store = await start();
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
@@ -462,7 +462,7 @@ describe('a push', () => {
   });
 });
 
-describe('notifications that were missed', () => {
+describe('missed notifications', () => {
   const pushed = (n: number) => ({
     id: `n${n}`,
     type: 'BookingAccepted',
@@ -475,7 +475,7 @@ describe('notifications that were missed', () => {
   const told = () => vi.mocked(showToast).mock.calls.map(([words]) => words);
   const reads = () => sent.filter(({ url }) => url.startsWith('/api/notifications')).length;
 
-  /** Back on line after these; `read` says which of them were read on another device. */
+  /** Reconnects after these; `read`: those read on another device. */
   async function backAfter(missed: ReturnType<typeof pushed>[], { read = [] as number[] } = {}) {
     const items = missed.map((each) => ({ ...each, read: read.includes(each.position - 10) })).reverse();
     server({
@@ -489,7 +489,7 @@ describe('notifications that were missed', () => {
     return store;
   }
 
-  it('are told together, once they are all there, by one reading of the list', async () => {
+  it('are shown together after the last one, with one read of the list', async () => {
     await backAfter([pushed(1), pushed(2), pushed(3), pushed(4)], { read: [2] });
     expect([told(), reads()]).toEqual([[], 0]);
     socket.emit('resumed', { position: 20 });
@@ -503,7 +503,7 @@ describe('notifications that were missed', () => {
     ['there is one', [pushed(1)], [], ['Number 1']],
     ['all but one were read elsewhere', [pushed(1), pushed(2)], [2], ['Number 1']],
     ['all were read elsewhere', [pushed(1), pushed(2)], [1, 2], []],
-  ])('are told by their own words or not at all when %s', async (_, missed, read, words) => {
+  ])('are shown by their own text or not at all when %s', async (_, missed, read, words) => {
     await backAfter(missed, { read });
     socket.emit('resumed', { position: 20 });
     await expect.poll(reads).toBe(1);
@@ -512,14 +512,14 @@ describe('notifications that were missed', () => {
     await expect.poll(told).toEqual([...words, 'Number 9']);
   });
 
-  it('are not told up to where the server says that they were read', async () => {
+  it('are not shown up to the position that the server reports as read', async () => {
     await backAfter([pushed(1), pushed(2), pushed(3)]);
     socket.emit('notification:read', { upToPosition: 12, position: 14 });
     socket.emit('resumed', { position: 20 });
     await expect.poll(told).toEqual(['Number 3']);
   });
 
-  it('are told after the line broke again, too', async () => {
+  it('are shown after a second disconnect as well', async () => {
     await backAfter([pushed(1)]);
     socket.emit('disconnect', 'transport close');
     socket.emit('connect');

@@ -7,8 +7,8 @@ import { rereadForGuests } from './reread-for-guests.ts';
 import { accountSaga } from './account-saga.ts';
 
 /**
- * Both sockets, for as long as the same person is signed in with all the steps that they need. Before that, what a screen can
- * follow without.
+ * Both sockets, while the same user is signed in with all required steps. Before that, only updates that need no
+ * sign-in.
  */
 export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSaga, chatSaga]) {
   for (;;) {

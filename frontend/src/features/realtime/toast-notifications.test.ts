@@ -18,7 +18,7 @@ const pushed: Pushed = {
   position: 1,
 };
 
-/** What is told of it to a worker at that path. */
+/** Number of toasts for a worker at that path. */
 async function toldAt(path: string, notification = pushed): Promise<number> {
   vi.mocked(goTo.currentPath).mockReturnValue(path);
   const state = { session: { user: { userType: 'worker' } } };
@@ -29,16 +29,16 @@ async function toldAt(path: string, notification = pushed): Promise<number> {
 
 beforeEach(() => vi.mocked(showToast).mockClear());
 
-it('no toast covers the form whose screen says the same', async () => {
+it('shows no toast over the form that shows the same', async () => {
   expect(await toldAt('/worker/profile/payout')).toBe(0);
 });
 
-it('a worker elsewhere is told that their account was set', async () => {
+it('shows a worker on another screen that their account was set', async () => {
   expect(await toldAt('/worker-dashboard')).toBe(1);
 });
 
 it.each(['DocumentRefused', 'DocumentExpired', 'RequiredDocumentsDue'])(
-  'a worker who is told of %s gets from there to their documents',
+  'links a toast of %s to the worker’s documents',
   async (type) => {
     await toldAt('/worker-dashboard', { ...pushed, type });
     vi.mocked(showToast).mock.lastCall?.[1]?.action?.onClick();

@@ -12,17 +12,17 @@ import { notificationsApi } from '../notification/api.ts';
 import { notificationPath } from '../notification/notification-path.ts';
 import { payoutDetailsPath } from '../../domain/payout-details-path.ts';
 
-/** What the account socket says of a notification. */
+/** Payload of a notification on the account socket. */
 export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
 
-/** What came since the line is there again; null once the server has said that this is all that was missed. */
+/** Notifications received since the reconnect; null after the server's end-of-missed-messages signal. */
 export type Missed = { pushed: Pushed[] | null };
 
 const LOOK_MS = 4000;
 
 /**
- * A toast in the reader's language; of several that were missed one that counts them. Nobody is told of what they see for
- * themselves or have read elsewhere, nor who would rather not be.
+ * Shows a toast in the reader's language; several missed notifications share one toast with their count. Skips
+ * notifications that are visible on the screen, read elsewhere or disabled.
  */
 export function* toastNotifications(pushed: readonly Pushed[]) {
   const user: StoredUser | null = yield select(selectUser);
@@ -44,9 +44,12 @@ function* toastNewest(user: StoredUser | null, unread: readonly Pushed[], listed
   showToast(words ?? (newest.text || newest.title), { id: newest.id, ...lookAt(user && pathOf(user, newest)) });
 }
 
-/** What becomes of a new time leaves the screen without a word: it is told even to who looks at its booking. */
+/**
+ * The answer to a proposed time disappears from the booking without a trace, so it is shown even on that booking's
+ * screen.
+ */
 function isSeen(pushed: Pushed): boolean {
-  // Its screen shows the account with what it means for payouts.
+  // Its screen shows the account with its effect on payouts.
   if (pushed.type === 'PayoutAccountSet') return currentPath().startsWith(payoutDetailsPath);
   const subject = pushed.bookingId ?? ticketOf(pushed);
   return subject !== null && currentPath().includes(subject) && !pushed.type.startsWith('Reschedule');
@@ -63,7 +66,7 @@ function lookAt(path: string | null) {
 
 type Listed = { data?: { items?: readonly Notification[] } };
 
-/** The reader's list knows a job's service and people, and what was read elsewhere; empty where it can't be read now. */
+/** The notifications list knows services, people and which notifications were read elsewhere; empty if it cannot be read. */
 function* readList() {
   const again = { subscribe: false, forceRefetch: true };
   const { data }: Listed = yield putThunkAndWait(
@@ -72,7 +75,7 @@ function* readList() {
   return data?.items ?? [];
 }
 
-/** null where the words can't be had: the newest one brings its own. */
+/** null if the texts cannot be loaded; the newest notification brings its own. */
 async function countInWords(count: number): Promise<string | null> {
   try {
     return await (await import('../notification/notification-words.ts')).missedWords(count);
@@ -81,7 +84,7 @@ async function countInWords(count: number): Promise<string | null> {
   }
 }
 
-/** The words of all notifications are many: fetched when there is one to tell. */
+/** The notification texts are large, so they load with the first toast. */
 async function inWords(item: Notification): Promise<string | null> {
   try {
     return await (await import('../notification/notification-words.ts')).notificationWords(item);
@@ -90,14 +93,14 @@ async function inWords(item: Notification): Promise<string | null> {
   }
 }
 
-/** Where it is read, or acted on; staff are only told of bookings. */
+/** Path to read it or act on it; staff receive booking notifications only. */
 function pathOf(user: StoredUser, about: Pushed): string | null {
   const side = userTypeOf(user);
   if (side !== 'admin') return notificationPath(about, side);
   return about.bookingId === null ? null : `/admin/bookings/${about.bookingId}`;
 }
 
-/** Staff have no screen for theirs. */
+/** Staff have no notifications screen. */
 function listPath(user: StoredUser): string | null {
   return { client: '/client/notifications', worker: '/worker-notifications', admin: null }[userTypeOf(user)];
 }

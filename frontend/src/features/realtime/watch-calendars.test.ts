@@ -35,7 +35,7 @@ const answered = async (count: number, ok = true) => {
   socket.asked.at(-1)?.answer({ ok });
 };
 
-it('says whose times are on the screen once there is a connection, and reads them again when it is heard', async () => {
+it('sends the displayed workers after connecting, and refetches their times once acknowledged', async () => {
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
   expect(lists()).toEqual([]);
   store.dispatch(authenticated('account'));
@@ -44,7 +44,7 @@ it('says whose times are on the screen once there is a connection, and reads the
   expect(lists()).toEqual([['jun']]);
 });
 
-it('follows the screen, each worker once, and reads only who is new', async () => {
+it('follows the screen without duplicates, and reads only new workers', async () => {
   store.dispatch(authenticated('account'));
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
   await answered(1);
@@ -58,7 +58,7 @@ it('follows the screen, each worker once, and reads only who is new', async () =
   expect(reads()).toBe(2);
 });
 
-it('says it again on a new connection, and when it was not heard before', async () => {
+it('repeats after a reconnect, and after a missing acknowledgement', async () => {
   store.dispatch(authenticated('account'));
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
   await answered(1, false);

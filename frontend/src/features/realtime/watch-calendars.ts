@@ -12,7 +12,7 @@ import {
   selectWatched,
 } from '../../domain/realtime/watched-calendars.ts';
 
-/** The account socket while there is one. */
+/** The account socket while it is open. */
 export type AccountLine = { socket: LiveSocket | null };
 
 const ANSWER_MS = 10_000;
@@ -22,8 +22,8 @@ const changesWatch = (action: { type: string }) =>
   calendarsShown.match(action) || calendarsHidden.match(action) || isAccountBack(action);
 
 /**
- * Tells the server whose free times are on the screen, anew on each connection. What was read before it listened may be
- * old by then, so whoever is newly watched is read once more.
+ * Sends the server the workers whose free times are on the screen, after each connect and change. Data read before
+ * the server's subscription may be stale, so new workers are read once more.
  */
 export function* watchCalendars(line: AccountLine) {
   let connection = 0;
@@ -47,7 +47,7 @@ export function* watchCalendars(line: AccountLine) {
   }
 }
 
-/** Not heard, or said too often: the next change or connection says it again. */
+/** Without an acknowledgement, or over the rate limit; the next change or connection sends it again. */
 async function say(socket: LiveSocket, watch: WatchCalendars): Promise<boolean> {
   try {
     const answer = await socket.ask('calendars:watch', watch, ANSWER_MS);

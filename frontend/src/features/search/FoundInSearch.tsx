@@ -15,7 +15,7 @@ import { searchText } from './search.text.ts';
 /** Workers shown before "See all". */
 const WORKERS_SHOWN = 6;
 
-/** Services and the first workers that fit the words, in place of the home while its header's search is used. */
+/** Results of the header search in place of home: services and the first workers. */
 export function FoundInSearch({ q }: { q: string }) {
   const t = useText(searchText);
   const services = useListServicesQuery({ q });

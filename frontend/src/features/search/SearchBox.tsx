@@ -8,12 +8,12 @@ import type { Suggestion } from './suggestions/suggestions-of.ts';
 interface Props {
   label: string;
   initial?: string;
-  /** Looks for them here, instead of going to /search. */
+  /** Searches in place instead of going to /search. */
   onWords?: (words: string) => void;
   className?: string;
 }
 
-/** Leads to /search when something is typed; a blank query does nothing (specification section 5). */
+/** Goes to /search; a blank query does nothing (specification section 5). */
 export function SearchBox({ label, initial = '', onWords, className }: Props) {
   const navigate = useNavigate();
   const enter = useGuestEntry();

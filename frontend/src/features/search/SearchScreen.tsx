@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { searchText } from './search.text.ts';
 import { useAsked } from './use-asked.ts';
 
-/** /search: services and workers that fit, from a word or from filters alone. */
+/** /search: services and workers that match a query or filters alone. */
 export function SearchScreen() {
   const t = useText(searchText);
   const { asked, ask } = useAsked();

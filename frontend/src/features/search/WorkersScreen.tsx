@@ -10,7 +10,7 @@ import { WorkerFinder } from './results/WorkerFinder.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useAsked } from './use-asked.ts';
 
-/** /client/workers: everybody whom one can book, or for clients those whom they keep as their suki. */
+/** /client/workers: all workers, or a client's suki. */
 export function WorkersScreen() {
   const t = useText(workersText);
   const words = useText(sukiText);

@@ -27,8 +27,8 @@ const anyAsked: fc.Arbitrary<Asked> = fc.record({
   view: fc.constantFrom('list', 'map'),
 });
 
-describe('the address of a search', () => {
-  it('whatever is looked for comes back from it', () => {
+describe('address of a search', () => {
+  it('round-trips every search', () => {
     fc.assert(
       fc.property(anyAsked, (asked) => {
         expect(askedIn(new URLSearchParams(addressOf(asked).toString()))).toEqual(asked);
@@ -36,12 +36,12 @@ describe('the address of a search', () => {
     );
   });
 
-  it('says nothing of what is as usual, and leaves alone what is not its own', () => {
+  it('omits defaults and keeps foreign parameters', () => {
     expect(addressOf({ ...nothing, q: 'tubero' }).toString()).toBe('q=tubero');
     expect(addressOf(nothing, new URLSearchParams('show=suki&q=tubero&page=3')).toString()).toBe('show=suki');
   });
 
-  it('says pesos, and what makes no sense is left out', () => {
+  it('uses pesos and omits invalid values', () => {
     expect(addressOf({ ...nothing, minPrice: 450_50 }).toString()).toBe('minPrice=450.5');
     expect(
       askedIn(new URLSearchParams('minPrice=x&maxPrice=-1&minRating=9&freeOn=soon&sort=worst&page=-1&lat=14.5&lng=')),
@@ -49,7 +49,7 @@ describe('the address of a search', () => {
   });
 });
 
-it('each filter that is set is named, and can be taken away by itself', () => {
+it('names each filter, which can be removed on its own', () => {
   fc.assert(
     fc.property(anyAsked, (asked) => {
       const set = filtersIn(asked);

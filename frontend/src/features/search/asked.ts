@@ -4,13 +4,12 @@ import { pageIn } from '../../browser/use-list-address.ts';
 import { isWorkerSort, type WorkerSort } from '../worker/worker-sort.ts';
 
 /**
- * What is looked for, as the address of a list of workers says it: whoever gets the address sees the same list, and Back leads
- * to what was looked for before.
+ * A search in the address of a workers list: the address can be shared, and Back restores the previous search.
  */
 export type Asked = {
   q: string;
   serviceId: string;
-  /** Centavos; in the address whole pesos. */
+  /** Centavos; the address has whole pesos. */
   minPrice: number | null;
   maxPrice: number | null;
   minRating: number | null;
@@ -20,14 +19,14 @@ export type Asked = {
   place: AskedPlace | null;
   sort: WorkerSort;
   page: number;
-  /** What stands in the place of the other where there is no room for both. */
+  /** The visible part if list and map do not fit side by side. */
   view: 'list' | 'map';
 };
 
-/** Without a city it is where the browser was; without a pin somewhere in the city. */
+/** Without a city: the browser's location. Without a pin: somewhere in the city. */
 export type AskedPlace = { name: string; city: string; province: string; pin: Coordinates | null };
 
-/** Each can be taken away by itself. */
+/** Filters that can be removed one by one. */
 export const filterNames = ['serviceId', 'place', 'price', 'minRating', 'language', 'freeOn'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -54,7 +53,7 @@ export function filtersIn(asked: Asked): FilterName[] {
   return filterNames.filter((name) => set[name]);
 }
 
-/** What an address asks for; whatever in it makes no sense is left out. */
+/** The search in an address; invalid values are omitted. */
 export function askedIn(address: URLSearchParams): Asked {
   const text = (name: string) => (address.get(name) ?? '').trim();
   const sort = address.get('sort');
@@ -73,7 +72,7 @@ export function askedIn(address: URLSearchParams): Asked {
   };
 }
 
-/** The address that asks for it; what belongs to no list of workers stays in it. */
+/** The address of a search; foreign parameters are kept. */
 export function addressOf(asked: Asked, before = new URLSearchParams()): URLSearchParams {
   const said: Record<string, string | number | null> = {
     q: asked.q,

@@ -5,12 +5,12 @@ const there = <Data>(data: Data) => ({ data, refetch: vi.fn<() => void>() });
 const failed = (error: string) => ({ error, refetch: vi.fn<() => void>() });
 const onItsWay = { refetch: () => undefined };
 
-it('shows two reads once both are there', () => {
+it('returns both results once both are loaded', () => {
   expect(combineReads(there(1), there('a')).data).toEqual([1, 'a']);
   expect(combineReads(there(1), onItsWay)).toMatchObject({ data: undefined, error: undefined });
 });
 
-it('one Retry tries again whatever failed, and only that', async () => {
+it('retries only the failed reads', async () => {
   const [one, other, good] = [failed('x'), failed('y'), there(1)];
   const both = combineReads(one, other);
   expect(both.error).toBe('x');

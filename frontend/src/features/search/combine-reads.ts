@@ -1,11 +1,11 @@
-/** A read as a screen knows it: what is there, why not, and how to try again. */
+/** A read as a screen uses it: data, error and retry. */
 export interface Read<Data> {
   data?: Data | undefined;
   error?: unknown;
   refetch: () => unknown;
 }
 
-/** Two reads that only show together: failed where either is, and then tried again where they failed. */
+/** Combines two reads that appear together. It fails if either fails, and retries only the failed ones. */
 export function combineReads<One, Other>(one: Read<One>, other: Read<Other>): Read<[One, Other]> {
   return {
     data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],

@@ -4,8 +4,8 @@ import { useHeaderSearch } from '../../browser/header-search.ts';
 import { addressOf, type Asked, askedIn } from './asked.ts';
 
 /**
- * What the address looks for, and the way to something else: the first page of it. The header's search writes into it, too,
- * once for each word: what is asked on the page after that stays.
+ * The search in the address, and changing it, which returns to the first page. The header search writes to it once
+ * per query, so later filters stay.
  */
 export function useAsked() {
   const { pathname } = useLocation();
@@ -23,7 +23,8 @@ export function useAsked() {
   return {
     asked: askedIn(address),
     ask(change: Partial<Asked>) {
-      // Where the browser is may be known late: what was asked for meanwhile stays, and who has gone on isn't led back.
+      // The browser's location may arrive late: it must keep later filters, and must not navigate back after the user
+      // has left.
       const now = window.location;
       if (now.pathname !== pathname) return;
       const before = new URLSearchParams(now.search);

@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 
 export const PAGE_SIZE = 12;
 
-/** The call that answers it. `home`: where the person is, as far as they told us, to say distances from. */
+/** Query arguments. `home`: the user's own place, for distances. */
 export function workersQuery({ place, sort, page, ...asked }: Asked, home: Coordinates | null) {
   const near = place ? place.pin : home;
   return {
@@ -18,7 +18,7 @@ export function workersQuery({ place, sort, page, ...asked }: Asked, home: Coord
     language: given(asked.language),
     freeOn: given(asked.freeOn),
     ...(near && { lat: near.lat, lng: near.lng }),
-    // Without a city's name it is here, and whoever doesn't come here is of no use.
+    // Without a city's name the place is the browser's location, and workers must serve it.
     ...(place && place.city === '' && { reaching: true }),
     ...(place && { city: given(place.city), province: given(place.province) }),
   };

@@ -6,7 +6,7 @@ import { Registration } from './professional-form.ts';
 const Fields = z.partial(Registration);
 export type SoFar = z.infer<typeof Fields>;
 
-/** Without the fields that could not be sent as they are: typed half, or written by another version. */
+/** Without invalid fields: half-typed, or written by another version. */
 export function sendable(fields: Record<string, unknown>): SoFar {
   const good = Object.entries(Registration.shape).filter(([name, schema]) => z.safeParse(schema, fields[name]).success);
   return Fields.parse(Object.fromEntries(good.map(([name]) => [name, fields[name]])));
@@ -17,7 +17,7 @@ type Profile = Pick<
   'tagline' | 'shortDescription' | 'radiusKm' | 'weeklyHours' | 'basePrice' | 'location'
 >;
 
-/** What the server has of an application that is not sent; a price that everybody starts with was said by nobody. */
+/** Stored values of an unsubmitted application. The default price is not the worker's choice. */
 export function savedOf({ tagline, shortDescription, radiusKm, weeklyHours, basePrice, location }: Profile) {
   return {
     tagline,
@@ -30,8 +30,8 @@ export function savedOf({ tagline, shortDescription, radiusKm, weeklyHours, base
 }
 
 /**
- * What can go to the server before the application is sent. Not the services: with them it is sent. And no second place:
- * a worker may move so often a day only, and who looks through the list has not moved.
+ * Fields to save before the application is submitted. Services are excluded, since they submit it; so is a second
+ * place, since places can be changed only a few times a day.
  */
 export function changedFrom(saved: SoFar, { services: _, location, ...said }: SoFar): Omit<SoFar, 'services'> {
   const before: Record<string, unknown> = saved;
@@ -40,15 +40,15 @@ export function changedFrom(saved: SoFar, { services: _, location, ...said }: So
 }
 
 type Known = {
-  /** As the server had it, when it was read last. */
+  /** As last read from the server. */
   before: SoFar;
-  /** The same, with what was sent from here since. */
+  /** As last read, with the fields sent from here since. */
   saved: SoFar;
 };
 
 /**
- * What the server has anew, from another tab or device, of fields that stand here as the server had them: what was changed
- * here is newer, and stays. What was sent from here comes back as nothing new.
+ * Newer values from another tab or device, for fields unchanged here. A field changed here is newer and stays. Values
+ * sent from here are not new.
  */
 export function remoteChanges({ before, saved }: Known, now: SoFar, here: Record<string, unknown>): SoFar {
   const asRead: Record<string, unknown> = before;

@@ -3,7 +3,7 @@ import { applicationStatusOf } from './application-status.ts';
 
 const plumbing = { id: 's1', name: 'Plumbing', category: 'plumbing', price: 500_00 };
 
-it('an application waits for approval once it is sent', () => {
+it('waits for approval after submission', () => {
   expect(applicationStatusOf({ approval: 'applied', services: [], missing: ['services', 'valid_id'] })).toBe('notSent');
   expect(
     applicationStatusOf({ approval: 'applied', services: [plumbing], missing: ['valid_id', 'paper_checks'] }),

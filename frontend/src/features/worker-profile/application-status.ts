@@ -3,7 +3,7 @@ import { missingFromWorker } from '#contracts/worker/application.ts';
 
 export type ApplicationStatus = 'notSent' | 'incomplete' | OwnWorkerProfile['approval'];
 
-/** How an application stands: it is sent with the first services, and waits for an admin once nothing is missing from the worker. */
+/** Status of an application: submitted with the first services; waits for an admin once nothing is missing. */
 export function applicationStatusOf({
   approval,
   services,

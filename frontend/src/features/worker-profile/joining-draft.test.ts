@@ -23,8 +23,8 @@ const nothing = { fields: {}, isClaimed: false };
 
 beforeEach(() => localStorage.clear());
 
-describe('what a visitor typed', () => {
-  it('is found again until it is forgotten', () => {
+describe('joining draft', () => {
+  it('is kept until it is cleared', () => {
     expect(readJoiningDraft(null)).toEqual(nothing);
     keepJoiningDraft(typed);
     expect(readJoiningDraft(null)).toEqual({ fields: typed, isClaimed: false });
@@ -32,7 +32,7 @@ describe('what a visitor typed', () => {
     expect(readJoiningDraft(null)).toEqual(nothing);
   });
 
-  it('goes with the first account, and is nobody else’s from then on', () => {
+  it('belongs to the first account from then on', () => {
     keepJoiningDraft(typed);
     expect(readJoiningDraft('divina')).toEqual({ fields: typed, isClaimed: false });
     claimJoiningDraft('divina');
@@ -41,7 +41,7 @@ describe('what a visitor typed', () => {
     for (const other of ['rey', null]) expect(readJoiningDraft(other)).toEqual(nothing);
   });
 
-  it('is left out where the server has it, for its account alone', () => {
+  it('is dropped where the server has it, for its account only', () => {
     keepJoiningDraft(typed);
     forgetJoiningFields('divina', ['tagline']);
     expect(readJoiningDraft(null).fields.tagline).toBe(typed.tagline);
@@ -54,12 +54,12 @@ describe('what a visitor typed', () => {
     expect(readJoiningDraft('divina')).toEqual({ fields: { services: typed.services }, isClaimed: true });
   });
 
-  it('is nobody’s where there is none', () => {
+  it('has no owner without an account', () => {
     claimJoiningDraft('divina');
     expect(localStorage.getItem(storageKeys.joiningDraft)).toBeNull();
   });
 
-  it('is found without what was typed half', () => {
+  it('is read without incomplete fields', () => {
     keepJoiningDraft({ ...typed, services: [], basePrice: Number.NaN, tagline: ' ', location: undefined });
     const { shortDescription, radiusKm, weeklyHours } = typed;
     expect(readJoiningDraft(null).fields).toEqual({ shortDescription, radiusKm, weeklyHours });
@@ -72,7 +72,7 @@ describe('what a visitor typed', () => {
     '{"owner":null}',
     '{"owner":7,"fields":{"tagline":"Quiet pipes"}}',
     '{"owner":null,"fields":{"services":"all","weeklyHours":{"mon":7},"radiusKm":-1,"more":1}}',
-  ])('that reads %s is nothing', (stored) => {
+  ])('ignores stored %s', (stored) => {
     localStorage.setItem(storageKeys.joiningDraft, stored);
     expect(readJoiningDraft(null)).toEqual(nothing);
   });

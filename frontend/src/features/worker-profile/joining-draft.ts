@@ -7,8 +7,8 @@ import { sendable, type SoFar } from './application-so-far.ts';
 import type { Registration } from './professional-form.ts';
 
 /**
- * What somebody types who wants to work with us and has no account yet. It is nobody's until one is made or found in this
- * browser, and then that account's alone (docs/decisions/joining-as-a-worker.md).
+ * A visitor's worker application before they have an account. It has no owner until an account signs up or in on this
+ * browser, and then belongs to that account (docs/decisions/joining-as-a-worker.md).
  */
 const Stored = z.object({ owner: z.nullable(z.string()), fields: z.record(z.string(), z.unknown()) });
 type Stored = z.infer<typeof Stored>;
@@ -24,13 +24,13 @@ export function keepJoiningDraft(fields: Record<string, unknown>): void {
   store({ owner: null, fields });
 }
 
-/** From here on it is this account's, in every tab, until it is sent. */
+/** Assigns it to this account, in all tabs, until it is submitted. */
 export function claimJoiningDraft(accountId: string): void {
   const { owner, fields } = stored();
   if (owner === null && Object.keys(fields).length > 0) store({ owner: accountId, fields });
 }
 
-/** The server has these of the account by now, and newer ones may come there from another device. */
+/** The server has these fields by now, and another device may change them. */
 export function forgetJoiningFields(accountId: string, names: readonly string[]): void {
   const { owner, fields } = stored();
   if (owner !== accountId) return;
@@ -42,7 +42,7 @@ export function forgetJoiningDraft(): void {
   browserStorage.removeItem(storageKeys.joiningDraft);
 }
 
-/** Keeps what is typed from the first change on: a form that was only looked at leaves nothing. */
+/** Stored from the first change on: merely opening the form stores nothing. */
 export function useKeptJoiningDraft(control: Control<Registration, unknown, z.output<typeof Registration>>): void {
   const values = useWatch({ control });
   const { isDirty } = useFormState({ control });
@@ -59,7 +59,7 @@ function stored(): Stored {
   try {
     return Stored.parse(JSON.parse(browserStorage.getItem(storageKeys.joiningDraft) ?? 'null'));
   } catch {
-    // None, or none of ours: there is nothing to go on with.
+    // Missing or invalid: ignored.
     return { owner: null, fields: {} };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moved } from './moved.ts';
 
-it('changes places with its neighbour, and stays where there is none', () => {
+it('swaps with its neighbour, and stays at either end', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);

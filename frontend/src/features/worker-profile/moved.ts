@@ -1,4 +1,4 @@
-/** The list with one of it a place forward (-1) or back (1); where there is no such place, as it was. */
+/** Moves an item forward (-1) or back (1); unchanged at either end. */
 export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
   const to = index + by;
   const [one, other] = [items[index], items[to]];

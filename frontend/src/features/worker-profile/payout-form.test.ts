@@ -4,8 +4,8 @@ import { PayoutForm } from './payout-form.ts';
 
 const empty = { method: 'gcash', phone: '', account: '', bank: '', name: 'Jun Bautista' } as const;
 
-describe('the payout account', () => {
-  it('is a whole mobile number for a wallet', () => {
+describe('payout form', () => {
+  it('requires a mobile number for a wallet', () => {
     expect(formProblems(PayoutForm, empty)).toEqual({ phone: 'required' });
     expect(formProblems(PayoutForm, { ...empty, phone: '+63917123' })).toEqual({ phone: 'phoneWrong' });
     expect(PayoutForm.parse({ ...empty, method: 'maya', phone: '+639171234821' })).toEqual({
@@ -15,7 +15,7 @@ describe('the payout account', () => {
     });
   });
 
-  it('is digits and the bank’s name for a bank', () => {
+  it('requires digits and the bank’s name for a bank', () => {
     const bank = { ...empty, method: 'bank' } as const;
     expect(formProblems(PayoutForm, bank)).toEqual({ account: 'required', bank: 'required' });
     expect(formProblems(PayoutForm, { ...bank, account: '12-34', bank: 'BPI' })).toEqual({ account: 'wrong' });
@@ -27,7 +27,7 @@ describe('the payout account', () => {
     });
   });
 
-  it('has a name', () => {
+  it('requires a name', () => {
     expect(formProblems(PayoutForm, { ...empty, phone: '+639171234821', name: ' ' })).toEqual({ name: 'required' });
   });
 });

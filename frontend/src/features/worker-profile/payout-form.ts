@@ -5,7 +5,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { payoutCalls } from '#contracts/calls/payout.ts';
 import { Mobile } from '../../forms/form-fields.ts';
 
-/** What the form holds: a wallet is known by its number, a bank account by its digits and the bank. */
+/** Form values: a wallet has a number, a bank account its digits and the bank. */
 export const PayoutForm = z.pipe(
   z
     .object({
@@ -35,7 +35,7 @@ export const PayoutForm = z.pipe(
 
 export type NewAccount = BodyOf<typeof payoutCalls.setPayoutAccount>;
 
-/** Banks write account numbers in groups. */
+/** Banks group the digits of account numbers. */
 function digitsOf(account: string): string {
   return account.replaceAll(/[\s-]/g, '');
 }

@@ -1,4 +1,4 @@
-/** Where a worker's money goes. */
+/** Texts of the payout account. */
 export const payoutEn = {
   title: 'Payout details',
   subtitle: 'Where your Friday money goes',

@@ -14,7 +14,7 @@ const offer = {
   radiusKm: z.number().check(z.gte(1), z.lte(100)),
 };
 
-/** What a worker says when they apply. */
+/** Fields of the application. */
 export const Registration = z.object({ ...offer, weeklyHours: WeeklyHours });
 export type Registration = z.input<typeof Registration>;
 
@@ -26,21 +26,21 @@ const split = (text: string) =>
     .filter((word) => word !== '');
 const written = z.pipe(z.string(), z.transform(split));
 
-/** What they may change later; skills and languages are written with commas between. */
+/** Fields editable later; skills and languages are comma-separated. */
 export const Professional = z.object({
   ...offer,
   skills: z.pipe(written, skills._zod.def.innerType),
   languages: z.pipe(written, languages._zod.def.innerType),
   hourlyRate: z.nullable(PositiveCentavos),
-  /** By service id; null: as the starting price. */
+  /** By service id; null: same as the starting price. */
   rates: z.record(z.string(), z.nullable(PositiveCentavos)),
 });
 export type ProfessionalInput = z.input<typeof Professional>;
 export type ProfessionalValues = z.output<typeof Professional>;
 
 /**
- * As PUT /providers/me takes them: of the offered services those with a price of their own, or undefined where none is
- * another. What isn't sent stays, so a service that is left out for a while keeps its price.
+ * Rates for PUT /providers/me: own prices of the offered services; undefined without a change. A service that is not
+ * sent keeps its price, also while it is not offered.
  */
 export function changedRates(
   { services, rates }: Pick<ProfessionalValues, 'services' | 'rates'>,

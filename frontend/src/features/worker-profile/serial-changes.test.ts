@@ -3,7 +3,7 @@ import { serialChanges } from './serial-changes.ts';
 
 const adding = (one: string) => (all: readonly string[]) => [...all, one];
 
-it('a change that takes long takes nothing away that was changed meanwhile', async () => {
+it('keeps a change made during a slow one', async () => {
   const kept: (readonly string[])[] = [];
   const { promise: first, resolve } = Promise.withResolvers<void>();
   const turn = serialChanges<readonly string[]>(['a'], async (value) => {
@@ -18,7 +18,7 @@ it('a change that takes long takes nothing away that was changed meanwhile', asy
   ]);
 });
 
-it('goes on from what was before one that failed, and from what was read since', async () => {
+it('continues from the state before a failed change, and from later reads', async () => {
   const kept: (readonly string[])[] = [];
   const turn = serialChanges<readonly string[]>([], async (value) => {
     if (value.includes('bad')) throw new Error('refused');
@@ -31,7 +31,7 @@ it('goes on from what was before one that failed, and from what was read since',
   expect(kept).toEqual([['b'], ['x', 'y']]);
 });
 
-it('saves nothing where nothing changes', async () => {
+it('saves nothing without a change', async () => {
   const turn = serialChanges<readonly string[]>(['a'], () => Promise.reject(new Error('nothing to save')));
   await expect(turn.change((all) => all)).resolves.toBeUndefined();
 });

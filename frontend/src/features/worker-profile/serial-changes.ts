@@ -1,13 +1,13 @@
 /**
- * Changes of what is kept whole: each is made of what the one before it left, never of what was on the screen when it
- * was begun, which another may have changed meanwhile. One that fails is its caller's to tell of, and stops none after it.
+ * Serialises changes to a value that is saved as a whole: each applies to the result of the previous one, not to the
+ * displayed value, which may be outdated. A failure is reported to its caller and does not stop later changes.
  */
 export function serialChanges<Value>(start: Value, save: (value: Value) => Promise<unknown>) {
   let known = start;
   let last: Promise<unknown> = Promise.resolve();
 
   async function after(before: Promise<unknown>, make: (value: Value) => Value): Promise<void> {
-    // Its own caller was told.
+    // Its own caller has handled the failure.
     await before.catch(() => undefined);
     const next = make(known);
     if (next === known) return;
@@ -16,7 +16,7 @@ export function serialChanges<Value>(start: Value, save: (value: Value) => Promi
   }
 
   return {
-    /** It was read anew: somebody may have changed it elsewhere. */
+    /** Sets the value after a refetch, since another device may have changed it. */
     read(value: Value) {
       known = value;
     },

@@ -4,7 +4,7 @@ import { comingTimeOff, timeOffProblems, wholeDays } from './time-off.ts';
 const off = (id: string, from: string, to: string) => ({ id, from, to, reason: null, message: null });
 
 describe('time off', () => {
-  it('shows what has not ended, the soonest first', () => {
+  it('lists current and future time off, the soonest first', () => {
     const now = Date.parse('2026-11-18T04:00:00Z');
     const all = [
       off('later', '2026-12-24T16:00:00Z', '2026-12-25T16:00:00Z'),
@@ -14,7 +14,7 @@ describe('time off', () => {
     expect(comingTimeOff(all, now).map(({ id }) => id)).toEqual(['running', 'later']);
   });
 
-  it('is of whole Manila days', () => {
+  it('covers whole Manila days', () => {
     expect(wholeDays({ first: '2026-12-24', last: '2026-12-26' })).toEqual({
       from: '2026-12-23T16:00:00.000Z',
       to: '2026-12-26T16:00:00.000Z',
@@ -25,7 +25,7 @@ describe('time off', () => {
     });
   });
 
-  it('begins today at the earliest and ends after it begins', () => {
+  it('starts today or later, and ends after its start', () => {
     expect(timeOffProblems({ first: '', last: '' }, '2026-11-18')).toEqual({ first: 'required' });
     expect(timeOffProblems({ first: '2026-11-17', last: '' }, '2026-11-18')).toEqual({ first: 'timeOffPast' });
     expect(timeOffProblems({ first: '2026-11-20', last: '2026-11-19' }, '2026-11-18')).toEqual({

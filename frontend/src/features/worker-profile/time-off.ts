@@ -3,7 +3,7 @@ import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 
 type Off = OwnWorkerProfile['timeOff'][number];
 
-/** What has not ended, the soonest first. `now` in ms. */
+/** Current and future time off, the soonest first. `now` in ms. */
 export function comingTimeOff(timeOff: readonly Off[], now: number): Off[] {
   return timeOff
     .filter(({ to }) => Date.parse(to) > now)
@@ -12,7 +12,7 @@ export function comingTimeOff(timeOff: readonly Off[], now: number): Off[] {
 
 export type TimeOffProblem = 'required' | 'timeOffPast' | 'timeOffOrder';
 
-/** What is wrong with two Manila days; the last day may be left out. */
+/** Validates a first and an optional last Manila day. */
 export function timeOffProblems(
   { first, last }: { first: string; last: string },
   today: string,
@@ -22,7 +22,7 @@ export function timeOffProblems(
   return last !== '' && last < first ? { last: 'timeOffOrder' } : {};
 }
 
-/** From the morning of the first Manila day to the midnight after the last. */
+/** From the start of the first Manila day to the end of the last. */
 export function wholeDays({ first, last }: { first: string; last: string }): { from: string; to: string } {
   return { from: manilaInstant(first), to: manilaInstant(last || first, '24:00') };
 }

@@ -7,9 +7,8 @@ import { changedFrom, remoteChanges, savedOf, sendable, type SoFar } from './app
 import { forgetJoiningFields } from './joining-draft.ts';
 
 /**
- * What an applicant has said so far goes to the server whenever a field is left, so that another device has it; what they
- * brought along as a visitor goes at once, and what they say on another device comes here. What is refused here is
- * refused, and said, when the application is sent.
+ * Saves an unsubmitted application on the server whenever a field loses focus, so that other devices have it, and
+ * applies their changes here. A visitor's entries are saved at once. Refusals are reported on submission.
  */
 export function useKeptApplication(
   profile: OwnWorkerProfile,
@@ -33,7 +32,7 @@ export function useKeptApplication(
     if (Object.keys(body).length > 0 && !(await change({ body })).error) note(body);
   }
 
-  /** One after another: what was said last is what stays. Resolves once all of it has been tried. */
+  /** Saves sequentially, so that the last change wins. Resolves after all attempts. */
   function keep(): Promise<void> {
     queue.current = queue.current.then(save);
     return queue.current;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useListServicesQuery } from '../catalogue/api.ts';
 
-/** A service that left the catalogue since it was chosen is on no list to be unchecked: it leaves the choice, too. */
+/** Removes services that have left the catalogue from the choice: no list offers to uncheck them. */
 export function useOfferedServices(chosen: readonly string[], choose: (ids: string[]) => void): void {
   const { data } = useListServicesQuery({});
   useEffect(() => {

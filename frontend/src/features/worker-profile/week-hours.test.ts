@@ -18,8 +18,8 @@ const opening = fc
   .filter(([from, to]) => from < to)
   .map(([from, to]) => ({ from: halfHours[from] ?? '', to: halfHours[to] ?? '' }));
 
-describe('the hours of the week', () => {
-  it('switch a day on with the usual hours and off', () => {
+describe('weekly hours', () => {
+  it('switch a day on with the default hours, and off', () => {
     const open = switchDay(usualHours(), 'sun', true);
     expect(open.sun).toEqual([{ from: '08:00', to: '17:00' }]);
     expect(switchDay(open, 'sun', false)).toEqual(usualHours());
@@ -34,7 +34,7 @@ describe('the hours of the week', () => {
     ]);
   });
 
-  it('find room for another opening after the last', () => {
+  it('add an opening after the last if there is room', () => {
     expect(nextOpening([{ from: '08:00', to: '12:00' }])).toEqual({ from: '13:00', to: '16:00' });
     expect(
       nextOpening([
@@ -45,14 +45,14 @@ describe('the hours of the week', () => {
     expect(nextOpening([{ from: '08:00', to: '23:00' }])).toBeNull();
   });
 
-  it('copy a day to the days that are open only', () => {
+  it('copy a day to open days only', () => {
     const short = withDay(usualHours(), 'mon', [{ from: '10:00', to: '12:00' }]);
     const copied = copyToOpenDays(short, 'mon');
     expect(copied.sat).toEqual([{ from: '10:00', to: '12:00' }]);
     expect(copied.sun).toEqual([]);
   });
 
-  it('group neighbouring days with the same hours', () => {
+  it('group consecutive days with the same hours', () => {
     expect(hourGroups(usualHours()).map(({ days }) => days)).toEqual([
       ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
       ['sun'],
@@ -60,7 +60,7 @@ describe('the hours of the week', () => {
     expect(hourGroups(noHours)).toHaveLength(1);
   });
 
-  it('are accepted by the call whatever is pressed, as long as nothing overlaps', () => {
+  it('are accepted by the API after any input without overlaps', () => {
     fc.assert(
       fc.property(fc.array(opening, { maxLength: 2 }), fc.nat(1), fc.nat(47), (openings, index, from) => {
         const changed = withOpening(openings, index, { from: halfHours[from] ?? '' });

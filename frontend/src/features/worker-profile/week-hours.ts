@@ -1,17 +1,17 @@
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import { WEEKDAYS, type Weekday } from '#contracts/manila-time.ts';
 
-/** A week as people here read it: from Monday. */
+/** The week starts on Monday in the Philippines. */
 export const week: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
 export type Opening = WeeklyHours[Weekday][number];
 
-/** More would not be a day any more; the calls take six. */
+/** Maximum openings per day in the form; the API accepts six. */
 export const MOST_OPENINGS = 3;
 const HALF_HOURS = 48;
 const usual: Opening = { from: '08:00', to: '17:00' };
 
-/** Every half hour from "00:00" to "24:00". */
+/** Half hours from "00:00" to "24:00". */
 export const halfHours: readonly string[] = Array.from({ length: HALF_HOURS + 1 }, (_, index) => timeAt(index));
 
 function timeAt(index: number): string {
@@ -26,7 +26,7 @@ export function switchDay(hours: WeeklyHours, day: Weekday, on: boolean): Weekly
   return withDay(hours, day, on ? [usual] : []);
 }
 
-/** An end before its start follows the start, as far as the day goes. */
+/** An end before its start moves after the start, within the day. */
 export function withOpening(openings: readonly Opening[], index: number, change: Partial<Opening>): Opening[] {
   return openings.map((opening, at) => (at === index ? ending({ ...opening, ...change }) : opening));
 }
@@ -36,7 +36,7 @@ function ending({ from, to }: Opening): Opening {
   return { from, to: halfHours[Math.min(halfHours.indexOf(from) + 2, HALF_HOURS)] ?? '24:00' };
 }
 
-/** After a break of an hour, until the evening at least; null when the day has no room left. */
+/** An hour after the last opening, until at least the evening; null without room. */
 export function nextOpening(openings: readonly Opening[]): Opening | null {
   const last = openings.reduce((latest, { to }) => (to > latest ? to : latest), '00:00');
   const start = halfHours.indexOf(last) + 2;
@@ -45,7 +45,7 @@ export function nextOpening(openings: readonly Opening[]): Opening | null {
   return { from, to: halfHours[Math.min(start + 6, HALF_HOURS)] ?? '24:00' };
 }
 
-/** The hours of one day for every day that is open. */
+/** Copies the hours of one day to all open days. */
 export function copyToOpenDays(hours: WeeklyHours, day: Weekday): WeeklyHours {
   return week.reduce((all, other) => (all[other].length > 0 ? withDay(all, other, [...hours[day]]) : all), hours);
 }
@@ -54,7 +54,7 @@ export function overlaps(openings: readonly Opening[]): boolean {
   return openings.some((one, i) => openings.some((other, j) => i < j && one.from < other.to && other.from < one.to));
 }
 
-/** Neighbouring days with the same hours together, for reading: Mon to Fri, 8 to 5. */
+/** Groups consecutive days with equal hours for display: Mon to Fri, 8 to 5. */
 export function hourGroups(hours: WeeklyHours): { days: Weekday[]; openings: Opening[] }[] {
   const groups: { days: Weekday[]; openings: Opening[] }[] = [];
   for (const day of week) {

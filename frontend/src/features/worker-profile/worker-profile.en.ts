@@ -1,4 +1,4 @@
-/** Words of a worker's registration and own profile. */
+/** Texts of a worker's application and profile. */
 export const workerProfileEn = {
   mon: 'Monday',
   tue: 'Tuesday',

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { chatText } from '../chat.text.ts';
 
-/** Pictures of a fixed size, so that nothing jumps when they arrive; other files by their name. */
+/** Pictures with a fixed size, so that loading does not move the messages; other files by name. */
 export function Attachments({ attachments }: { attachments: ChatMessage['attachments'] }) {
   const t = useText(chatText);
   return (

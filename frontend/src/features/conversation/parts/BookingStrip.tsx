@@ -11,7 +11,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { selectUserType } from '../../../domain/session/selectors.ts';
 import { cx } from '../../../ui/class-names.ts';
 
-/** The booking that two people write about, above their messages; its status lives. */
+/** Above the messages: the conversation's booking with its live status. */
 export function BookingStrip({ booking }: { booking: NonNullable<ChatMessages['booking']> }) {
   const locale = useLocale();
   const side = useSelector(selectUserType) === 'worker' ? 'worker' : 'client';

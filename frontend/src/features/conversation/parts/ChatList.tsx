@@ -15,7 +15,7 @@ import { NoChats } from './NoChats.tsx';
 import { chatFilters, shownChats, type ChatFilter } from '../shown-chats.ts';
 import type { With } from '../use-conversation.ts';
 
-/** Everyone one writes with, the latest first. On phones it has the search that the header has on wide screens. */
+/** The user's conversations, latest first. On phones it has the search that the header has on wide screens. */
 export function ChatList({ whom, className }: { whom: With | null; className?: string }) {
   const t = useText(chatText);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { listWhen } from '../chat-when.ts';
 import { selectIsTyping, type StateWithChat } from '../selectors.ts';
 import { selectIsOnline } from '../../../domain/presence.ts';
 
-/** One conversation: who, what was said last, when, and how much of it is unread. */
+/** One conversation: partner, last message, time and unread count. */
 export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: boolean }) {
   const t = useText(chatText);
   const locale = useLocale();

@@ -11,14 +11,14 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import { useBookingEvents, useConversation, type With } from '../use-conversation.ts';
 
-/** One conversation. On a phone it takes the whole screen, the navigation included. */
+/** One conversation. On a phone it covers the whole screen, including the navigation. */
 export function ChatThread({ whom }: { whom: With }) {
   const t = useText(chatText);
   const conversation = useConversation(whom);
   const { partner, booking, error } = conversation;
   const failed = !partner && error !== undefined;
   const events = useBookingEvents(whom, booking?.id);
-  // Shown together: parts that arrive one by one would move the skeleton.
+  // Shown together: parts that arrive separately would move the skeleton.
   const isThere = partner !== null && events !== null;
   return (
     <section

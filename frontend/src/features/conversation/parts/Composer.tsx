@@ -16,7 +16,7 @@ import { cx } from '../../../ui/class-names.ts';
 
 const MOST_PICTURES = 10;
 
-/** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
+/** Message input: Enter sends, Shift+Enter adds a line. Pictures upload in the background. */
 export function Composer({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
   const t = useText(chatText);
   const draft = `chat ${partner.id}`;
@@ -25,7 +25,7 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   const notice = useTypingNotice(conversation.setTyping);
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
-  // A picture that failed goes with these words once it is tried again, or is taken away: it doesn't vanish.
+  // A failed picture must be retried or removed before sending, so that it is not lost.
   const areThere = uploads.files.every(({ status }) => status === 'there');
   const canSend = areThere && (words !== '' || uploads.files.length > 0);
 
@@ -42,7 +42,7 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An Enter that chooses a suggestion of the keyboard is not meant for us.
+    // During IME composition Enter selects a suggestion.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }
 

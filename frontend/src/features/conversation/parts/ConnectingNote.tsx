@@ -3,10 +3,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { chatText } from '../chat.text.ts';
 
-/** A line that is back at once is not worth a word. */
+/** A shorter interruption is not reported, ms. */
 const SHOW_AFTER_MS = 2500;
 
-/** Shown while there is no line to the chat server. */
+/** Shown while the chat server is disconnected. */
 export function ConnectingNote() {
   const t = useText(chatText);
   const [late, setLate] = useState(false);

@@ -8,7 +8,7 @@ import { chatText } from '../chat.text.ts';
 import type { ChatFilter } from '../shown-chats.ts';
 
 interface Props {
-  /** There are conversations, but the filter or the search leaves none. */
+  /** There are conversations, but none matches the filter or search. */
   any: boolean;
   filter: ChatFilter;
   query: string;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { chatText } from '../chat.text.ts';
 
-/** In place of a conversation: it is not there, or it could not be loaded. */
+/** Replaces a conversation that does not exist or failed to load. */
 export function ThreadFailed({ error, retry }: { error: unknown; retry: () => PromiseLike<unknown> }) {
   const t = useText(chatText);
   const { pathname } = useLocation();

@@ -27,11 +27,11 @@ const ReportPersonDialog = lazyDialog(
 interface Props {
   partner: ChatMessages['partner'] | null;
   booking: ChatMessages['booking'];
-  /** The conversation could not be read: there is nobody to show. */
+  /** The conversation could not be loaded, so its partner is unknown. */
   failed: boolean;
 }
 
-/** With whom: their presence, their number once a booking shows it, and the way back on phones. */
+/** The partner with presence, phone number if a booking shows it, and back link on phones. */
 export function ThreadHeader({ partner, booking, failed }: Props) {
   const t = useText(chatText);
   const { pathname, state } = useLocation();
@@ -39,7 +39,7 @@ export function ThreadHeader({ partner, booking, failed }: Props) {
   const wasChosen = typeof state === 'object' && state !== null && 'chosen' in state;
   const isThere = partner !== null;
   useEffect(() => {
-    // Chosen from the list, which may be gone now: the keyboard goes on from here.
+    // The list may be unmounted, so the focus moves here.
     if (wasChosen && isThere) heading.current?.focus({ preventScroll: true });
   }, [wasChosen, isThere]);
   return (

@@ -16,7 +16,7 @@ import { useAnnounceMessages } from '../use-announce-messages.ts';
 import { useReading } from '../use-reading.ts';
 import { useThreadScroll } from '../use-thread-scroll.ts';
 
-/** Older messages are fetched before one reaches the top. */
+/** Distance from the top at which older messages are loaded, pixels. */
 const AHEAD_PX = 200;
 
 export function ThreadMessages({
@@ -26,7 +26,7 @@ export function ThreadMessages({
 }: {
   conversation: Conversation;
   partner: ChatMessages['partner'];
-  /** What happened to the booking that they talk about. */
+  /** Events of the conversation's booking. */
   events: readonly HistoryEntry[];
 }) {
   const t = useText(chatText);
@@ -55,7 +55,7 @@ export function ThreadMessages({
       <div
         ref={box}
         onScroll={onScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
         tabIndex={0}
         role="group"
         aria-label={t('conversationWith', { name: partner.name })}
@@ -105,7 +105,7 @@ export function ThreadMessages({
   );
 }
 
-/** What was new at the moment of opening stays marked, though it counts as read from then on. */
+/** The mark of new messages stays as it was on opening, although they count as read from then on. */
 function useMarkOnOpening({ messages }: Conversation, partnerId: string) {
   const { data } = useListChatsQuery();
   const [mark] = useState(() =>

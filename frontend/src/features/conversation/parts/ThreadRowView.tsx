@@ -20,7 +20,7 @@ interface Props {
   row: ThreadRow;
   conversation: Conversation;
   partner: ChatMessages['partner'];
-  /** A message that was never sent is gone, and with it the button that had the focus. */
+  /** Discarding an unsent message removes the focused button. */
   onDiscarded: () => void;
 }
 
@@ -64,7 +64,7 @@ function Day({ at }: { at: string }) {
   return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
-/** What happened to the booking, where it happened in the conversation. */
+/** An event of the booking, between the messages. */
 function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMessages['partner'] }) {
   const t = useText(bookingText);
   const locale = useLocale();

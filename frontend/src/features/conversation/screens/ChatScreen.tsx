@@ -13,8 +13,8 @@ import { ChatThread } from '../parts/ChatThread.tsx';
 import type { With } from '../use-conversation.ts';
 
 /**
- * /client/chat and /worker-chat: the list beside a conversation on wide screens, one or the other on phones. The address
- * says which conversation is open: `?with=` a person's account, `?booking=` the other side of a booking.
+ * /client/chat and /worker-chat: the list beside a conversation on wide screens, one of them on phones. The address
+ * names the open conversation: `?with=` a person's account, `?booking=` the other side of a booking.
  */
 export function ChatScreen() {
   const t = useText(chatText);
@@ -29,7 +29,7 @@ export function ChatScreen() {
   );
 }
 
-/** Beside the list while no conversation is open: the newest opens by itself, and stays open when another has news. */
+/** Beside the list without an open conversation: opens the newest, which stays open when another receives a message. */
 function NoneChosen() {
   const t = useText(chatText);
   const isWide = useMedia(WIDE_ENOUGH_FOR_TWO);

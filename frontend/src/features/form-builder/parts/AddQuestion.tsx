@@ -14,7 +14,7 @@ interface Props {
 
 export const ADD_QUESTION_ID = 'add-question';
 
-/** A menu of the kinds of questions. */
+/** Menu of question types. */
 export function AddQuestion({ count, onAdd }: Props) {
   const t = useText(formBuilderText);
   if (count >= MOST_FIELDS) return <p className="text-14 text-muted">{t('full', { count: MOST_FIELDS })}</p>;

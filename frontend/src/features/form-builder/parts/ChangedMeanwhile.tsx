@@ -3,7 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { formBuilderText } from '../form-builder.text.ts';
 
-/** Somebody else saved the form that is being changed here. */
+/** Another user saved the form during editing. */
 export function ChangedMeanwhile({ onTake }: { onTake: () => void }) {
   const t = useText(formBuilderText);
   return (

@@ -16,7 +16,7 @@ const starts: Record<string, ChoicePrice | undefined> = {
   multiply: { kind: 'multiply', percent: 150 },
 };
 
-/** What this answer does to the price: nothing, so much more, or so many percent of it. */
+/** Price effect of an answer: none, an amount or a percentage. */
 export function ChoicePriceFields({ price, onChange, error }: Props) {
   const t = useText(formBuilderText);
   const kinds = [

@@ -32,7 +32,10 @@ const comparisonWords: Record<Comparison, keyof typeof formBuilderEn> = {
   equals: 'isExactly',
 };
 
-/** When a question is asked: always, or once one further up is answered so. Nothing where there is none further up. */
+/**
+ * When a question is asked: always, or after a certain answer to an earlier question. Renders nothing without an
+ * earlier question.
+ */
 export function ConditionFields({ field, fields, language, onChange, error }: Props) {
   const t = useText(formBuilderText);
   const earlier = questionsBefore(fields, field);
@@ -48,7 +51,7 @@ export function ConditionFields({ field, fields, language, onChange, error }: Pr
     onChange(chosen && conditionsOn(chosen)[0]?.showIf);
   }
 
-  /** A number that was written already stays, however it is compared. */
+  /** A number already entered is kept for another comparison. */
   function choose(condition: Condition | undefined) {
     const written = field.showIf && comparedWith(field.showIf);
     onChange(condition && (written === undefined ? condition.showIf : comparing(condition.showIf, written)));
@@ -93,7 +96,7 @@ interface NumberProps {
   onChange: (showIf: ShowIf) => void;
 }
 
-/** What a number further up is compared with. */
+/** The number in a comparison. */
 function ComparedNumber({ asked: { unit }, showIf, language, onChange }: NumberProps) {
   const t = useText(formBuilderText);
   const value = showIf && comparedWith(showIf);

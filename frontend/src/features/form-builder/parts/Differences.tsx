@@ -4,7 +4,7 @@ import { formText } from '../../form/form.text.ts';
 import { differenceWords } from '../difference-words.ts';
 import { formBuilderText } from '../form-builder.text.ts';
 
-/** One line for each difference between two versions of a form, in the reader's language. */
+/** Differences between two form versions, one per line, in the reader's language. */
 export function Differences({ of: differences }: { of: readonly FormDifference[] }) {
   const t = useText(formBuilderText);
   const ofForm = useText(formText);

@@ -15,10 +15,10 @@ interface Props {
   language: Language;
 }
 
-/** Centavos that the preview's price starts at. */
+/** Base price of the preview, centavos. */
 const SAMPLE_PRICE = 1_000_00;
 
-/** The questions on a client's phone, to be answered and tried out; nothing of it is sent. */
+/** Interactive preview on a client's phone; nothing is sent. */
 export function FormPreview({ fields, language }: Props) {
   const t = useText(formBuilderText);
   const [answers, setAnswers] = useState<Record<string, unknown>>({});

@@ -13,18 +13,18 @@ import { Differences } from './Differences.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** Of a worker's own questions nobody has to be told who published them. */
+/** A worker's own form omits who published each version. */
 type Version = FormEditor['versions'][number] & Partial<CategoryFormEditor['versions'][number]>;
 
 interface Props {
   versions: readonly Version[];
   language: Language;
   onLanguage: (language: Language) => void;
-  /** null: whoever looks changes nothing. */
+  /** null: read-only. */
   onRestore: ((version: Version) => void) | null;
 }
 
-/** What was asked before, from when and by whom, as clients saw it. Bookings keep the version that they were answered by. */
+/** Earlier versions with dates and publishers, as clients saw them. Bookings keep their version. */
 export function FormVersions({ versions, language, onLanguage, onRestore }: Props) {
   const t = useText(formBuilderText);
   const [seen, setSeen] = useState<number | null>(null);
@@ -48,7 +48,7 @@ export function FormVersions({ versions, language, onLanguage, onRestore }: Prop
   );
 }
 
-/** Of the first one all is new. */
+/** The first version is entirely new. */
 function changesOf(one: Version, before: Version | undefined): FormDifference[] {
   return before ? formDifferences(before.fields, one.fields) : [];
 }

@@ -10,7 +10,7 @@ interface Props {
 
 const options = Object.entries(languages).flatMap(([value, label]) => (isLanguage(value) ? [{ value, label }] : []));
 
-/** In which language the texts of a form are written and looked at. */
+/** Language in which the form's texts are edited and previewed. */
 export function LanguageSwitch(props: Props) {
   const t = useText(formBuilderText);
   return <SegmentedControl label={t('languageOfTexts')} options={options} {...props} className="justify-self-start" />;

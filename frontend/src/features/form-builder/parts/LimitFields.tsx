@@ -25,7 +25,7 @@ const names: Record<Limited['type'], readonly [Word, Word]> = {
   date: ['earliest', 'latest'],
 };
 
-/** Beyond it no answer of that kind is taken. */
+/** Highest value that the API accepts for this type. */
 function highestOf(field: Limited): number | undefined {
   return field.type === 'several' ? field.options.length : highests[field.type];
 }
@@ -36,12 +36,12 @@ const highests: Partial<Record<Limited['type'], number>> = {
   photo: MOST_PHOTOS,
 };
 
-/** None at all is no limit of how many; a number may well be 0. */
+/** 0 means no limit for counts, but is a valid number limit. */
 function limitOf({ type }: Limited, limit: number | undefined): number | undefined {
   return type === 'number' ? limit : limit || undefined;
 }
 
-/** What an answer is held to; an empty one holds it to nothing. */
+/** Limits of an answer; empty means unlimited. */
 export function LimitFields({ field, onChange, error }: Props) {
   const t = useText(formBuilderText);
   const [least, most] = names[field.type];

@@ -27,7 +27,7 @@ function optionId({ id }: FormOption): string {
   return `option-${id}`;
 }
 
-/** What can be chosen, each with what it does to the price. */
+/** The options with their price effects. */
 export function OptionRows({ options, language, problems, onChange }: Props) {
   const t = useText(formBuilderText);
   const focusNext = useFocusNext();
@@ -35,7 +35,7 @@ export function OptionRows({ options, language, problems, onChange }: Props) {
   const move = (index: number, to: number) => {
     const option = options[index];
     if (!option) return;
-    // At either end the button that was pressed has nowhere to go on to.
+    // At either end the pressed button becomes disabled and loses the focus.
     if (to === 0 || to === options.length - 1) focusNext(optionId(option));
     onChange(options.toSpliced(index, 1).toSpliced(to, 0, option));
   };

@@ -46,8 +46,8 @@ async function linesOf(differences: readonly FormDifference[], language?: Langua
   return [...(await shown(differences, language)).matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) => text);
 }
 
-describe('what publishing changes', () => {
-  it('is said from what to what', async () => {
+describe('changes of a publication', () => {
+  it('show old and new values', async () => {
     const dearer: FormField = { ...rooms, price: { kind: 'per_unit', centavos: 250_00, included: 0 } };
     const added: FormField = { id: 'pets', type: 'yes_no', label: { en: 'Pets?' }, required: true, price };
     expect(await linesOf(formDifferences([rooms, extras], [dearer, added]))).toEqual([
@@ -62,7 +62,7 @@ describe('what publishing changes', () => {
     ]);
   });
 
-  it('is in the reader’s language, and names the language of texts in another', async () => {
+  it('are in the reader’s language, and name the language of other texts', async () => {
     const reworded: FormField = { ...rooms, label: { en: 'Bedrooms', fil: 'Silid' } };
     expect(await linesOf(formDifferences([rooms], [reworded]))).toEqual([
       '“Rooms” → “Bedrooms”',
@@ -77,7 +77,7 @@ describe('what publishing changes', () => {
     ]);
   });
 
-  it('is said whatever it is, in every language', async () => {
+  it('have a text for every kind, in every language', async () => {
     const every: FormDifference[] = [
       ...(['required', 'optional', 'help', 'unit', 'limits', 'condition', 'options_order'] as const).map((what) => ({
         what,
@@ -100,7 +100,7 @@ describe('what publishing changes', () => {
     }
   });
 
-  it('is nothing where clients are asked the same already', async () => {
+  it('are empty if clients already see the same questions', async () => {
     expect(await shown([])).toBe('Nothing changes. Clients are asked this already.');
   });
 });

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { formBuilderText } from '../form-builder.text.ts';
 import { Differences } from './Differences.tsx';
 
-/** What publishing means, and what it changes of what clients are asked now. */
+/** Consequences of publishing: the changes to clients' current questions. */
 export function PublishMessage({ differences }: { differences: readonly FormDifference[] }) {
   const t = useText(formBuilderText);
   const title = useId();
@@ -18,7 +18,7 @@ export function PublishMessage({ differences }: { differences: readonly FormDiff
       <div
         role="group"
         aria-labelledby={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
         tabIndex={0}
         className="mt-1.5 max-h-[36dvh] overflow-y-auto rounded-12 bg-sunken px-3 py-2.5 text-ink"
       >

@@ -19,7 +19,7 @@ export function questionHeadId(fieldId: string): string {
   return `question-head-${fieldId}`;
 }
 
-/** One question of a form that is being built: closed a line to drag, open all that can be said of it. */
+/** One question: a draggable line when closed, an editor when open. */
 export function QuestionCard({ isOpen, onToggle, ...editor }: Props) {
   const t = useText(formBuilderText);
   const { field, language, problems } = editor;

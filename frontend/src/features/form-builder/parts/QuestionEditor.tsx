@@ -30,7 +30,7 @@ const LONGEST_LABEL = 120;
 const LONGEST_HELP = 300;
 const LONGEST_UNIT = 20;
 
-/** All that can be said of one question. */
+/** Editor of one question. */
 export function QuestionEditor({ field, fields, language, problems, edit }: Props) {
   const t = useText(formBuilderText);
   const replace = (changed: FormField) => edit({ kind: 'replace', field: changed });
@@ -104,7 +104,7 @@ interface OwnProps {
   replace: (field: FormField) => void;
 }
 
-/** What only questions of this kind have. */
+/** Fields of this question type only. */
 function OwnFields({ field, language, problems, replace }: OwnProps) {
   const t = useText(formBuilderText);
   const limitError = problems.limits && t(problems.limits);

@@ -19,7 +19,6 @@ interface Props {
 
 const nothing: FieldProblems = {};
 
-/** The questions in their order. */
 export function QuestionList({ fields, language, problems, openId, onOpen, edit }: Props) {
   const t = useText(formBuilderText);
   return (

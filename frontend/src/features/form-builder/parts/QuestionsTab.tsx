@@ -18,7 +18,7 @@ interface Props extends ComponentProps<typeof QuestionList> {
   onLanguage: (language: Language) => void;
 }
 
-/** The questions, in the language that is being written. */
+/** The questions in the language being edited. */
 export function QuestionsTab({ onLanguage, ...list }: Props) {
   const t = useText(formBuilderText);
   const focusNext = useFocusNext();

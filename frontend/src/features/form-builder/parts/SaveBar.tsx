@@ -10,14 +10,14 @@ interface Props {
   onUndo: () => void;
   onSave: () => Promise<void>;
   onPublish: () => Promise<void>;
-  /** Back to what is asked now; null where there is no draft. */
+  /** Discards the draft; null without one. */
   onDiscard: (() => Promise<void>) | null;
 }
 
-/** How far the form has got, and what is next: save it for later, or ask it from now on. */
+/** State of the form and its next action: save as a draft, or publish. */
 export function SaveBar({ state, canUndo, onUndo, onSave, onPublish, onDiscard }: Props) {
   const t = useText(formBuilderText);
-  // Only then: on a phone it covers a good part of the questions.
+  // Shown only if needed: on a phone it covers much of the questions.
   const hasNext = state === 'unsaved' || state === 'draft';
   return (
     <div

@@ -13,7 +13,7 @@ interface Props {
 
 const start: UnitPrice = { kind: 'per_unit', centavos: 100_00, included: 1 };
 
-/** What each one beyond those that the price includes adds. */
+/** Price of each unit beyond those included. */
 export function UnitPriceFields({ price, onChange, error }: Props) {
   const t = useText(formBuilderText);
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const LONGEST = 7;
 
-/** Digits alone; empty is no number. */
+/** Accepts digits only; an empty field is undefined. */
 export function WholeNumber({ value, onChange, ...field }: Props) {
   return (
     <TextField

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   words: Words | undefined;
   language: Language;
-  /** undefined: there is no text in any language. */
+  /** undefined: no text in any language. */
   onChange: (words: Words | undefined) => void;
   maxLength: number;
   hint?: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** A text in one language at a time; while it has none, the English one stands there in grey, as clients read it. */
+/** A text in one language at a time. An untranslated text shows the English one as placeholder, as clients read it. */
 export function WordsField({ words, language, onChange, ...field }: Props) {
   return (
     <TextField

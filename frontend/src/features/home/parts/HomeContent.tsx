@@ -14,7 +14,7 @@ import { SukiRow } from './SukiRow.tsx';
 import { ServicesByTab } from './ServicesByTab.tsx';
 import { UrgentServices } from './UrgentServices.tsx';
 
-/** What matters now, what one may need, what is urgent, what others book. */
+/** Current bookings, tasks, urgent and popular services. */
 export function HomeContent({ now }: { now: number }) {
   const t = useText(homeText);
   const isTopKnown = useTopLoaded();
@@ -56,7 +56,7 @@ export function HomeContent({ now }: { now: number }) {
   );
 }
 
-/** The hero, and what may be chosen below it, in one: what comes in their place moves nothing. */
+/** Skeleton of the hero and the content below it, with their final heights. */
 function TopWaiting() {
   return (
     <div className="grid grid-cols-1 gap-7">

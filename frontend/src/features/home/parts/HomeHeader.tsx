@@ -11,7 +11,7 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { greetingAt } from '../greeting.ts';
 import { homeText } from '../home.text.ts';
 
-/** The greeting by the time of day with the first name, and today's date; on phones the bell and the way to oneself too. */
+/** Greeting with the first name, and today's date; on phones also bell and profile link. */
 export function HomeHeader({ now }: { now: number }) {
   const t = useText(homeText);
   const locale = useLocale();

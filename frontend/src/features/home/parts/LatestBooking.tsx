@@ -12,7 +12,7 @@ import { TrackService } from './TrackService.tsx';
 import { inHomeOrder, isTrackable } from '../tracked-booking.ts';
 import { newestBookings, upcomingBookings } from '../use-top-loaded.ts';
 
-/** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
+/** The Track Service card, or its replacement: for guests, without bookings, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
   const t = useText(homeText);
   const isAuthenticated = useSelector(selectIsAuthenticated);
@@ -20,7 +20,7 @@ export function LatestBooking({ now }: { now: number }) {
   const newest = useListBookingsQuery(newestBookings, { skip: !isClient });
   const upcoming = useListBookingsQuery(upcomingBookings, { skip: !isClient });
   if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
-  // The whole column waits for it (use-top-known.ts).
+  // The whole column waits for it (use-top-loaded.ts).
   if (!newest.data || !upcoming.data) return <FailedPart of={[newest, upcoming]} title={t('trackFailed')} />;
   const bookings = newest.data.items.map((item) => item.booking);
   const lost = bookingsToAskAgain(bookings, now);

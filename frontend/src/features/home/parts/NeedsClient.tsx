@@ -20,13 +20,13 @@ import { homeText } from '../home.text.ts';
 import { trackLine } from '../tracked-booking.ts';
 
 interface Props {
-  /** The rest of today, and what waits for the client. */
+  /** Other bookings of today, and those that wait for the client. */
   lines: readonly Booking[];
   lost: readonly Booking[];
   now: number;
 }
 
-/** "Needs you": one row for each job or dispute that waits for the client, and for what came to nothing. */
+/** "Needs you": one row per booking or dispute that waits for the client, and per failed booking. */
 export function NeedsClient({ lines, lost, now }: Props) {
   const t = useText(homeText);
   const waiting = useWaiting('client');

@@ -32,7 +32,7 @@ const floor: readonly (readonly TileSpec[])[] = [
   ],
 ];
 
-/** The mango banner: what people book at this time of the year. */
+/** Banner of the season's popular service. */
 export function PopularServices({ popular: { service, headline } }: { popular: Popular }) {
   const t = useText(homeText);
   return (

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * "Book {service} now?": estimated start, worker, address, price, how it is paid; Cancel, or Confirm & Book (specification
- * section 2). Where something is still to be said, the button leads to it.
+ * "Book {service} now?": estimated start, worker, address, price and payment method; Cancel, or Confirm & Book
+ * (specification section 2). If something is missing, the button leads to it.
  */
 export function QuickBookDialog({ service, offer, onClose }: Props) {
   const t = useText(homeText);
@@ -93,7 +93,7 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
   );
 }
 
-/** Who comes where, when and for how much. */
+/** Worker, place, time and price. */
 function What({
   service,
   draft,

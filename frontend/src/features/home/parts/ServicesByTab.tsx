@@ -69,7 +69,7 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** Which tab shows first: the one with most to choose from. */
+/** The initial tab: the one with most services. */
 function fullest<Group extends { services: readonly Service[] }>(tabs: readonly Group[]): Group | undefined {
   return tabs.toSorted((one, other) => other.services.length - one.services.length)[0];
 }

@@ -6,7 +6,7 @@ import { useFavourites } from '../../worker/favourites/use-favourites.ts';
 
 const SHOWN = 6;
 
-/** Whom the client keeps as a suki, side by side. Nothing before there is one: home is no place for an empty shelf. */
+/** The client's suki workers in a row. Renders nothing without one. */
 export function SukiRow() {
   const t = useText(sukiText);
   const { list } = useFavourites();

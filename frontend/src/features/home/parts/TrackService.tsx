@@ -18,7 +18,7 @@ import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
 import { homeText } from '../home.text.ts';
 import { trackLine, trackStep, trackSteps } from '../tracked-booking.ts';
 
-/** The booking that needs its client first, on the screen's one deep panel, with what it is their turn to do. */
+/** The most urgent booking on the screen's deep panel, with the client's next action. */
 export function TrackService({ booking, now }: { booking: Booking; now: number }) {
   const t = useText(homeText);
   const locale = useLocale();

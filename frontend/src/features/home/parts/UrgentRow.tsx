@@ -15,7 +15,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** An urgent service: how soon, and from which price. Opens the quick-book dialog. */
+/** An urgent service with arrival estimate and starting price. Opens the quick-book dialog. */
 export function UrgentRow({ service, offer, onChoose }: Props) {
   const t = useText(homeText);
   const words = useText(workersText);

@@ -13,7 +13,7 @@ import { QuickBookDialog } from './QuickBookDialog.tsx';
 import { urgentOffer } from '../urgent-offer.ts';
 import { UrgentRow } from './UrgentRow.tsx';
 
-/** Three services that somebody can come for soon (specification sections 2 and 9). */
+/** Three services with workers available soon (specification sections 2 and 9). */
 export function UrgentServices() {
   const t = useText(homeText);
   const user = useSelector(selectUser);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGuestEntry } from '../../catalogue/use-guest-entry.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-/** /guest/home: whoever comes here without an account is a guest from now on. */
+/** /guest/home: makes a visitor without an account a guest. */
 export function GuestHomeScreen() {
   const enter = useGuestEntry();
   useEffect(enter, [enter]);

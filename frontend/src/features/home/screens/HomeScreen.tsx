@@ -7,7 +7,7 @@ import { HomeHeader } from '../parts/HomeHeader.tsx';
 import { homeText } from '../home.text.ts';
 import { SearchBox } from '../../search/SearchBox.tsx';
 
-/** /client/home and /guest/home (specification section 2). What is typed into the header's search is found in place. */
+/** /client/home and /guest/home (specification section 2). The header search shows its results in place. */
 export function HomeScreen() {
   const t = useText(homeText);
   const now = useNow();

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** What the search is narrowed by, each to be taken away by a press; nothing where nothing is. */
+/** Chips of the active filters, each removable. Renders nothing without one. */
 export function ActiveFilters({ asked, ask, className }: Props) {
   const t = useText(searchText);
   const words = useFilterWords(asked);

@@ -20,7 +20,7 @@ export interface FilterProps {
   services: readonly Service[];
 }
 
-/** Everything that a search can be narrowed by; each holds as soon as it is set. */
+/** All filters of a search; each applies at once. */
 export function FilterFields({ asked, ask, services }: FilterProps) {
   const t = useText(searchText);
   const now = useNow();
@@ -69,7 +69,7 @@ export function FilterFields({ asked, ask, services }: FilterProps) {
   );
 }
 
-/** What a shared address names that the list doesn't offer is shown as well. */
+/** A value in a shared address that the list lacks is listed as well. */
 function withChosen(offered: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];
 }

@@ -6,12 +6,12 @@ import { searchText } from '../search.text.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 
 interface Props extends FilterProps {
-  /** How many are found with what is set now; undefined: not known yet. */
+  /** Number of results; undefined while loading. */
   total: number | undefined;
   onClose: () => void;
 }
 
-/** The filters where there is no room beside the list. */
+/** The filters where they do not fit beside the list. */
 export function FiltersSheet({ total, onClose, ...fields }: Props) {
   const t = useText(searchText);
   return (

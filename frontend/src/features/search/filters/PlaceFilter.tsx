@@ -15,7 +15,7 @@ interface Props {
   onChange: (place: AskedPlace | null) => void;
 }
 
-/** Where the job is: a barangay or city by its name, or here. */
+/** The job's place: a barangay or city by name, or the browser's location. */
 export function PlaceFilter({ place, onChange }: Props) {
   const t = useText(searchText);
   const [find] = placesApi.useLazySearchPlacesQuery();
@@ -35,7 +35,7 @@ export function PlaceFilter({ place, onChange }: Props) {
       ({ spotNearby }) => spotNearby(),
       () => 'locationFailed' as const,
     );
-    // A place that was written meanwhile is what is wanted.
+    // A place entered meanwhile takes precedence.
     if (turn !== wanted.current) return;
     if (typeof found === 'string') setProblem(found);
     else onChange(found);

@@ -12,7 +12,7 @@ interface Props {
   onChange: (range: Range) => void;
 }
 
-/** What a job starts at: from, to. It holds once a field is left, or at Enter, so that no half-typed amount is searched for. */
+/** Range of the starting price. It applies on blur or Enter, so that no half-typed amount is searched. */
 export function PriceFilter({ min, max, onChange }: Props) {
   const t = useText(searchText);
   const id = useId();

@@ -1,7 +1,7 @@
 import { isRefusal, presentSpot } from '../../../browser/present-spot.ts';
 import type { AskedPlace } from '../asked.ts';
 
-/** Where the browser is, or why nobody knows; comes when it is asked for. */
+/** Location of the browser, or the reason for a failure. The module loads on request. */
 export async function spotNearby(): Promise<AskedPlace | 'locationDenied' | 'locationFailed'> {
   try {
     const { lat, lng } = await presentSpot();
@@ -11,7 +11,9 @@ export async function spotNearby(): Promise<AskedPlace | 'locationDenied' | 'loc
   }
 }
 
-/** About a kilometre: the address that is shared tells nobody's door, and ways are told in whole kilometres anyway. */
+/**
+ * Rounded to about a kilometre: a shared address must not reveal a home, and distances are shown in whole kilometres.
+ */
 function aboutThere(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

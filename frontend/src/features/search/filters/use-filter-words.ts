@@ -7,7 +7,7 @@ import { useListServicesQuery } from '../../catalogue/api.ts';
 import type { Asked, FilterName } from '../asked.ts';
 import { searchText } from '../search.text.ts';
 
-/** What each filter that is set says. */
+/** Text of each filter. */
 export function useFilterWords(asked: Asked): Record<FilterName, () => string> {
   const t = useText(searchText);
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   serviceId: string | undefined;
 }
 
-/** Where the workers of this page start from; those of the area that is pressed stand below. */
+/** Start areas of this page's workers; a click lists those of an area below. */
 export function WorkersMap({ workers, around, serviceId }: Props) {
   const t = useText(searchText);
   const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
@@ -42,7 +42,7 @@ export function WorkersMap({ workers, around, serviceId }: Props) {
   );
 }
 
-/** It is drawn anew when others are found, and stays as it is moved while the same are. */
+/** The map is redrawn for other results; otherwise it keeps its position. */
 function drawnKey(areas: readonly Area[], around: Coordinates | null): string {
   return JSON.stringify([around, areas.map(({ at, workers }) => [at, workers.length])]);
 }

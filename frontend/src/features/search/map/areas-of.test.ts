@@ -5,7 +5,7 @@ import { areasOf, withRoom } from './areas-of.ts';
 const worker = (id: string, area: WorkerListing['area'], city = 'Pasig') => ({ id, area, city }) as WorkerListing;
 const here = { lat: 14.57, lng: 121.06 };
 
-it('who starts from the same area stands together, in the order of the list; who has none is left out', () => {
+it('groups workers by area in list order, and omits those without a place', () => {
   const found = areasOf([
     worker('w1', { ...here }),
     worker('w2', { lat: 14.6, lng: 121.1 }, 'Marikina'),
@@ -18,7 +18,7 @@ it('who starts from the same area stands together, in the order of the list; who
   ]);
 });
 
-it('pins that would lie on each other are one, with everybody once', () => {
+it('merges overlapping pins without duplicates', () => {
   const areas = areasOf([
     worker('w1', { lat: 1, lng: 0 }),
     worker('w2', { lat: 2, lng: 0 }),

@@ -1,10 +1,10 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 
-/** Workers who start from around the same place; their city where it is known. */
+/** Workers who start from about the same place, with its city if known. */
 export type Area = { at: Coordinates; city: string; workers: WorkerListing[] };
 
-/** In the order of the list; who is only known by their city has no place on a map. */
+/** In list order; workers known only by city are not on the map. */
 export function areasOf(workers: readonly WorkerListing[]): Area[] {
   const areas = new Map<string, Area>();
   for (const worker of workers) {
@@ -16,10 +16,10 @@ export function areasOf(workers: readonly WorkerListing[]): Area[] {
   return [...areas.values()];
 }
 
-/** As large as a finger. */
+/** Size of a touch target. */
 export const PIN_PX = 44;
 
-/** Areas whose pins would lie on each other have one together, where the first of them is. `spot`: on the screen, in pixels. */
+/** Merges areas whose pins would overlap, at the first one's position. `spot`: screen position in pixels. */
 export function withRoom(areas: readonly Area[], spot: (area: Area) => { x: number; y: number }): Area[] {
   const kept: { area: Area; x: number; y: number }[] = [];
   for (const area of areas) {

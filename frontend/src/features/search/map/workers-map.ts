@@ -5,22 +5,19 @@ import { type Area, PIN_PX, withRoom } from './areas-of.ts';
 import { EVERYWHERE, nameOnMap, openMap } from '../../../ui/showing/leaflet-map.ts';
 import './workers-map.css';
 
-/** Where those who are found start from, by area. */
-
 const NEAREST_ZOOM = 14;
 const ONE_AREA_ZOOM = 12;
 
 type Options = {
   areas: readonly Area[];
-  /** What is looked around; null: nowhere in particular. */
+  /** Centre of the search; null without one. */
   around: Coordinates | null;
   tiles: MapTiles | null;
   words: { zoomIn: string; zoomOut: string; area: (area: Area) => string };
-  /** An area was pressed. */
   onArea: (area: Area) => void;
 };
 
-/** Draws it and returns what takes it away. */
+/** Draws the map and returns its destructor. */
 export function drawWorkersMap(element: HTMLElement, { areas, around, tiles, words, onArea }: Options): () => void {
   const { map, remove } = openMap(element, { tiles, words, maxZoom: NEAREST_ZOOM });
   if (around) circleMarker(around, { radius: 9, className: 'search-here', interactive: false }).addTo(map);
@@ -28,7 +25,7 @@ export function drawWorkersMap(element: HTMLElement, { areas, around, tiles, wor
   map.fitBounds(bounds.isValid() ? bounds : EVERYWHERE, {
     animate: false,
     maxZoom: ONE_AREA_ZOOM,
-    // Beside the buttons that zoom, and above the names.
+    // Clear of the zoom buttons and the names.
     paddingTopLeft: [36, 36],
     paddingBottomRight: [84, 56],
   });
@@ -58,10 +55,10 @@ function pinOf(area: Area, label: string, onArea: (area: Area) => void) {
     .on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && onArea(area));
 }
 
-/** What a name takes, in pixels. */
+/** Size of a name, pixels. */
 const ROOM = { width: 120, height: 44 };
 
-/** Each city once, where its name has room beside those before it. */
+/** Each city once, if its name does not overlap earlier ones. */
 function namedAreas(map: LeafletMap, areas: readonly Area[]) {
   const written: { at: Coordinates; city: string; x: number; y: number }[] = [];
   for (const { at, city } of areas) {

@@ -16,14 +16,14 @@ interface Props {
   asked: Asked;
   ask: Ask;
   services: readonly Service[];
-  /** Nearest needs a place. */
+  /** The order "nearest" needs a place. */
   isNearKnown: boolean;
-  /** undefined: not known yet. */
+  /** undefined while loading. */
   total: number | undefined;
   isRefreshing: boolean;
 }
 
-/** How many are found, how they are sorted, and what they are narrowed by. */
+/** Number of results, order and active filters. */
 export function FoundToolbar({ asked, ask, services, isNearKnown, total, isRefreshing }: Props) {
   const t = useText(searchText);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +45,7 @@ export function FoundToolbar({ asked, ask, services, isNearKnown, total, isRefre
         </Button>
       </div>
       <SortChips value={asked.sort} onChange={(sort) => ask({ sort })} placeKnown={isNearKnown} />
-      {/* Where nobody is found they stand in the middle of the page. */}
+      {/* Without results the filters are in the middle of the page. */}
       {total !== 0 && <ActiveFilters asked={asked} ask={ask} className="flex flex-wrap gap-2" />}
       {isOpen && <FiltersSheet {...{ asked, ask, services, total }} onClose={() => setIsOpen(false)} />}
     </div>

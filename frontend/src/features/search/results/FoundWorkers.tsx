@@ -26,16 +26,16 @@ interface Props {
 }
 
 export const cardGrid = 'grid gap-2.5 md:max-lg:grid-cols-2 md:gap-3';
-/** From here on the map stands beside the list. */
+/** The map is beside the list from this width on. */
 const ROOM_FOR_BOTH = '(min-width: 1280px)';
 
-/** Those who are found, a page at a time: as a list and on a map. */
+/** One page of results as a list and a map. */
 export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatched }, asked, ask, onPage }: Props) {
   const t = useText(searchText);
   const hasRoom = useMedia(ROOM_FOR_BOTH);
   const isMap = asked.view === 'map';
   const last = pagesOf(limit, total);
-  // The list was longer when the address was kept.
+  // The list has become shorter since the address was saved.
   if (asked.page > last)
     return (
       <Navigate to={`?${addressOf({ ...asked, page: last }, new URLSearchParams(window.location.search))}`} replace />
@@ -90,7 +90,7 @@ export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatc
   );
 }
 
-/** How the words of the search were taken, where that isn't as they were written. */
+/** Says how the query was interpreted, if it was corrected. */
 function ReadAs({ id, words }: { id: 'spelledRight' | 'unmatched'; words: string }) {
   return (
     <p className="mb-2.5 text-14">

@@ -19,7 +19,7 @@ import { NothingFound } from './NothingFound.tsx';
 interface Props {
   asked: Asked;
   ask: Ask;
-  /** Those that fit the words. */
+  /** Services that match the query. */
   fitting: readonly Service[];
   services: readonly Service[];
   otherTrade: AnswerOf<typeof workerCalls.listWorkers>['otherTrade'];
@@ -27,7 +27,7 @@ interface Props {
 
 const OTHERS_SHOWN = 4;
 
-/** Nobody is found: what to take away, what to ask everybody for, and what else there is. */
+/** No results: filters to remove, an open booking, and other services. */
 export function NoWorkersFound({ asked, ask, fitting, services, otherTrade }: Props) {
   const t = useText(searchText);
   const isNarrowed = filtersIn(asked).length > 0;
@@ -58,7 +58,7 @@ export function NoWorkersFound({ asked, ask, fitting, services, otherTrade }: Pr
 interface OthersProps {
   services: readonly Service[];
   wanted: Service | undefined;
-  /** Of this category alone, if there is one, where what is looked for is known. */
+  /** Workers of this category only, if the search has one. */
   near: string | null;
   isNear: boolean;
 }
@@ -89,7 +89,7 @@ function OtherServices({ services, wanted, near, isNear }: OthersProps) {
   );
 }
 
-/** A job that nobody in particular is asked for goes to everybody around, who may offer. */
+/** An open booking goes to all workers nearby. */
 function NobodyFits({ wanted }: { wanted: Service | undefined }) {
   const t = useText(searchText);
   const enter = useGuestEntry();

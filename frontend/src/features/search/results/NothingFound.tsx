@@ -5,11 +5,11 @@ import { searchText } from '../search.text.ts';
 
 interface Props {
   q: string;
-  /** A trade that nobody here has is asked for: no other word helps. */
+  /** The query names a trade that Suki does not offer, so other words would not help. */
   isOtherTrade: boolean;
 }
 
-/** Words that say nothing to us; what was looked for is noted (analytics), and may be asked for. */
+/** No match for the query, which is recorded for analytics; offers to request the service. */
 export function NothingFound({ q, isOtherTrade }: Props) {
   const t = useText(searchText);
   return (

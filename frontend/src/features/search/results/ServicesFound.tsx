@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ServiceCard } from '../../catalogue/parts/ServiceCard.tsx';
 import { searchText } from '../search.text.ts';
 
-/** Services that fit the words: beside each other, scrolling sideways where they don't fit. */
+/** Matching services in a row that scrolls sideways. */
 export function ServicesFound({ services }: { services: readonly Service[] }) {
   const t = useText(searchText);
   if (services.length === 0) return null;

@@ -17,19 +17,19 @@ import { FoundWorkers } from './FoundWorkers.tsx';
 import { ServicesFound } from './ServicesFound.tsx';
 import { WorkersWaiting } from './WorkersWaiting.tsx';
 
-/** Most searches find somebody. */
+/** Lazy, since most searches have results. */
 const NoWorkersFound = lazy(async () => ({ default: (await import('./NoWorkersFound.tsx')).NoWorkersFound }));
 
 interface Props {
   asked: Asked;
   ask: Ask;
-  /** The services that fit the words, shown above the workers; null where only workers are looked for. */
+  /** Matching services above the workers; null for a search of workers only. */
   fitting: Read<{ items: readonly Service[] }> | null;
 }
 
 const none: Read<{ items: readonly Service[] }> = { data: { items: [] }, refetch: () => undefined };
 
-/** Workers that fit what the address asks for, with all that narrows and sorts them. */
+/** Workers that match the address, with filters and order. */
 export function WorkerFinder({ asked, ask, fitting }: Props) {
   const t = useText(searchText);
   const top = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { cardGrid } from './FoundWorkers.tsx';
 
-/** A heading and cards on their way, in the places that they take. */
 export function WorkersWaiting() {
   return (
     <Loading>

@@ -18,8 +18,8 @@ interface Props {
 const NONE = -1;
 
 /**
- * A search box that suggests as one types: the ARIA combobox pattern with a list that nothing is chosen in until an arrow is
- * pressed, so that Enter searches for what is written. Part of the first visit: the list comes with the first letter.
+ * A search box with suggestions: the ARIA combobox pattern without an initial selection, so that Enter searches for
+ * the typed text. It is part of the first download; the list loads with the first letter.
  */
 export function SearchCombobox({ label, value, onText, onChoose, look, className }: Props) {
   const listId = useId();
@@ -40,7 +40,7 @@ export function SearchCombobox({ label, value, onText, onChoose, look, className
     onChoose(suggestion);
   }
 
-  /** Behind the last one comes what is written, and before the first one as well. */
+  /** The typed text is before the first and after the last suggestion. */
   function step(by: number) {
     const places = options.length + 1;
     setActive(((active + 1 + by + places) % places) - 1);
@@ -53,7 +53,7 @@ export function SearchCombobox({ label, value, onText, onChoose, look, className
       if (isOpen) step(by);
       else setTyped(value);
     } else if (event.key === 'Escape' && isOpen) {
-      // The first Escape closes the list, the second one empties the box.
+      // The first Escape closes the list, the second clears the box.
       event.preventDefault();
       setTyped(null);
     } else if (event.key === 'Enter' && chosen) {

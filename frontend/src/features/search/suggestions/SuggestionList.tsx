@@ -11,7 +11,7 @@ import type { Suggestion } from './suggestions-of.ts';
 interface Props {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Its place in the list; -1: none. */
+  /** Index in the list; -1: none. */
   active: number;
   onActive: (place: number) => void;
   onChoose: (suggestion: Suggestion) => void;
@@ -20,7 +20,7 @@ interface Props {
 const kinds = ['spelledRight', 'services', 'workers', 'places'] as const;
 const titles = { spelledRight: 'didYouMean', services: 'services', workers: 'workers', places: 'places' } as const;
 
-/** Suggestions below a search box, by what they are. */
+/** Suggestions below a search box, grouped by kind. */
 export function SuggestionList({ id, suggestions, active, onActive, onChoose }: Props) {
   const t = useText(searchText);
   const numbered = suggestions.map((suggestion, place) => ({ suggestion, place }));
@@ -50,7 +50,7 @@ export function SuggestionList({ id, suggestions, active, onActive, onChoose }: 
                 tabIndex={-1}
                 aria-selected={place === active}
                 ref={place === active ? inSight : null}
-                // The press must not take the focus from the box, which would close the list first.
+                // Keeps the focus in the box: losing it would close the list before the click.
                 onMouseDown={(event) => {
                   event.preventDefault();
                   onChoose(suggestion);

@@ -5,7 +5,7 @@ import { suggestionsOf, type Suggestion } from './suggestions-of.ts';
 
 const OK = 200;
 
-/** Asks without the store, which the landing page hasn't got. Comes with the first letter that is typed. */
+/** Uses no store, which the landing page lacks. Loads with the first typed letter. */
 export async function askSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const request = requestOf(searchCalls.suggestSearches, { q: text.slice(0, 100) });
   const { status, body } = await sendCall(request, { token: null, idempotencyKey: '', signal });

@@ -12,7 +12,7 @@ const kapitolyo = {
   precision: 'barangay' as const,
 };
 
-it('each leads to what it says, the word spelled right first', () => {
+it('link to their results, a spelling correction first', () => {
   const suggestions = suggestionsOf({
     spelledRight: 'plumbing',
     services: [{ id: 's1', name: 'Plumbing repair', category: 'plumbing', icon: 'droplets' }],
@@ -26,7 +26,7 @@ it('each leads to what it says, the word spelled right first', () => {
   ]);
 });
 
-it('a place is looked around, without words', () => {
+it('search around a place without a query', () => {
   const [place] = suggestionsOf({ spelledRight: null, services: [], workers: [], places: [kapitolyo] });
   expect(askedIn(new URL(place?.to ?? '', 'https://suki.test').searchParams)).toMatchObject({
     q: '',

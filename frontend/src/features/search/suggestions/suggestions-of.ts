@@ -8,7 +8,7 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 type Service = SearchSuggestions['services'][number];
 type Worker = SearchSuggestions['workers'][number];
 
-/** What somebody may mean who has typed so much. `to`: where it leads; `words`: what the box says then. */
+/** A suggestion. `to`: its link. `words`: the resulting text of the box. */
 export type Suggestion = { id: string; to: string; words: string } & (
   | { kind: 'spelledRight' }
   | { kind: 'services'; service: Service }
@@ -16,7 +16,7 @@ export type Suggestion = { id: string; to: string; words: string } & (
   | { kind: 'places'; place: Place }
 );
 
-/** In the order in which they are shown. */
+/** In display order. */
 export function suggestionsOf({ spelledRight, services, workers, places }: SearchSuggestions): Suggestion[] {
   return [
     ...(spelledRight ? [{ kind: 'spelledRight' as const, id: 'spelled-right', ...led(spelledRight) }] : []),

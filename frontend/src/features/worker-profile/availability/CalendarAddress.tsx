@@ -9,7 +9,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { useMakeCalendarAddressMutation, useRevokeCalendarAddressMutation } from '../../worker/api.ts';
 import { availabilityText } from './availability.text.ts';
 
-/** A secret address at which calendar programs read the worker's jobs; shown once, when it is made. */
+/** Secret calendar feed of the worker's jobs; its URL is shown once, on creation. */
 export function CalendarAddress({ isOn }: { isOn: boolean }) {
   const t = useText(availabilityText);
   const [make, making] = useMakeCalendarAddressMutation();

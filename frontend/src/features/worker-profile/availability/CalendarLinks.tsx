@@ -6,7 +6,7 @@ import { availabilityText } from './availability.text.ts';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { OtherCalendar } from './OtherCalendar.tsx';
 
-/** The worker's jobs in the calendar on their phone, and what is in that calendar kept free here. */
+/** Calendar sync: the worker's jobs as a feed, and another calendar whose appointments block time. */
 export function CalendarLinks() {
   const t = useText(availabilityText);
   const links = useReadCalendarLinksQuery();

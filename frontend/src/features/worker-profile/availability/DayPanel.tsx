@@ -15,7 +15,7 @@ import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../../worker/ap
 import { availabilityText } from './availability.text.ts';
 import { kindOf } from './day-look.ts';
 
-/** One day: its jobs, its hours, and taking it off. */
+/** One day: jobs, hours, and taking it off. */
 export function DayPanel({ day, today }: { day: CalendarDay; today: string }) {
   const t = useText(availabilityText);
   const locale = useLocale();
@@ -70,7 +70,7 @@ function JobRow({ job }: { job: CalendarJob }) {
   );
 }
 
-/** Whole days off, from this one screen: added, or taken back where the time off is about this day alone. */
+/** Adds a whole day off, or removes it if the time off is this day only. */
 function TakeOff({ day, isOff }: { day: CalendarDay; isOff: boolean }) {
   const t = useText(availabilityText);
   const [add, adding] = useAddTimeOffMutation();

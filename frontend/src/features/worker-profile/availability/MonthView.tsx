@@ -13,7 +13,7 @@ import { availabilityText } from './availability.text.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { freeHours, kindOf } from './day-look.ts';
 
-/** The worker's month: jobs, days off and free hours a day; a press on a day shows what is on it. */
+/** The worker's month: jobs, days off and free hours per day; a click opens a day. */
 export function MonthView() {
   const t = useText(availabilityText);
   const today = manilaDay(useNow());
@@ -81,7 +81,7 @@ function useDayLook(days: ReadonlyMap<string, CalendarDay>, today: string): (day
   };
 }
 
-/** Bars, one a job, over the hours that are still free. */
+/** One bar per job above the free hours. */
 function Mark({ jobs, free }: { jobs: number; free: string }) {
   return (
     <span aria-hidden="true" className="flex h-5 flex-col items-center justify-end gap-0.5 no-underline">

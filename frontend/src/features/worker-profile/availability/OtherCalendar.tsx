@@ -12,7 +12,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { useConnectCalendarMutation, useDisconnectCalendarMutation } from '../../worker/api.ts';
 import { availabilityText } from './availability.text.ts';
 
-/** Another calendar whose appointments are kept free. */
+/** Another calendar whose appointments block time. */
 export function OtherCalendar({ source }: { source: CalendarLinks['source'] }) {
   const t = useText(availabilityText);
   return (
@@ -95,7 +95,7 @@ function Connect() {
   );
 }
 
-/** Why a calendar could not be read; null: it failed for another reason. */
+/** Why a calendar could not be read; null for other failures. */
 function problemOf(error: unknown): CalendarProblem | null {
   if (!isCallError(error) || error.code !== 'calendar_unreadable') return null;
   const { problem } = detailsOf(error);

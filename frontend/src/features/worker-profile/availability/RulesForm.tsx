@@ -12,7 +12,7 @@ import { useSetBookingRulesMutation } from '../../worker/api.ts';
 import { availabilityText } from './availability.text.ts';
 import { choicesOf, type Rule, rules, usualOf } from './rule-choices.ts';
 
-/** Time around jobs, notice, how far ahead, and most jobs a day. */
+/** Travel buffer, notice, booking horizon, and maximum jobs per day. */
 export function RulesForm({ saved }: { saved: BookingRules }) {
   const t = useText(availabilityText);
   const [setRules, { isLoading, error }] = useSetBookingRulesMutation();

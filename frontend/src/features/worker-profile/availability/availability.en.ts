@@ -1,4 +1,4 @@
-/** Words of a worker's own calendar: its month, the rules by which they are booked, and other calendars. */
+/** Texts of a worker's calendar: month, booking rules and other calendars. */
 export const availabilityEn = {
   rulesTitle: 'How you’re booked',
   rulesHint: 'Clients only see times that follow these rules.',

@@ -13,20 +13,20 @@ const day = (changes: Partial<CalendarDay>): CalendarDay => ({
 });
 const off = (from: string, to: string) => ({ id: 't1', reason: null, from, to });
 
-it('is off where time off leaves nothing of the hours, and works where some are left', () => {
+it('is off if time off covers all hours, and working otherwise', () => {
   expect(kindOf(day({}))).toBe('working');
   expect(kindOf(day({ timeOff: [off('2026-11-17T16:00:00.000Z', '2026-11-18T16:00:00.000Z')] }))).toBe('off');
   expect(kindOf(day({ timeOff: [off('2026-11-18T03:00:00.000Z', '2026-11-18T16:00:00.000Z')] }))).toBe('working');
 });
 
-it('is closed without hours, and off where time off was taken on such a day', () => {
+it('is closed without hours, and off if time off was taken on such a day', () => {
   expect(kindOf(day({ openings: [] }))).toBe('closed');
   expect(kindOf(day({ openings: [], timeOff: [off('2026-11-17T16:00:00.000Z', '2026-11-18T16:00:00.000Z')] }))).toBe(
     'off',
   );
 });
 
-it('counts free time by halves of an hour', () => {
+it('rounds free time down to half hours', () => {
   expect(freeHours({ freeMinutes: 29 })).toBe(0);
   expect(freeHours({ freeMinutes: 95 })).toBe(1.5);
 });

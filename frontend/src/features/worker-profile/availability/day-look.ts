@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#contracts/views/calendar.ts';
 
-/** How a day of a worker's month is drawn. */
+/** Kind of a day in the month view. */
 export type DayKind = 'off' | 'closed' | 'working';
 
-/** Off: time off leaves nothing of its opening hours. */
+/** Off: time off covers all opening hours. */
 export function kindOf({ openings, timeOff }: CalendarDay): DayKind {
   if (isOffAllDay({ openings, timeOff })) return 'off';
   return openings.length === 0 ? 'closed' : 'working';
@@ -18,7 +18,7 @@ function isOffAllDay({ openings, timeOff }: Pick<CalendarDay, 'openings' | 'time
   );
 }
 
-/** Whole hours and halves: 6, 6.5; less than half an hour is nothing that anybody could book. */
+/** Rounded down to half hours: 6, 6.5. Less than half an hour cannot be booked. */
 export function freeHours({ freeMinutes }: Pick<CalendarDay, 'freeMinutes'>): number {
   return Math.floor(freeMinutes / 30) / 2;
 }

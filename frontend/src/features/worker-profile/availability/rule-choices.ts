@@ -2,7 +2,7 @@ import type { BookingRules, PlatformRules } from '#contracts/calendar/booking-ru
 
 export type Rule = keyof BookingRules;
 
-/** In the order in which they are asked. */
+/** In display order. */
 export const rules = [
   'bufferBeforeMinutes',
   'bufferAfterMinutes',
@@ -19,7 +19,7 @@ const choices: Record<Rule, readonly number[]> = {
   jobsPerDay: [1, 2, 3, 4, 5, 6, 8],
 };
 
-/** What the platform has where a worker leaves it to the platform; null: nothing. */
+/** The platform's default of a rule; null: none. */
 export function usualOf(rule: Rule, platform: PlatformRules): number | null {
   const usual: Partial<Record<Rule, number>> = {
     bufferBeforeMinutes: platform.travelBufferMinutes,
@@ -29,7 +29,7 @@ export function usualOf(rule: Rule, platform: PlatformRules): number | null {
   return usual[rule] ?? null;
 }
 
-/** What a worker may choose instead, with what they have now: no shorter notice and no farther day than the platform's. */
+/** Possible values including the current one: no shorter notice and no longer horizon than the platform's. */
 export function choicesOf(rule: Rule, now: number | null, platform: PlatformRules): number[] {
   const offered = choices[rule].filter((value) => {
     if (rule === 'minimumNoticeMinutes') return value > platform.minimumNoticeMinutes;

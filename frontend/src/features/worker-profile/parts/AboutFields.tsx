@@ -10,7 +10,7 @@ interface Props {
   errorOf: (name: Line) => string | undefined;
 }
 
-/** What a worker says about themselves: one line, and more. */
+/** The worker's tagline and description. */
 export function AboutFields({ register, errorOf }: Props) {
   const t = useText(workerProfileText);
   return (

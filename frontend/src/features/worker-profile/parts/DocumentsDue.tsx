@@ -8,11 +8,11 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 interface Props {
   profile: Pick<OwnWorkerProfile, 'needsNewId' | 'documentsDue'>;
-  /** Where it is mended, if not here. */
+  /** Link to where it can be fixed, if not here. */
   action?: ReactNode;
 }
 
-/** What keeps them from new jobs, or soon will. */
+/** Missing documents that block new jobs now or soon. */
 export function DocumentsDue({ profile: { needsNewId, documentsDue }, action }: Props) {
   const t = useText(workerProfileText);
   const locale = useLocale();

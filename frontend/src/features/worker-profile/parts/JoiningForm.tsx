@@ -13,7 +13,7 @@ import { Registration } from '../professional-form.ts';
 import { RegistrationCards } from './RegistrationCards.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
-/** Step one of joining: what can be said before there is an account. Nothing of it leaves the browser yet. */
+/** Step one of joining, without an account. Nothing is sent yet. */
 export function JoiningForm() {
   const t = useText(workerProfileText);
   const list = new Intl.ListFormat(intlLocales(useLocale()));

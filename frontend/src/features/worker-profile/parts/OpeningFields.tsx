@@ -14,7 +14,7 @@ interface Props {
   onChange: (openings: Opening[]) => void;
 }
 
-/** From and to of one span of a day. */
+/** Start and end of one opening. */
 export function OpeningFields({ day, openings, index, onChange }: Props) {
   const t = useText(workerProfileText);
   const clockTime = useClockTime();

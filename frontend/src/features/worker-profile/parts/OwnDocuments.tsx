@@ -23,7 +23,7 @@ const DocumentDialog = lazyDialog(
   async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
 );
 
-/** What the worker handed in, and handing in more. */
+/** The worker's documents, and submitting more. */
 export function OwnDocuments({
   profile,
 }: {
@@ -93,7 +93,7 @@ export function OwnDocuments({
   );
 }
 
-/** The ID comes first: nobody is approved without one. */
+/** The ID first: approval requires one. */
 function firstMissing(documents: OwnWorkerProfile['documents']): DocumentKind {
   const has = (kind: DocumentKind) =>
     documents.some(

@@ -29,7 +29,7 @@ const hints = { gcash: 'gcashHint', maya: 'mayaHint', bank: 'bankHint' } as cons
 type AccountForm = ReturnType<typeof useSchemaForm<z.input<typeof PayoutForm>, NewAccount>>;
 const icons = { gcash: 'gcash', maya: 'maya', bank: 'bank_transfer' } as const;
 
-/** `phone`: the worker's own number, to which the code goes when the server asks for one. */
+/** `phone`: the worker's number, to which the server's code is sent. */
 export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | null; phone: string }) {
   const t = useText(payoutText);
   const methodName = usePayoutMethodName();
@@ -84,7 +84,7 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
   );
 }
 
-/** Which fields there are, the method says. */
+/** Fields depend on the method. */
 function AccountFields({ form: { control, register, errorOf } }: { form: AccountForm }) {
   const t = useText(payoutText);
   const methodName = usePayoutMethodName();
@@ -126,7 +126,7 @@ function AccountFields({ form: { control, register, errorOf } }: { form: Account
           control={control}
           name="phone"
           render={({ field: { name, value, onChange, onBlur } }) => (
-            // The server knows a wallet's number as its account.
+            // The server stores a wallet's number as its account.
             <PhoneField
               {...{ name, value, onChange, onBlur }}
               label={t('walletNumber', { method: methodName(method) })}

@@ -20,12 +20,12 @@ const CodeForm = z.object({ code: Code });
 
 interface Props {
   phone: string;
-  /** Sends what is to be confirmed, with the code. */
+  /** Submits the change with the code. */
   confirm: (code: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** The code that is texted to the person's own number as the dialog opens. */
+/** Asks for a code, which is sent to the user's own number when the dialog opens. */
 export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
   const t = useText(payoutText);
   const words = useText(contactText);
@@ -94,7 +94,7 @@ export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
   );
 }
 
-/** The sixth digit sends the code by itself. */
+/** The sixth digit submits the code. */
 function submitWhole({ value, form }: { value: string; form: HTMLFormElement | null }) {
   if (Code.safeParse(value).success) form?.requestSubmit();
 }

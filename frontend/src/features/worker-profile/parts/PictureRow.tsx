@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One picture of the portfolio: its words, what was there before, its place among the others. */
+/** One portfolio picture: caption, picture from before the job, and position. */
 export function PictureRow({ piece, number, isLast, onChange, onBefore, onMove, onRemove }: Props) {
   const t = useText(workerProfileText);
   const { picture, before, caption } = piece;

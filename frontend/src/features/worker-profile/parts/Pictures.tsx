@@ -16,10 +16,10 @@ import { type Piece, PictureRow } from './PictureRow.tsx';
 const MOST = 24;
 const AT_ONCE = 10;
 
-/** Of the pictures as they are kept by then: others may have been changed while one was on its way. */
+/** Applied to the current pictures: others may have changed during the upload. */
 type Change = (now: readonly Piece[]) => readonly Piece[];
 
-/** Pictures of finished work in the worker's own order; each change is kept at once. */
+/** Portfolio pictures in the worker's order; each change is saved at once. */
 export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
   const t = useText(workerProfileText);
   const [changeProfile] = useChangeOwnProfileMutation();
@@ -88,7 +88,7 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** The same picture, whatever is said of it. */
+/** The same picture, whatever its caption. */
 function isSame({ picture }: Piece): (one: Piece) => boolean {
   return (one) => one.picture === picture;
 }

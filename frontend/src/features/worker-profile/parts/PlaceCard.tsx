@@ -9,11 +9,11 @@ interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;
   place: FieldPath<In>;
   radius: FieldPath<In>;
-  /** Of the place; a radius is chosen from a list. */
+  /** Error of the place; the radius is chosen from a list. */
   error: string | undefined;
 }
 
-/** Where a worker starts from, and how far they go. */
+/** The worker's start place and reach. */
 export function PlaceCard<In extends FieldValues, Out>({ control, place, radius, error }: Props<In, Out>) {
   const t = useText(workerProfileText);
   return (

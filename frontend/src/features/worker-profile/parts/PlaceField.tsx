@@ -13,7 +13,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Where a worker starts from, found by its name. */
+/** The worker's start place, found by name. */
 export function PlaceField({ value, onChange, error }: Props) {
   const t = useText(workerProfileText);
   const [find] = placesApi.useLazySearchPlacesQuery();

@@ -4,7 +4,7 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 const usual = [3, 5, 8, 12, 15, 20, 30, 50];
 
-/** How far a worker goes, in km. */
+/** The worker's reach, km. */
 export function RadiusField({ value, onChange }: { value: number; onChange: (km: number) => void }) {
   const t = useText(workerProfileText);
   const choices = [...new Set([...usual, value])].sort((one, other) => one - other);

@@ -13,7 +13,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** What a job of each service starts at, where it differs from the starting price. One service needs no price of its own. */
+/** Starting price per service, where it differs from the general one. Hidden with a single service. */
 export function RatesFields({ control, error }: Props) {
   const t = useText(workerProfileText);
   const [chosen, basePrice] = useWatch({ control, name: ['services', 'basePrice'] });

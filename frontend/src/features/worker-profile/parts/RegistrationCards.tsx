@@ -15,7 +15,7 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 type RegistrationOf = typeof useSchemaForm<Registration, z.output<typeof Registration>>;
 
-/** What somebody says who wants to work with us, with an account or before there is one. */
+/** Fields of a worker's application, with or without an account. */
 export function RegistrationCards({ form }: { form: ReturnType<RegistrationOf> }) {
   const t = useText(workerProfileText);
   const { control, setValue } = form;

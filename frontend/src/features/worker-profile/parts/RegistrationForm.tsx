@@ -22,7 +22,7 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 const DRAFT = 'suki.registrationDraft';
 
-/** The application of somebody who has an account: what they typed before they had it is there already. */
+/** Application of a signed-in user, prefilled with what they entered as a visitor. */
 export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   const [change] = useChangeOwnProfileMutation();
@@ -33,7 +33,7 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
   const [start] = useState(() => {
     const known = { services: [], ...savedOf(profile) };
     const draft = storedDraft<Registration>(DRAFT);
-    // What they typed as a visitor is newer than what this tab had, and older than what they change from now on.
+    // A visitor's entries are newer than this tab's stored draft, and older than later changes.
     return joining.isClaimed ? { ...known, ...joining.fields, ...draft } : { ...known, ...draft, ...joining.fields };
   });
   const form = useSchemaForm(Registration, start, { amount_too_high: 'basePrice' });
@@ -50,13 +50,13 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
   useEffect(() => {
     if (accountId !== null) claimJoiningDraft(accountId);
   }, [accountId]);
-  // Another tab has sent it, perhaps after this one read what the server has.
+  // Another tab has submitted it, possibly after this tab's last read.
   const isSent = joining.isClaimed && !isJoining;
   useEffect(() => {
     if (isSent) void refetch();
   }, [isSent, refetch]);
 
-  /** Services come last: with them the application is complete, and the screen leads on. */
+  /** Services are sent last: they complete the application, and the screen redirects. */
   async function apply({ weeklyHours: hours, ...body }: z.output<typeof Registration>) {
     await kept.keep();
     await setHours({ body: { weeklyHours: hours } }).unwrap();

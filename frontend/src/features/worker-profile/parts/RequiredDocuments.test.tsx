@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
 import { RequiredDocuments } from './RequiredDocuments.tsx';
 
-it('a document that was handed in is there, one that is missing is to follow', () => {
+it('shows submitted documents as present, and missing ones as due', () => {
   const list = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <RequiredDocuments missing={['hours', 'clearance', 'paper_checks']} />

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 
-/** The documents that nobody is approved without: which are there, and which may follow. */
+/** Documents required for an approval: submitted and missing. */
 export function RequiredDocuments({ missing }: Pick<OwnWorkerProfile, 'missing'>) {
   const t = useText(workerProfileText);
   const td = useText(documentsText);

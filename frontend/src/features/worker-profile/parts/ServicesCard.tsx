@@ -10,7 +10,7 @@ interface Props<In extends FieldValues, Out> {
   error: string | undefined;
 }
 
-/** What a worker offers, when they apply and later. */
+/** The worker's services, in the application and later. */
 export function ServicesCard<In extends FieldValues, Out>({ control, name, error }: Props<In, Out>) {
   const t = useText(workerProfileText);
   return (

@@ -17,7 +17,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** What a worker offers, of what the catalogue has. */
+/** The worker's services, chosen from the catalogue. */
 export function ServicesField({ value, onChange, error }: Props) {
   const t = useText(workerProfileText);
   const services = useListServicesQuery({});

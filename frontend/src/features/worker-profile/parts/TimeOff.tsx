@@ -14,7 +14,7 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 type Off = OwnWorkerProfile['timeOff'][number];
 
-/** Time off that is planned or running, and planning more. */
+/** Current and planned time off, and adding more. */
 export function TimeOff({ timeOff }: { timeOff: readonly Off[] }) {
   const t = useText(workerProfileText);
   const coming = comingTimeOff(timeOff, useNow());
@@ -60,7 +60,7 @@ function PlannedOff({ off }: { off: Off }) {
   );
 }
 
-/** Whole days by their names, parts of days with their times. */
+/** Whole days by date, parts of days with times. */
 function useSpan({ from, to }: Off): string {
   const t = useText(workerProfileText);
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The hours of a usual week, read first: most keep them, and their fields are many. */
+/** Weekly hours, read-only at first: most workers keep the defaults, and there are many fields. */
 export function WeekHoursCard({ value, onChange, error }: Props) {
   const t = useText(workerProfileText);
   const fields = useId();

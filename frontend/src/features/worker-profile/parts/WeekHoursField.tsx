@@ -14,7 +14,7 @@ interface Props {
   onChange: (hours: WeeklyHours) => void;
 }
 
-/** The hours of a usual week: each day off, or open for one to three spans. */
+/** Weekly hours: each day off, or with one to three openings. */
 export function WeekHoursField({ value, onChange }: Props) {
   return (
     <ul className="divide-y divide-line">

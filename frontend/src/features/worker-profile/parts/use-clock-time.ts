@@ -3,10 +3,10 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 
-/** Any day does: the times are Manila's. */
+/** An arbitrary day: only the Manila time matters. */
 const SOME_DAY = '2026-11-18';
 
-/** How a time of the week's hours is read: "08:00" as 8:00 AM, "24:00" as the end of the day. */
+/** Formats a time of the weekly hours: "08:00" as 8:00 AM, "24:00" as the end of the day. */
 export function useClockTime(): (time: string) => string {
   const t = useText(workerProfileText);
   const locale = useLocale();

@@ -22,7 +22,7 @@ import { overlaps, week } from '../week-hours.ts';
 import { WeekHoursField } from '../parts/WeekHoursField.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
-/** /worker/profile/availability: the hours of a usual week, and time off. */
+/** /worker/profile/availability: weekly hours and time off. */
 export function AvailabilityScreen() {
   const t = useText(workerProfileText);
   const availability = useText(availabilityText);

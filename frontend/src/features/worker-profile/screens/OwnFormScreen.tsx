@@ -6,7 +6,7 @@ import { useReadOwnFormQuery, useSaveOwnFormMutation } from '../../form-builder/
 import { FormBuilder } from '../../form-builder/FormBuilder.tsx';
 import { formBuilderText } from '../../form-builder/form-builder.text.ts';
 
-/** /worker/forms: what this worker asks beside the category's questions. */
+/** /worker/forms: the worker's own questions in addition to the category's. */
 export function OwnFormScreen() {
   const t = useText(formBuilderText);
   const editor = useReadOwnFormQuery();

@@ -19,7 +19,7 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { payoutText } from '../payout.text.ts';
 import { PayoutAccountForm } from '../parts/PayoutAccountForm.tsx';
 
-/** /worker/profile/payout: where the Friday money goes. Every change is confirmed with a code on the worker's own phone. */
+/** /worker/profile/payout: the payout account. Each change needs a code sent to the worker's own phone. */
 export function PayoutScreen() {
   const t = useText(payoutText);
   const account = useReadPayoutAccountQuery();

@@ -19,8 +19,8 @@ import { RegistrationForm } from '../parts/RegistrationForm.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 /**
- * /worker-registration: what a new worker offers. Visitors say it first, and make their account after; once workers have
- * services they belong on their dashboard.
+ * /worker-registration: a new worker's services. Visitors fill it in before they create an account. Workers with
+ * services are redirected to their dashboard.
  */
 export function RegistrationScreen() {
   return useSelector(selectIsAuthenticated) ? <Application /> : <Joining />;
@@ -71,7 +71,7 @@ function Joining() {
 interface FrameProps {
   title: string;
   intro: string;
-  /** Out, or in. */
+  /** Link to sign-out or sign-in. */
   way: ReactNode;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ const rows = [
   { to: '/worker/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;
 
-/** Of who was a client: what they booked is still theirs. */
+/** For former clients, whose bookings stay accessible. */
 const formerBookings = {
   to: '/client/bookings',
   icon: CalendarDays,

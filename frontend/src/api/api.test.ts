@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('tells the time by the server’s clock, also where it is refused', async () => {
+  it('reads the server’s clock from every response, also from refusals', async () => {
     for (const status of [200, 409]) {
       const serverMs = Math.floor(Date.now() / 1000) * 1000 - 75 * 60_000;
       server(() => json(status, { success: true, data: {} }, { Date: new Date(serverMs).toUTCString() }));
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(sent[1]?.url).toBe('/api/workers?q=jun+%26+co&page=2');
   });
 
-  it('for a code, and with it, names the attempt of this browser, and no other call does', async () => {
+  it('sends the browser’s attempt id when it requests or uses a code, and in no other call', async () => {
     server(() => json(200, { success: true, data: {} }));
     const body = { phone: '+639171234567', code: '123456' };
     for (const one of [phoneCalls.sendSignInCode, phoneCalls.loginByPhone, accountCalls.login])
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect([brought, other]).toEqual([asked, null]);
   });
 
-  it('gives the data field where there is one, else the whole body', async () => {
+  it('returns the data field if present, else the whole body', async () => {
     server(({ url }) =>
       url.endsWith('b1') ? json(200, { success: true, data: { id: 'b1' } }) : json(200, { user: 'x' }),
     );
@@ -111,14 +111,14 @@ describe('a call', () => {
   });
 });
 
-it('that needs a proven address tells the guards, which lead to /verify-email', async () => {
+it('refused for an unproven address updates the guards, which lead to /verify-email', async () => {
   storeUser({ isAuthenticated: true, userType: 'client', email: 'andrea@suki.ph', emailVerified: true }, 'u1');
   server(() => fails(403, 'unverified'));
   expect(await call(accept)).toMatchObject({ error: { status: 403, code: 'unverified' } });
   expect(readStoredUser()).toMatchObject({ emailVerified: false, email: 'andrea@suki.ph' });
 });
 
-it('that needs a second factor tells the guards, unless it is a sign-in that is to be completed', async () => {
+it('refused for a missing second factor updates the guards, except during sign-in', async () => {
   storeUser({ isAuthenticated: true, userType: 'admin', email: 'carla@suki.ph' }, 'u1');
   server(() => json(403, { success: false, code: 'second_factor_needed', message: 'No', details: { ticket: 't' } }));
   await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
@@ -128,8 +128,8 @@ it('that needs a second factor tells the guards, unless it is a sign-in that is 
   expect(readStoredUser()).toMatchObject({ secondFactorMissing: true, email: 'carla@suki.ph' });
 });
 
-describe('one’s own writes', () => {
-  it('are waited for by the reads of the next seconds', async () => {
+describe('the client’s own writes', () => {
+  it('are awaited by the reads of the next seconds', async () => {
     vi.useFakeTimers();
     server(({ method }) => json(200, { data: {} }, method === 'POST' ? { 'Suki-Position': '41' } : {}));
     notePosition(12);
@@ -178,7 +178,7 @@ describe('a refused token', () => {
     });
   }
 
-  it('is refreshed once for all who come with it, and their calls are replayed', async () => {
+  it('is refreshed once for all calls that used it, and the calls are repeated', async () => {
     holdSession('A');
     expiring();
     const outcomes = await Promise.all([call(readBooking), call(accept), call(readBooking)]);
@@ -187,7 +187,7 @@ describe('a refused token', () => {
     expect(readAccessToken()).toBe('B');
   });
 
-  it('is not refreshed again by a call that was sent before and comes back after', async () => {
+  it('is not refreshed again for a call that was sent before the refresh', async () => {
     holdSession('A');
     let release = () => {};
     const slow = new Promise<void>((resolve) => (release = resolve));
@@ -208,7 +208,7 @@ describe('a refused token', () => {
     expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
   });
 
-  it('keeps the key of the action on the replay, and takes a new one for the next action', async () => {
+  it('keeps the idempotency key on the repeat, and uses a new one for the next action', async () => {
     holdSession('A');
     expiring();
     await call(accept);
@@ -219,7 +219,7 @@ describe('a refused token', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('that can not be refreshed ends the session: nothing stays, once to /login', async () => {
+  it('that cannot be refreshed ends the session: storage is cleared, with one redirect to /login', async () => {
     holdSession('A');
     storeUser({ isAuthenticated: true }, 'u1');
     expiring({ isOver: true });
@@ -234,7 +234,7 @@ describe('a refused token', () => {
     );
   });
 
-  it('stays when the refresh could not be asked for', async () => {
+  it('is kept when the refresh request failed', async () => {
     holdSession('A');
     server(({ url }) => (url === '/api/auth/refresh' ? fails(503, 'unavailable') : fails(401, 'unauthenticated')));
     expect((await call(accept)).error).toMatchObject({ code: 'network' });
@@ -242,7 +242,7 @@ describe('a refused token', () => {
     expect(gone).toEqual([]);
   });
 
-  it('that has expired by the clock is refreshed before it is sent, unless the clock proves wrong', async () => {
+  it('that has expired by the clock is refreshed in advance, unless the clock is wrong', async () => {
     holdSession(jwt({ exp: 1 }));
     server(({ url }) =>
       url === '/api/auth/refresh'
@@ -264,7 +264,7 @@ describe('a refused token', () => {
     expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
   });
 
-  it('whose refresh answers after somebody signed out brings nobody back', async () => {
+  it('whose refresh completes after a sign-out does not sign the user in again', async () => {
     holdSession('A');
     server(({ url }) => {
       if (url !== '/api/auth/refresh') return fails(401, 'unauthenticated');
@@ -277,7 +277,7 @@ describe('a refused token', () => {
     expect(gone).toEqual([]);
   });
 
-  it('whose refresh answers after somebody else signed in here is not sent again as them', async () => {
+  it('whose refresh completes after another user signed in is not used for the call', async () => {
     holdSession(jwt({ sub: 'u1' }));
     const theirs = jwt({ sub: 'u2' });
     server(({ url }) => {
@@ -291,7 +291,7 @@ describe('a refused token', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that is refreshed by the cookie of somebody else is theirs, and the call is not', async () => {
+  it('that the cookie of another user refreshes belongs to that user, and the call fails', async () => {
     holdSession(jwt({ sub: 'u1' }));
     server(({ url }) =>
       url === '/api/auth/refresh'
@@ -302,7 +302,7 @@ describe('a refused token', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is not what a wrong password means', async () => {
+  it('is distinguished from a wrong password', async () => {
     server(() => fails(401, 'wrong_credentials'));
     await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
     expect(sent).toHaveLength(1);
@@ -310,8 +310,8 @@ describe('a refused token', () => {
   });
 });
 
-describe('a tab that has just opened', () => {
-  it('fetches a token by the cookie, once for all its calls, and shows none of it to scripts', async () => {
+describe('a newly opened tab', () => {
+  it('fetches a token with the cookie, once for all its calls, and hides it from scripts', async () => {
     holdSession(null);
     server(({ url }) =>
       url === '/api/auth/refresh' ? json(200, { data: { accessToken: 'B' } }) : json(200, { data: 'yes' }),
@@ -327,7 +327,7 @@ describe('a tab that has just opened', () => {
     expect(JSON.stringify(localStorage)).not.toContain('"B"');
   });
 
-  it('gives the refresh token that an earlier version left here to the cookie', async () => {
+  it('moves the refresh token of an earlier version into the cookie', async () => {
     localStorage.setItem('suki.refreshToken', 'R1');
     localStorage.setItem('suki.accessToken', 'A');
     server(({ url }) =>
@@ -338,13 +338,13 @@ describe('a tab that has just opened', () => {
     expect([localStorage.getItem('suki.refreshToken'), localStorage.getItem('suki.accessToken')]).toEqual([null, null]);
   });
 
-  it('of a visitor asks for none', async () => {
+  it('of a guest fetches no token', async () => {
     server(() => json(200, { data: 'yes' }));
     await call(readBooking);
     expect(sent.map(({ url }) => url)).toEqual(['/api/bookings/b%201']);
   });
 
-  it('of a session that is over leads to /login once, and remembers from where', async () => {
+  it('of an ended session leads to /login once, and remembers the page', async () => {
     holdSession(null);
     server(() => fails(401, 'unauthenticated'));
     await Promise.all([call(readBooking), call(accept), call(readBooking)]);
@@ -352,12 +352,12 @@ describe('a tab that has just opened', () => {
   });
 });
 
-describe('a server that is away', () => {
+describe('an unavailable server', () => {
   it.each([
     ['is broken', () => fails(500, 'internal')],
-    ['is away', () => fails(503, 'unavailable')],
-    ['answers half', () => new Response('{"success":true,"data":')],
-  ])('is asked once more for a read when it %s', async (_how, failure) => {
+    ['is unavailable', () => fails(503, 'unavailable')],
+    ['answers partially', () => new Response('{"success":true,"data":')],
+  ])('is retried once for a read when it %s', async (_how, failure) => {
     vi.useFakeTimers();
     let answers = 0;
     server(() => (++answers < 2 ? failure() : json(200, { data: 1 })));
@@ -368,7 +368,7 @@ describe('a server that is away', () => {
     expect(await outcome).toEqual({ data: 1 });
   });
 
-  it.each([400, 403, 404, 409, 429])('is not asked again after %i', async (status) => {
+  it.each([400, 403, 404, 409, 429])('is not retried after %i', async (status) => {
     vi.useFakeTimers();
     server(() => fails(status, 'refused'));
     const outcome = call(readBooking);
@@ -377,7 +377,7 @@ describe('a server that is away', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('ends in its error at last', async () => {
+  it('results in its error after the retry', async () => {
     vi.useFakeTimers();
     server(() => Promise.reject(new TypeError('no route')));
     const outcome = call(readBooking);
@@ -386,7 +386,7 @@ describe('a server that is away', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is not asked again for commands, nor while the browser is offline', async () => {
+  it('is not retried for commands or while the browser is offline', async () => {
     server(() => Promise.reject(new TypeError('no route')));
     await call(accept);
     vi.stubGlobal('navigator', { onLine: false });
@@ -395,15 +395,15 @@ describe('a server that is away', () => {
   });
 });
 
-describe('an action whose answer was lost', () => {
+describe('an action with a lost response', () => {
   const review = (rating: number) => ({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating } } });
   const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'));
 
   it.each([
-    ['the line broke', () => Promise.reject(new TypeError('reset'))],
-    ['the server was away', () => fails(503, 'unavailable')],
-    ['something else answered', () => new Response('<html>Welcome to the hotel</html>')],
-  ])('goes with its key when it is done again: %s', async (_how, lost) => {
+    ['the connection broke', () => Promise.reject(new TypeError('reset'))],
+    ['the server was unavailable', () => fails(503, 'unavailable')],
+    ['another server answered', () => new Response('<html>Welcome to the hotel</html>')],
+  ])('reuses its key when it is repeated: %s', async (_how, lost) => {
     let isLost = true;
     server(() => (isLost ? lost() : json(200, { data: 'yes' })));
     expect((await call(review(4))).error).toBeDefined();
@@ -420,11 +420,11 @@ describe('an action whose answer was lost', () => {
   it.each([
     ['too often', () => fails(429, 'too_many_requests')],
     ['too slowly', () => fails(408, 'request_timeout')],
-    ['by who has signed out', () => fails(401, 'unauthenticated')],
-    ['by who is to show that it is they', () => fails(403, 'sign_in_again')],
-    ['with one factor alone', () => fails(403, 'second_factor_needed')],
-    ['through something on the way', () => new Response('<html>', { status: 404 })],
-  ])('goes with its key also after it was asked %s', async (_how, turnedAway) => {
+    ['after signing out', () => fails(401, 'unauthenticated')],
+    ['without re-authentication', () => fails(403, 'sign_in_again')],
+    ['with one factor only', () => fails(403, 'second_factor_needed')],
+    ['through another server', () => new Response('<html>', { status: 404 })],
+  ])('reuses its key after it was refused as sent %s', async (_how, turnedAway) => {
     // What was asked is remembered for ten minutes, by all tests.
     const text = `Asked ${_how}`;
     const ask = () => call({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating: 4, text } } });
@@ -441,7 +441,7 @@ describe('an action whose answer was lost', () => {
     expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  it('goes with a new one after a refusal, and when it is done again much later', async () => {
+  it('uses a new key after a refusal, and much later', async () => {
     vi.useFakeTimers();
     server(() => fails(409, 'conflict'));
     await call(review(3));
@@ -455,7 +455,7 @@ describe('an action whose answer was lost', () => {
   });
 });
 
-it('what is no answer of Suki’s is none, and is asked for again', async () => {
+it('ignores responses not from the API and retries', async () => {
   vi.useFakeTimers();
   let isHotel = true;
   server(() => (isHotel ? new Response('<html>Welcome to the hotel</html>') : json(200, { data: 'yes' })));
@@ -469,7 +469,7 @@ it('what is no answer of Suki’s is none, and is asked for again', async () => 
 describe('a server that never answers', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  it('is asked once more for a read when its limit is over, and then ends as lost connections do', async () => {
+  it('is retried once for a read after the time limit, and then counts as a lost connection', async () => {
     fakeTimeLimits();
     server(never);
     const outcome = call(readBooking);
@@ -482,7 +482,7 @@ describe('a server that never answers', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('fails a change once its limit is over; sent again by hand, it goes with the key it had', async () => {
+  it('fails a change after the time limit; a repeat by hand reuses its key', async () => {
     fakeTimeLimits();
     server(never);
     const create = { call: bookingCalls.createBooking, args: { body: {}, idempotencyKey: 'k-1' } };
@@ -495,7 +495,7 @@ describe('a server that never answers', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
   });
 
-  it('lets go of a refresh too, without ending the session', async () => {
+  it('ends a refresh too, without ending the session', async () => {
     fakeTimeLimits();
     holdSession('A');
     server(({ url }) => (url === '/api/auth/refresh' ? never() : fails(401, 'unauthenticated')));
@@ -506,7 +506,7 @@ describe('a server that never answers', () => {
     expect(gone).toEqual([]);
   });
 
-  it('is no failure when the reader has left', async () => {
+  it('causes no failure when the reader has left', async () => {
     server(never);
     const controller = new AbortController();
     const outcome = sukiBaseQuery(accept, { signal: controller.signal } as Parameters<typeof sukiBaseQuery>[1], {});

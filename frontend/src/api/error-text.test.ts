@@ -8,7 +8,7 @@ const error = (status: number, code: string, message: string) => ({ status, code
 
 afterEach(() => chooseLanguage('en'));
 
-it('says the server’s own words in English, the code’s in another language, and never nothing', async () => {
+it('uses the server’s text in English, the code’s text in other languages, and is never empty', async () => {
   expect(errorText(error(409, 'slot_taken', 'Jun is busy at 9:30.'))).toBe('Jun is busy at 9:30.');
   expect(errorText(error(0, 'offline', 'Request failed (0)'))).toBe(errorsEn.offline);
   expect(errorText(new Error('bug'))).toBe(errorsEn.internal);
@@ -17,7 +17,7 @@ it('says the server’s own words in English, the code’s in another language, 
   expect(errorText(error(418, 'teapot', 'I am a teapot'))).toBe('I am a teapot');
 });
 
-it('says when to try again, where the server says it', async () => {
+it('includes the time to retry if the server sends one', async () => {
   const tooMany = (retryAfterSeconds: number) => ({
     ...error(429, 'too_many_requests', 'Too many tries. Please wait a little.'),
     body: { details: { retryAfterSeconds } },

@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a call that asks for a fresh sign-in', () => {
-  it('is done once they have shown that it is they: the very same, under the same key', async () => {
+describe('a call that requires a recent sign-in', () => {
+  it('is repeated unchanged under the same key after re-authentication', async () => {
     const asked = dialog(() => true);
     expect(await call(release)).toEqual({ data: 'done' });
     expect(asked).toHaveBeenCalledExactlyOnceWith(needed);
@@ -56,7 +56,7 @@ describe('a call that asks for a fresh sign-in', () => {
     expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
   });
 
-  it('asks once, however many calls wait for it', async () => {
+  it('asks once for all waiting calls', async () => {
     const asked = dialog(() => true);
     expect(await Promise.all([call(release), call(change), call(release)])).toEqual(
       Array.from({ length: 3 }, () => ({ data: 'done' })),
@@ -64,7 +64,7 @@ describe('a call that asks for a fresh sign-in', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('fails softly when they would rather not, and the next one asks again', async () => {
+  it('fails softly when the user cancels, and the next call asks again', async () => {
     const asked = dialog(() => false);
     for (const times of [1, 2]) {
       expect(await call(release)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a call that asks for a fresh sign-in', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is never done as somebody else who signed in meanwhile', async () => {
+  it('is never repeated as another user who signed in meanwhile', async () => {
     dialog(() => {
       localStorage.setItem(storageKeys.userId, 'u2');
       return true;
@@ -88,18 +88,18 @@ describe('a call that asks for a fresh sign-in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not ask for ever', async () => {
+  it('stops asking after repeated refusals', async () => {
     sent = fakeServer(() => fails(403, 'sign_in_again', needed));
     const asked = dialog(() => true);
     expect(await call(change)).toMatchObject({ error: { code: 'not_confirmed' } });
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('fails softly where no dialog is', async () => {
+  it('fails softly without a dialog', async () => {
     expect(await call(release)).toMatchObject({ error: { code: 'not_confirmed' } });
   });
 
-  it('leaves nothing to choose where the answer can’t be read', async () => {
+  it('offers no methods when the refusal is malformed', async () => {
     const asked = dialog(() => false);
     sent = fakeServer(() => fails(403, 'sign_in_again', { ways: ['by magic'] }));
     await call(release);

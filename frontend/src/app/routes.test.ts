@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screenNameOf } from '../features/support/bugs/screen-name.ts';
 import { allRoutes, areaTables, firstRoutes } from './routes.ts';
 
-it('each table has the screens below its own addresses, and no other table', async () => {
+it('have each table’s screens below its own addresses only', async () => {
   for (const table of areaTables)
     for (const { path } of await table.load())
       expect(
@@ -11,13 +11,13 @@ it('each table has the screens below its own addresses, and no other table', asy
       ).toEqual([table]);
 });
 
-it('what a first visit can lead to lies below none of them', () => {
+it('are outside all tables for pages of a first visit', () => {
   const found = firstRoutes.filter(({ path }) => areaTables.some(({ below }) => below.test(path)));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 it.each(['/workers', '/clients', '/administration', '/services', '/provider/info', '/'])(
-  'nothing more is fetched for %s',
+  'loads no table for %s',
   (path) => {
     expect(areaTables.filter(({ below }) => below.test(path))).toEqual([]);
   },
@@ -26,7 +26,7 @@ it.each(['/workers', '/clients', '/administration', '/services', '/provider/info
 /** Where nobody stays, or only staff and developers go; what redirects by itself is a function. */
 const unnamed = /^\/(?:admin|ui-demo|dashboard|client\/create-booking)|^\*$/;
 
-it('each screen that people report from has a name', async () => {
+it('have a name for each screen from which users report', async () => {
   const screens = (await allRoutes()).filter(({ path, Screen }) => !unnamed.test(path) && typeof Screen !== 'function');
   expect(screens.map(({ path }) => path).filter((path) => screenNameOf(path) === null)).toEqual([]);
 });

@@ -10,6 +10,6 @@ it.each([
   ['/admin/settings', '/admin/settings'],
   ['/client/bookings/b-1', '/client/bookings/b-1'],
   ['/nowhere', '/nowhere'],
-])('%s is the screen at %s', async (pathname, screen) => {
+])('maps %s to the screen %s', async (pathname, screen) => {
   expect(screenOfPath(await allRoutes(), pathname)).toBe(screen);
 });

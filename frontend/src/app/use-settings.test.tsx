@@ -39,7 +39,7 @@ const accepted = bookingFixture({ status: 'accepted', allowedActions: ['cancel']
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the platform’s settings are said as an admin set them, by usual values until they are read', async () => {
+it('shows the platform’s current settings, and defaults until they are loaded', async () => {
   fakeServer(routes({ 'GET /api/config': () => succeeds(set) }));
   const { store } = createStore();
   const shown = () =>

@@ -22,7 +22,7 @@ it.each([
   [['tl-PH'], 'fil'],
   [['ilo-PH', 'fil-PH'], 'fil'],
   [['ja-JP'], 'en'],
-])('speaks what a browser asks for first: %j', (languages, spoken) => {
+])('chooses the language from the browser’s preferences: %j', (languages, spoken) => {
   vi.stubGlobal('navigator', { languages });
   expect(storedLanguage()).toBe(spoken);
 });
@@ -33,7 +33,7 @@ describe.each([
 ])('a storage that is %s', (_, makeTrouble) => {
   beforeEach(makeTrouble);
 
-  it('keeps what it is given as long as the page', () => {
+  it('keeps values while the page lives', () => {
     storeUser({ isAuthenticated: true, firstName: 'Andrea' }, 'u1');
     expect(readUserId()).toBe('u1');
     expect(readStoredUser()).toEqual({ isAuthenticated: true, firstName: 'Andrea' });
@@ -45,7 +45,7 @@ describe.each([
     expect([readStoredUser(), readUserId()]).toEqual([null, null]);
   });
 
-  it('does without language and theme', () => {
+  it('provides default language and theme', () => {
     expect(storedLanguage()).toBe('en');
     expect(() => rememberLanguage('fil')).not.toThrow();
     expect(themeChoice()).toBe('system');
@@ -56,8 +56,8 @@ describe.each([
   });
 });
 
-describe('a storage that got full', () => {
-  it('does not answer with what was there before, nor hides what another tab writes later', () => {
+describe('a full storage', () => {
+  it('returns no outdated value, and does not hide later writes of another tab', () => {
     browserStorage.setItem('key', 'old');
     fillStorages();
     browserStorage.setItem('key', 'new');
@@ -68,7 +68,7 @@ describe('a storage that got full', () => {
     expect(browserStorage.getItem('key')).toBe('newer');
   });
 
-  it('forgets what is in memory when another tab emptied it', () => {
+  it('drops values in memory when another tab clears the storage', () => {
     fillStorages();
     browserStorage.setItem('key', 'value');
     browserStorage.forgetUnkept();

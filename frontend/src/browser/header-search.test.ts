@@ -4,7 +4,7 @@ import { announceAtOnce, announceSearch, queryFor, SEARCH_EVENT, takePendingSear
 
 afterEach(() => vi.useRealTimers());
 
-it('says what was typed once, trimmed, 300 ms after the last key', () => {
+it('reports typed text once, trimmed, 300 ms after the last key', () => {
   vi.useFakeTimers();
   const heard: Event[] = [];
   window.addEventListener(SEARCH_EVENT, (event) => heard.push(event));
@@ -18,7 +18,7 @@ it('says what was typed once, trimmed, 300 ms after the last key', () => {
   expect(heard.map((event) => queryFor('/client/chat', event))).toEqual([null]);
 });
 
-it('says at once by Enter whether a screen heard it, and not a second time', () => {
+it('reports immediately on Enter whether a screen handled it, and only once', () => {
   vi.useFakeTimers();
   const words = { query: 'plumbing', pathname: '/client/settings' };
   announceSearch(words);
@@ -36,7 +36,7 @@ it('says at once by Enter whether a screen heard it, and not a second time', () 
   expect(heard).toHaveLength(1);
 });
 
-it('keeps what nobody heard for the screen that is on its way, once', () => {
+it('keeps unhandled text for the next screen, once', () => {
   vi.useFakeTimers();
   const say = (query: string) => {
     announceSearch({ query, pathname: '/client/workers' });

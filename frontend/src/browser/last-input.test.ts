@@ -4,7 +4,7 @@ import { idleSeconds, watchInput } from './last-input.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('counts from the last time that somebody touched any tab', () => {
+it('counts from the last input in any tab', () => {
   vi.useFakeTimers({ now: 1_000_000 });
   try {
     watchInput();

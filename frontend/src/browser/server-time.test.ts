@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([-75, 75])('is the server’s where the browser’s is %d minutes off, and goes on', (minutes) => {
+it.each([-75, 75])('follows the server when the browser’s clock is %d minutes off', (minutes) => {
   noteServerDate(dateOf(minutes * MINUTE_MS));
   expect(serverNow()).toBe(now + minutes * MINUTE_MS);
   vi.advanceTimersByTime(90_000);
   expect(serverNow()).toBe(now + minutes * MINUTE_MS + 90_000);
 });
 
-it('does not move when somebody sets the browser’s clock', () => {
+it('does not jump when the browser’s clock is changed', () => {
   noteServerDate(dateOf(75 * MINUTE_MS));
   vi.setSystemTime(now + 75 * MINUTE_MS);
   expect(serverNow()).toBe(now + 75 * MINUTE_MS);
@@ -26,7 +26,7 @@ it('does not move when somebody sets the browser’s clock', () => {
   expect(serverNow()).toBe(now + 75 * MINUTE_MS);
 });
 
-it.each([null, 'soon', dateOf(-20_000)])('is the browser’s where the server says %s', (date) => {
+it.each([null, 'soon', dateOf(-20_000)])('follows the browser when the server sends %s', (date) => {
   noteServerDate(date);
   expect(serverNow()).toBe(now);
 });

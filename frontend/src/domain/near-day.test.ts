@@ -10,6 +10,6 @@ it.each([
   ['2026-11-19', '00:10', '2026-11-19', '09:00', 'today'],
   ['2026-11-18', '14:00', '2026-11-19', '09:00', 'tomorrow'],
   ['2026-11-18', '14:00', '2026-11-20', '09:00', null],
-])('at %s %s, what is on %s at %s is %s', (day, time, date, at, word) => {
+])('at %s %s describes %s at %s as %s', (day, time, date, at, word) => {
   expect(nearDay(manilaInstant(date, at), Date.parse(manilaInstant(day, time)))).toBe(word);
 });

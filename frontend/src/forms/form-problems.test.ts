@@ -8,7 +8,7 @@ const Form = z.object({ firstName: Name, email: Email, password: Password, phone
 const right = { firstName: 'Andrea', email: 'andrea@mail.ph', password: 'narra-tree', phone: '' };
 
 describe('the problems of a form', () => {
-  it('are none when all is right', () => {
+  it('are empty for valid input', () => {
     expect(formProblems(Form, right)).toEqual({});
     expect(formProblems(Form, { ...right, phone: '+639171234821' })).toEqual({});
   });
@@ -30,11 +30,11 @@ describe('the problems of a form', () => {
     ['a@b@c.ph', 'emailAt'],
     ['andrea@@', 'emailAt'],
     ['an drea@mail.ph', 'emailWrong'],
-  ])('say what the email %s lacks', (email, word) => {
+  ])('name the missing part of the email %s', (email, word) => {
     expect(formProblems(Form, { ...right, email })).toEqual({ email: word });
   });
 
-  it('tell lists from amounts', () => {
+  it('distinguish lists from amounts', () => {
     const Offer = z.object({
       services: z.array(z.string()).check(z.minLength(1)),
       price: z.int().check(z.gte(1), z.lte(10)),

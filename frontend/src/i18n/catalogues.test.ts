@@ -53,7 +53,7 @@ it('parses every message, and none is empty', () =>
 describe.each(translations)('in %s', (language) => {
   const translated = (path: string) => messagesOf(path.replace('.en.ts', `.${language}.ts`));
 
-  it('every catalogue has the same keys', () =>
+  it('has the same keys in every catalogue', () =>
     expectEach(
       english,
       (path) => path,
@@ -63,7 +63,7 @@ describe.each(translations)('in %s', (language) => {
       },
     ));
 
-  it('every message has the same placeholders and tags', () =>
+  it('has the same placeholders and tags in every message', () =>
     expectEach(messages, nameOf, ({ path, key, message }) => {
       const other = translated(path)?.[key] ?? '';
       expect(other.trim()).not.toBe('');

@@ -13,14 +13,14 @@ const { activate } = await import('./catalogue.ts');
 await import('./shipped-texts.text.ts');
 
 describe.each(['fil', 'ceb'] as const)('in %s', (language) => {
-  it('says what the catalogue is shipped with, and leaves what staff wrote', async () => {
+  it('translates the shipped catalogue, and keeps texts of staff', async () => {
     await activate(language);
     for (const text of Object.keys(shippedTextsFil)) expect(inCatalogue(text)).toBe(shippedText(text, language));
     expect(inCatalogue('Gutter cleaning')).toBe('Gutter cleaning');
     expect(inCatalogue('')).toBe('');
   });
 
-  it('says a service within a sentence as the reader calls it', async () => {
+  it('translates a service within a sentence', async () => {
     const done = { over: '{service} is done' };
     const jobs = defineCatalogue(`jobs-${language}`, done, { fil: async () => done, ceb: async () => done });
     await activate(language);
@@ -29,7 +29,7 @@ describe.each(['fil', 'ceb'] as const)('in %s', (language) => {
   });
 });
 
-it('landing, categories and services call one thing by one name', () => {
+it('uses the same names in landing, categories and services', () => {
   for (const [language, landing, categories] of [
     ['fil', landingFil, categoriesFil],
     ['ceb', landingCeb, categoriesCeb],
@@ -54,7 +54,7 @@ const read = /(?:\w+\??\.)*(?:service\??\.(?:name|title)|(?<=\.)serviceName)\b(?
 /** A sentence's `service`, a part that says it in one, a draft that keeps it, or a value that is looked at first. */
 const unshown = /(?:inCatalogue\(|\bservice: |service=\{|service(?:Name|Title): |const \w+ = .*)$/;
 
-it('no screen shows the catalogue’s own English', () => {
+it('shows the catalogue’s English on no screen', () => {
   const shown = Object.entries(files).flatMap(([path, text]) =>
     text
       .split('\n')

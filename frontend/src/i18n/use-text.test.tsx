@@ -32,7 +32,7 @@ function page(catalogue: Hello): ReactNode {
   );
 }
 
-it('hands React one promise from the first drawing to the last', async () => {
+it('passes React one promise from the first render to the last', async () => {
   const { catalogue, arrive } = catalogueOf('one');
   const first = wordsOf(catalogue);
   arrive({ hello: 'Kumusta' });
@@ -40,7 +40,7 @@ it('hands React one promise from the first drawing to the last', async () => {
   expect(wordsOf(catalogue)).toBe(first);
 });
 
-it('waits for the words, and not for a moment once they are there', async () => {
+it('suspends until the texts are loaded, and not afterwards', async () => {
   const { catalogue, arrive } = catalogueOf('two');
   const stream = renderToReadableStream(page(catalogue));
   arrive({ hello: 'Kumusta' });
@@ -48,7 +48,7 @@ it('waits for the words, and not for a moment once they are there', async () => 
   expect(renderToStaticMarkup(page(catalogue))).toBe('Kumusta');
 });
 
-it('stays with English, without waiting, where the words could not be fetched', async () => {
+it('shows English without suspending when loading fails', async () => {
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
   const { catalogue, fail } = catalogueOf('three');
@@ -59,7 +59,7 @@ it('stays with English, without waiting, where the words could not be fetched', 
   vi.unstubAllGlobals();
 });
 
-it('never waits in English', async () => {
+it('never suspends in English', async () => {
   const { catalogue } = catalogueOf('four');
   await activate('en');
   expect(renderToStaticMarkup(page(catalogue))).toBe('Hello');

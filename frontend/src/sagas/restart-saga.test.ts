@@ -23,7 +23,7 @@ function* breaks(afterMs = 0) {
   throw new Error('broken');
 }
 
-it('starts a saga that breaks again, after pauses that grow to a minute', async () => {
+it('restarts a failed saga, with pauses that grow to a minute', async () => {
   const task = runSaga({}, restartSaga, () => breaks());
   await vi.advanceTimersByTimeAsync(300_000);
   expect(starts).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243]);
@@ -31,7 +31,7 @@ it('starts a saga that breaks again, after pauses that grow to a minute', async 
   task.cancel();
 });
 
-it('is patient again with one that lasted', async () => {
+it('resets the back-off after a long run', async () => {
   const task = runSaga({}, restartSaga, () => breaks(61_000));
   await vi.advanceTimersByTimeAsync(130_000);
   expect(starts).toEqual([0, 62, 124]);

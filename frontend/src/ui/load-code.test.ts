@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('waits for the network, and tries again', async () => {
+it('waits for the network, and retries', async () => {
   network.onLine = false;
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockResolvedValue('the screen');
   const loaded = loadCode(load);
@@ -28,7 +28,7 @@ it('waits for the network, and tries again', async () => {
   expect(page.location.reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew where its code is of an earlier version', async () => {
+it('reloads the page when its code is of an earlier version', async () => {
   let isSettled = false;
   const settle = () => (isSettled = true);
   void loadCode(() => Promise.reject(gone)).then(settle, settle);
@@ -37,7 +37,7 @@ it('loads the page anew where its code is of an earlier version', async () => {
   expect(head).toHaveBeenCalledWith('https://suki.test/client/home', { method: 'HEAD', cache: 'no-store' });
 });
 
-it('says what failed on a page that is new, and while nobody answers', async () => {
+it('reports a failure on a current page, and while the server is unreachable', async () => {
   vi.mocked(performance.now).mockReturnValueOnce(2000);
   await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone);
   expect(head).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it('says what failed on a page that is new, and while nobody answers', async () 
   expect(page.location.reload).not.toHaveBeenCalled();
 });
 
-it('loads no page anew that would not come', async () => {
+it('does not reload a page that would fail to load', async () => {
   head.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadIfOnline()).toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ describe('a count', () => {
     [9, '9'],
     [10, '9+'],
     [120, '9+'],
-  ])('%i is shown as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
+  ])('shows %i as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
 });
 
 describe('the pages of a list', () => {
@@ -22,7 +22,9 @@ describe('the pages of a list', () => {
     [4, 20, 79, { page: 4, from: 61, to: 79 }],
     [9999, 50, 6648, { page: 133, from: 6601, to: 6648 }],
     [1, 20, 0, { page: 1, from: 0, to: 0 }],
-  ])('page %i with %i of %i is %o', (page, limit, total, shown) => expect(rangeOf(page, limit, total)).toEqual(shown));
+  ])('on page %i with %i of %i are %o', (page, limit, total, shown) =>
+    expect(rangeOf(page, limit, total)).toEqual(shown),
+  );
 });
 
 describe('an avatar without a picture', () => {
@@ -31,17 +33,17 @@ describe('an avatar without a picture', () => {
     ['Maria Cora Pascual', 'MP'],
     ['Liza', 'L'],
     ['', ''],
-  ])('%s shows %s', (name, shown) => expect(initials(name)).toBe(shown));
+  ])('of %s shows %s', (name, shown) => expect(initials(name)).toBe(shown));
   it.each([
     ['Jun Bautista', 'bg-sand'],
     ['jun', 'bg-sand'],
     ['Andrea', 'bg-sky'],
     ['Nestor', 'bg-leaf'],
-  ])('%s stands on %s', (name, ground) => expect(avatarGround(name)).toBe(ground));
+  ])('of %s has the colour %s', (name, ground) => expect(avatarGround(name)).toBe(ground));
 });
 
 describe('a day in the calendar', () => {
-  it.each(['2026-11-18', '2026-01-01', '2026-12-31', '2028-02-29'])('%s survives the way through a date', (day) =>
+  it.each(['2026-11-18', '2026-01-01', '2026-12-31', '2028-02-29'])('round-trips %s through a date', (day) =>
     expect(dayOfDate(dateOfDay(day))).toBe(day),
   );
 });
@@ -52,7 +54,7 @@ describe('the caret of a field that formats', () => {
     ['1,850', 0, 0],
     ['917 123', 4, 5],
     ['1,850', 9, 5],
-  ])('in %s after %i digits stands at %i', (text, count, at) => expect(caretAfter(text, count, /\d/)).toBe(at));
+  ])('in %s after %i digits is at %i', (text, count, at) => expect(caretAfter(text, count, /\d/)).toBe(at));
 });
 
 describe('the current entry of a navigation', () => {
@@ -64,6 +66,6 @@ describe('the current entry of a navigation', () => {
     ['/worker/profile', false],
   ])('at %s: %s', (path, current) => expect(isCurrent(bookings, path)).toBe(current));
 
-  it('an exact entry is not current below itself', () =>
+  it('excludes an exact entry below itself', () =>
     expect(isCurrent({ to: '/admin', label: 'Dashboard', icon: House, exact: true }, '/admin/users')).toBe(false));
 });

@@ -29,7 +29,7 @@ const parts = {
 };
 
 it.each(Object.entries(parts))(
-  '%s keeps its text in an element of its own, which a translating browser may fill anew',
+  'renders the text of %s in its own element, which a translating browser may replace',
   (_name, part) => {
     expect(renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)).toContain('<span>Go on</span>');
   },

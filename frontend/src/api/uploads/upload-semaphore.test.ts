@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withUploadSlot } from './upload-semaphore.ts';
 
-it('lets three go at a time, and the next when one ends, however it ends', async () => {
+it('runs three at a time, and starts the next when one ends in any way', async () => {
   const begun: number[] = [];
   const endings = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const uploads = endings.map(({ promise }, n) =>

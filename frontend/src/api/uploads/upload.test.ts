@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends files with the token, and once more with a fresh one', async () => {
+it('sends files with the token, and once more with a refreshed one', async () => {
   holdSession('A');
   const sent = fakeServer(
     routes({
@@ -30,7 +30,7 @@ it('sends files with the token, and once more with a fresh one', async () => {
   expect(sent[2]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
 });
 
-it('sends a file again with its key until it is known to have arrived', async () => {
+it('repeats a file under its key until its arrival is known', async () => {
   const again = (name: string, size = 3) => new File(['x'.repeat(size)], name, { type: 'image/png', lastModified: 7 });
   let isLost = true;
   const sent = fakeServer(() => (isLost ? Promise.reject(new TypeError('reset')) : succeeds({ items: [uploaded] })));
@@ -45,7 +45,7 @@ it('sends a file again with its key until it is known to have arrived', async ()
   expect(new Set([first, sink, larger, anew]).size).toBe(4);
 });
 
-it('gives the files of a list', async () => {
+it('returns the uploaded files of a list', async () => {
   fakeServer(routes({ 'POST /api/upload/portfolio': () => succeeds({ items: [uploaded] }) }));
   expect(await uploadPortfolio([file])).toEqual([uploaded]);
 });
@@ -54,7 +54,7 @@ it.each([
   [() => uploadAvatar(file), 'Avatar upload failed'],
   [() => uploadDocuments([file], 'resume'), 'Documents upload failed'],
   [() => uploadPortfolio([file]), 'Portfolio upload failed'],
-])('fails with its own words (%#) unless the server has better ones', async (upload, words) => {
+])('fails with its own text (%#) unless the server sends a better one', async (upload, words) => {
   fakeServer(() => json(500, {}));
   await expect(upload()).rejects.toMatchObject({ status: 500, message: words });
   fakeServer(() => Promise.reject(new TypeError('offline')));
@@ -69,6 +69,6 @@ it.each([
   ['http://localhost:4000/api', 'http://localhost:5173', 'http://localhost:4000/api'],
   ['http://api.suki.ph/api/', 'https://suki.ph', 'https://api.suki.ph/api'],
   ['http://api.suki.ph/api', 'http://suki.ph', 'http://api.suki.ph/api'],
-])('an API at %s for a page at %s is %s', (configured, page, base) => {
+])('resolves an API at %s for a page at %s to %s', (configured, page, base) => {
   expect(apiBaseOf(configured, new URL(page))).toBe(base);
 });

@@ -33,7 +33,7 @@ it('shows staff the screens of their role', () => {
   expect(shownTo('support', '/admin/profile')).toBe('The screen');
 });
 
-it('says kindly of others why they aren’t there, and where to go', () => {
+it('explains to other staff why a screen is unavailable, and offers a link', () => {
   const instead = shownTo('support', '/admin/payouts/w-1');
   expect(instead).toContain('isn’t for your role');
   expect(instead).toContain('You work here as support');
@@ -41,6 +41,6 @@ it('says kindly of others why they aren’t there, and where to go', () => {
   expect(instead).not.toContain('The screen');
 });
 
-it('is open to who was stored before there were roles: the server knows', () => {
+it('admits staff stored before roles existed, since the server checks', () => {
   expect(shownTo(undefined, '/admin/payouts')).toBe('The screen');
 });

@@ -47,7 +47,7 @@ describe('the login guard', () => {
     expect(loginGate(state, '/client/home')).toEqual(gate);
   });
 
-  it('proves the email first, and does not send the name’s screen to itself', () => {
+  it('leads to the email proof first, without redirecting that screen to itself', () => {
     const nameless = { ...client, name: '' };
     expect(loginGate(session(nameless), '/complete-profile')).toBe('open');
     expect(loginGate(session({ ...nameless, emailVerified: false }), '/client/home')).toEqual({
@@ -56,13 +56,13 @@ describe('the login guard', () => {
     });
   });
 
-  it('does not send the screen of the second factor to itself, and lets it into nothing of an admin’s', () => {
+  it('does not redirect the second-factor screen to itself, and opens no admin screen', () => {
     const missing = session({ ...admin, secondFactorMissing: true });
     expect(loginGate(missing, '/second-factor')).toBe('open');
     expect(adminGate(missing, '/admin/users')).toEqual({ to: '/second-factor', comeBack: true });
   });
 
-  it('does not send the verification screen to itself', () => {
+  it('does not redirect the verification screen to itself', () => {
     expect(loginGate(session({ ...client, emailVerified: false }), '/verify-email')).toBe('open');
   });
 });
@@ -84,7 +84,7 @@ describe('a guest', () => {
     '/client/workers',
     '/client/booking-flow/schedule',
     '/client/bookingsomething',
-  ])('may look at %s', (path) => {
+  ])('may open %s', (path) => {
     expect(loginGate(session(guest), path)).toBe('open');
   });
 });
@@ -120,7 +120,7 @@ describe('the guards of worker and admin', () => {
   });
 });
 
-describe('what is left of somebody’s work', () => {
+describe('the remaining screens of a former worker', () => {
   const home = { to: '/dashboard', comeBack: false };
   it.each([
     ['a worker', session(worker), 'open'],
@@ -133,7 +133,7 @@ describe('what is left of somebody’s work', () => {
   });
 });
 
-describe('step one of joining', () => {
+describe('the first step of the worker registration', () => {
   const home = { to: '/dashboard', comeBack: false };
   it.each([
     ['nobody', session(null), 'open'],
@@ -158,13 +158,13 @@ describe('/dashboard', () => {
     [{ isAuthenticated: true, role: 'somebody' }, '/client/home'],
     [guest, '/guest/home'],
     [null, '/login'],
-  ])('%j goes to %s', (user, to) => {
+  ])('leads %j to %s', (user, to) => {
     expect(dashboardGate(session(user))).toMatchObject({ to });
   });
 });
 
 describe('the sign-in screens', () => {
-  it('send people on to where they wanted to go, else to their dashboard', () => {
+  it('lead users to the requested page, else to their dashboard', () => {
     expect(signedInGate(session(client), '/client/bookings?status=pending')).toMatchObject({
       to: '/client/bookings?status=pending',
     });
@@ -182,7 +182,7 @@ describe('the sign-in screens', () => {
     [{ from: 'https://evil.example' }, null],
     [null, null],
     [{ from: 3 }, null],
-  ])('%j means %s', (state, path) => {
+  ])('interpret %j as %s', (state, path) => {
     expect(wantedPath(state)).toBe(path);
   });
 });

@@ -11,7 +11,7 @@ const placesOf = (staffRole: StaffRole) =>
   ).map(({ items }) => items.map(({ to }) => to));
 
 describe('the bell', () => {
-  it('has what waits at the places of this member of staff, and nothing of others', () => {
+  it('counts only tasks in the sections of this member of staff', () => {
     const shell = { ...nobody, waitingPayments: 9, openTickets: 2 };
     const of = (staffRole: StaffRole) =>
       waitingIn(
@@ -30,7 +30,7 @@ describe('the bell', () => {
 });
 
 describe('the sidebar', () => {
-  it('leads support to no money and no settings', () => {
+  it('shows support no money and no settings', () => {
     const places = placesOf('support').flat();
     expect(places).toEqual(
       expect.arrayContaining(['/admin', '/admin/bookings', '/admin/users', '/admin/user-reports']),
@@ -39,11 +39,11 @@ describe('the sidebar', () => {
       expect(places).not.toContain(closed);
   });
 
-  it('leads owners and auditors everywhere', () => {
+  it('shows owners and auditors everything', () => {
     expect(placesOf('auditor')).toEqual(placesOf('owner'));
   });
 
-  it('has no group in which nothing is left', () => {
+  it('omits empty groups', () => {
     for (const role of ['support', 'finance', 'trust'] as const) expect(placesOf(role)).not.toContainEqual([]);
   });
 });

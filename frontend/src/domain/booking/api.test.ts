@@ -41,7 +41,7 @@ describe('accepting and declining', () => {
   it.each([
     ['a 403', () => fails(403, 'forbidden')],
     ['words that say not authorized', () => json(400, { success: false, message: 'You are Not Authorized here' })],
-  ])('go by the provider’s path after %s', async (_, refusal) => {
+  ])('use the provider’s path after %s', async (_, refusal) => {
     const sent = fakeServer(
       routes({
         'POST /api/bookings/b1/accept': refusal,
@@ -65,7 +65,7 @@ describe('accepting and declining', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(4);
   });
 
-  it('do not, when a rule says no', async () => {
+  it('use no path after a refusal', async () => {
     const sent = fakeServer(() => fails(409, 'not_allowed_now'));
     const { store } = stored();
     expect(await store.dispatch(declineBooking.initiate({ id: 'b1', body: { reason: 'x' } }))).toMatchObject({
@@ -76,7 +76,7 @@ describe('accepting and declining', () => {
 });
 
 describe('an acceptance', () => {
-  it('shows at once, on the booking and in lists, and is taken back with the reason', async () => {
+  it('is shown immediately, on the booking and in lists, and undone with the reason after a refusal', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     fakeServer(
@@ -101,7 +101,7 @@ describe('an acceptance', () => {
     );
   });
 
-  it('is read again with its position, so that what is shown holds it', async () => {
+  it('is read again at its position, so that the result includes it', async () => {
     let status = 'pending';
     const sent = fakeServer(
       routes({
@@ -121,7 +121,7 @@ describe('an acceptance', () => {
 });
 
 describe('notifications', () => {
-  it('are read at once, and unread again when the server says no', async () => {
+  it('are shown as read immediately, and as unread again after a refusal', async () => {
     const items = [
       { id: 'n2', position: 20, read: false },
       { id: 'n1', position: 10, read: false },

@@ -5,7 +5,7 @@ import { holdCommand, UNDO_MS } from './held-command.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('sends once, ten seconds later', () => {
+it('sends once after ten seconds', () => {
   const command = vi.fn<() => void>();
   holdCommand(command);
   vi.advanceTimersByTime(UNDO_MS - 1);
@@ -15,7 +15,7 @@ it('sends once, ten seconds later', () => {
   expect(command).toHaveBeenCalledTimes(1);
 });
 
-it('sends nothing once it is undone', () => {
+it('sends nothing after an undo', () => {
   const command = vi.fn<() => void>();
   const held = holdCommand(command);
   held.undo();
@@ -25,7 +25,7 @@ it('sends nothing once it is undone', () => {
   expect(command).not.toHaveBeenCalled();
 });
 
-it('sends at once, and once, when the page is left', () => {
+it('sends immediately, and once, when the page is left', () => {
   const command = vi.fn<() => void>();
   const held = holdCommand(command);
   window.dispatchEvent(new Event('pagehide'));

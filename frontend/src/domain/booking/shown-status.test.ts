@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shownStatus } from './shown-status.ts';
 import { bookingFixture } from './testing/booking-fixture.ts';
 
-it('shows a failed payment in place of a completed job, to who has to pay', () => {
+it('shows a failed payment instead of a completed job to the payer', () => {
   const { payment } = bookingFixture();
   const failed = bookingFixture({
     status: 'completed',

@@ -8,18 +8,18 @@ const asking = (allowedActions: Booking['allowedActions'], payment: Partial<Book
   return { ...booking, payment: { ...booking.payment, ...payment } };
 };
 
-describe('whose turn it is', () => {
-  it('is nobody’s in particular where the reader may only call it off', () => {
+describe('turnOf', () => {
+  it('returns null when the reader can only cancel', () => {
     expect(turnOf(asking(['cancel', 'propose_time', 'decline_time']))).toBeNull();
   });
 
-  it('is the reader’s for the most pressing of what they may do', () => {
+  it('returns the reader’s most urgent action', () => {
     expect(turnOf(asking(['cancel', 'accept_time', 'approve_extra']))).toBe('approve_extra');
     expect(turnOf(asking(['review'], { status: 'requested', allowedActions: ['pay'] }))).toBe('pay');
     expect(turnOf(asking(['review']))).toBe('review');
   });
 
-  it('is not the payer’s while the money is on its way', () => {
+  it('returns null for the payer while the payment is processing', () => {
     expect(mustPay({ status: 'failed', allowedActions: ['pay'] })).toBe(true);
     expect(turnOf(asking([], { status: 'processing', allowedActions: ['pay'] }))).toBeNull();
   });

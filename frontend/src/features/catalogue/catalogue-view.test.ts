@@ -32,13 +32,13 @@ it('groups by category in the catalogue’s order, unknown ones last', () => {
   ]);
 });
 
-describe('searching the catalogue', () => {
-  it('finds by the beginning of any word', () => {
+describe('the catalogue search', () => {
+  it('matches the beginning of any word', () => {
     expect(matching([tap, clean], 'tap')).toEqual([tap]);
     expect(matching([tap, clean], 'DEEP clea')).toEqual([clean]);
   });
 
-  it('gives everything for nothing typed, and nothing for what does not fit', () => {
+  it('returns everything for an empty query, and nothing without a match', () => {
     expect(matching([tap, clean], '  ')).toEqual([tap, clean]);
     expect(matching([tap, clean], 'tap clean')).toEqual([]);
   });
@@ -48,10 +48,10 @@ it.each([
   [45, { key: 'minutes', count: 45 }],
   [60, { key: 'hours', count: 1 }],
   [90, { key: 'hoursAndMinutes', hours: 1, minutes: 30 }],
-])('says %i minutes in hours', (minutes, parts) => {
+])('formats %i minutes in hours', (minutes, parts) => {
   expect(durationParts(minutes)).toEqual(parts);
 });
 
-it('names an invented category by its id', () => {
+it('names a custom category by its id', () => {
   expect(inWords('shoe-shine')).toBe('Shoe shine');
 });

@@ -4,7 +4,7 @@ import { subcategoriesWith } from './subcategories.ts';
 const named = (id: string) => ({ id, name: id, names: {}, isActive: true });
 const category = { id: 'appliance-repair', subcategories: [named('aircon'), named('washing')] };
 
-it('are those that hold a service of the category, in its order', () => {
+it('lists the subcategories with services of the category, in its order', () => {
   const services = [
     { category: 'appliance-repair', subcategory: 'washing' },
     { category: 'appliance-repair', subcategory: null },

@@ -10,7 +10,7 @@ const event = {
   url: 'https://suki.test/client/bookings/b1',
 };
 
-it('is an event that calendars read', () => {
+it('creates an event that calendars can read', () => {
   const lines = calendarFile(event, '2026-11-16T11:42:00.000Z').split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -23,7 +23,7 @@ it('is an event that calendars read', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-it('folds long lines without breaking a letter', () => {
+it('folds long lines without splitting a character', () => {
   const title = 'ñ'.repeat(120);
   const lines = calendarFile({ ...event, title }, event.startsAt).split('\r\n');
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);

@@ -301,7 +301,7 @@ describe('page reload', () => {
   });
 
   it.each([
-    ['somebody else is here', () => storeUser({ isAuthenticated: true }, 'grace')],
+    ['another user is signed in', () => storeUser({ isAuthenticated: true }, 'grace')],
     [
       'they signed out',
       () => {
@@ -504,7 +504,7 @@ describe('chat list', () => {
 
   it.each([
     ['no items', {}],
-    ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }],
+    ['a chat without a partner', { items: [{ ...chat(0), partner: null }] }],
   ])('reports a list with %s, and the chat continues', async (_, list) => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', report);

@@ -13,10 +13,10 @@ it.each([
   ['inches', '1 inch'],
   ['glass', '1 glass'],
   ['sqm', '1 sqm'],
-])('one of %s is %s', (unit, words) => {
+])('formats one of %s as %s', (unit, words) => {
   expect(said(1, unit)).toBe(words);
 });
 
-it('several are as they were written', () => {
+it('keeps several as written', () => {
   expect(said(3, 'places')).toBe('3 places');
 });

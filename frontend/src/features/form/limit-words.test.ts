@@ -7,7 +7,7 @@ const t = (word: string, values?: object) => `${word} ${JSON.stringify(values)}`
 const said = (type: 'several' | 'number' | 'photo' | 'text', limits: { min?: number; max?: number }) =>
   limitWords({ ...newField(type), ...limits } as FormField, t);
 
-it('says before it is answered how much is taken', () => {
+it('states the accepted amount before an answer', () => {
   expect(said('several', { min: 2, max: 4 })).toBe('howMany {"least":2,"most":4}');
   expect(said('several', { min: 2, max: 2 })).toBe('exactly {"count":2}');
   expect(said('photo', { max: 5 })).toBe('atMost {"most":5}');
@@ -15,7 +15,7 @@ it('says before it is answered how much is taken', () => {
   expect(said('number', { min: 1 })).toBe('atLeast {"least":1}');
 });
 
-it('says nothing where anything is taken, or no more can be written', () => {
+it('is empty without a limit, or when the limit is reached', () => {
   expect(said('number', { min: 0 })).toBeUndefined();
   expect(said('several', {})).toBeUndefined();
   expect(said('text', { max: 80 })).toBeUndefined();

@@ -31,7 +31,7 @@ const given = (changes: Partial<Notification> = {}): Notification => ({
 });
 
 describe('a notification', () => {
-  it('is said from its details', () => {
+  it('gets its text from its details', () => {
     expect(notificationText(given(), 'en-PH')).toEqual({
       title: { key: 'BookingRequestedTitle' },
       text: {
@@ -52,7 +52,7 @@ describe('a notification', () => {
     });
   });
 
-  it('of a kind that is not known is in the server’s words', () => {
+  it('of an unknown kind uses the server’s text', () => {
     expect(notificationText(given({ kind: 'SomethingNew' }), 'en-PH')).toEqual({
       title: 'New booking request',
       text: 'in the server’s words',
@@ -60,7 +60,7 @@ describe('a notification', () => {
     expect(notificationText(given({ kind: 'toString' }), 'en-PH').title).toBe('New booking request');
   });
 
-  it('of a price that changed says what it was', () => {
+  it('of a price change includes the old price', () => {
     const about = (kind: string, details: Notification['details']) =>
       notificationText(given({ kind, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
     expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({
@@ -81,7 +81,7 @@ describe('a notification', () => {
     ).toMatchObject({ text: { key: 'ExtraApprovedText', values: { amount: '₱120', total: '₱770 instead of ₱650' } } });
   });
 
-  it('says a name and a service once', () => {
+  it('names a person and a service once', () => {
     const job = { service: 'Plumbing', person: 'Jun Bautista' };
     expect(missingDetails({ job }, 'Jun is at your door Plumbing: here now.')).toEqual([]);
     expect(missingDetails({ job }, 'Work started Plumbing: the work is under way.')).toEqual(['Jun Bautista']);
@@ -92,7 +92,7 @@ describe('a notification', () => {
     ]).toEqual([['Plumbing'], []]);
   });
 
-  it('says who it was, and what stays', () => {
+  it('names the person and what remains unchanged', () => {
     const details = {
       code: 'SK-7F3K2',
       by: 'worker',
@@ -128,7 +128,7 @@ describe('a notification', () => {
     ['BookingClosed', { cause: 'worker_suspended', reader: 'client' }, 'Jun can’t come', 'Your worker can’t come'],
     ['BookingOverdue', { stage: 'unstarted', reader: 'client' }, 'Is Jun there?', 'Is your worker there?'],
     ['BookingOverdue', { stage: 'unstarted', reader: 'worker' }, 'Are you there?', 'Are you there?'],
-  ])('of %s as %j says “%s”, and without a name “%s”', (kind, more, named, unnamed) => {
+  ])('of %s as %j reads “%s”, and without a name “%s”', (kind, more, named, unnamed) => {
     const heading = (job: Notification['job']) => {
       const { title, text } = notificationText(given({ kind, job, details: { code: 'SK-7F3K2', ...more } }), 'en-PH');
       if (typeof title === 'string' || typeof text === 'string') throw new Error('The server’s words were taken');
@@ -137,13 +137,13 @@ describe('a notification', () => {
     expect([heading({ service: 'Plumbing', person: 'Jun Bautista' }), heading(null)]).toEqual([named, unnamed]);
   });
 
-  it('names the job by its service, and by its code to who may no longer open it', () => {
+  it('names the job by its service, or by its code for users who can no longer open it', () => {
     const code = (job: Notification['job']) => notificationText(given({ kind: 'WorkStarted', job }), 'en-PH').text;
     expect(code({ service: 'TV mounting', person: 'Jun' })).toMatchObject({ values: { code: 'TV mounting' } });
     expect(code(null)).toMatchObject({ values: { code: 'SK-7F3K2' } });
   });
 
-  it('says until when payouts wait', () => {
+  it('states until when payouts wait', () => {
     const details = { destination: 'BPI', account: '*** 7890', heldUntil: '2026-11-24T13:10:00.000Z' };
     expect(notificationText(given({ kind: 'PayoutAccountChanged', details }), 'en-PH')).toMatchObject({
       title: { key: 'PayoutAccountChangedTitle' },
@@ -151,7 +151,7 @@ describe('a notification', () => {
     });
   });
 
-  it('leads to the booking on the reader’s side', () => {
+  it('links to the booking on the reader’s side', () => {
     expect(notificationPath(given(), 'client')).toBe('/client/bookings/b1');
     expect(notificationPath(given(), 'worker')).toBe('/worker/bookings/b1');
     expect(notificationPath(given({ bookingId: null, type: 'WorkerApproved' }), 'worker')).toBe('/worker-dashboard');
@@ -168,12 +168,12 @@ describe('a notification', () => {
     ['RequiredDocumentsDue', '/worker-profile'],
     ['PayoutAccountWithdrawn', '/worker/profile/payout'],
     ['PayoutPaid', '/worker-earnings'],
-  ])('of %s leads a worker to %s, where they can act', (type, path) => {
+  ])('of %s links a worker to %s, where they can act', (type, path) => {
     expect(notificationPath(given({ bookingId: null, type }), 'worker')).toBe(path);
   });
 });
 
-it('notifications stand by Manila day', () => {
+it('are grouped by Manila day', () => {
   const now = Date.parse('2026-11-18T03:00:00Z');
   const items = [
     given({ id: 'a' }),

@@ -13,7 +13,7 @@ const payment = {
 } as const;
 const at = (changes: Partial<BookingPayment>) => collectView({ ...payment, ...changes });
 
-it('the worker reads how the money stands', () => {
+it('shows the worker the state of the payment', () => {
   expect(at({ status: 'unpaid', requested: 0 })).toMatchObject({ word: 'notAsked' });
   expect(at({})).toEqual({ word: 'asked', amount: 500_00 });
   expect(at({ purpose: 'cancellation_fee', requested: 150_00, owed: 150_00 })).toEqual({

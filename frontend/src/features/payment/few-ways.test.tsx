@@ -33,7 +33,7 @@ const shown = (children: ReactNode) =>
     </Provider>,
   );
 
-it('says which ways take an amount that some don’t, and nothing where all do', () => {
+it('names the methods that accept an amount when some do not', () => {
   expect(shown(<FewWays amount={10_00} />)).toContain('Only these ways take ₱10.00: Bank transfer, Cash.');
   expect(shown(<FewWays amount={10_00} isRest />)).toContain(
     '₱10.00 would be left. Only these ways take that: Bank transfer, Cash.',
@@ -47,7 +47,7 @@ function Ways({ amount }: { amount: number | null }) {
   return useWaysToPay()(amount).ways.join(' ');
 }
 
-it('offers only those', () => {
+it('offers only those methods', () => {
   expect(shown(<Ways amount={19_99} />)).toBe('bank_transfer cash');
   expect(shown(<Ways amount={20_00} />)).toBe('gcash maya card bank_transfer cash');
   expect(shown(<Ways amount={null} />)).toBe('gcash maya card bank_transfer cash');

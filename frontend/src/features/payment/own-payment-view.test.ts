@@ -3,7 +3,7 @@ import { refundNotice, latestOf, paymentFilters, shownAmount, statusAsked } from
 
 const at = { requestedAt: '2026-11-18T01:00:00Z', paidAt: null, verifiedAt: null };
 
-it('tells the latest that happened', () => {
+it('shows the latest event', () => {
   expect(latestOf({ ...at, requestedAt: null })).toBeNull();
   expect(latestOf(at)?.word).toBe('requestedOn');
   expect(latestOf({ ...at, paidAt: '2026-11-19T01:00:00Z' })).toEqual({ word: 'paidOn', at: '2026-11-19T01:00:00Z' });
@@ -12,12 +12,12 @@ it('tells the latest that happened', () => {
   );
 });
 
-it('shows what came, or what is asked for', () => {
+it('shows the received amount, or the requested one', () => {
   expect(shownAmount({ received: 0, amount: 650_00 })).toBe(650_00);
   expect(shownAmount({ received: 650_00, amount: 550_00 })).toBe(650_00);
 });
 
-it('says what is refunded, and whether it has arrived', () => {
+it('shows the refunded amount, and whether it has arrived', () => {
   const refund = {
     id: 'r1',
     amount: 100_00,
@@ -45,6 +45,6 @@ it('says what is refunded, and whether it has arrived', () => {
   ).toBe('refunded');
 });
 
-it('asks for one status, or for all', () => {
+it('filters by one status, or shows all', () => {
   expect(paymentFilters.map(statusAsked).slice(0, 2)).toEqual([{}, { status: 'requested' }]);
 });

@@ -4,7 +4,7 @@ import { openPage } from './pay-page.ts';
 
 const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('whoever comes Back from the provider to the page as they left it can press again', async () => {
+it('accepts another press after Back from the provider', async () => {
   const backAgain = vi.fn<() => void>();
   const opened = openPage('https://provider.test/pay/1').then(backAgain);
   shown(false);

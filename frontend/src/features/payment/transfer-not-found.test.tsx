@@ -42,14 +42,14 @@ const notFound = {
   failure: 'Nothing under that reference',
 } as const;
 
-describe('of a transfer that was not found', () => {
-  it('the badge says so, and not that it failed', () => {
+describe('a transfer that was not found', () => {
+  it('has its own badge instead of “failed”', () => {
     expect(shownStatus(notFound)).toBe('not_found');
     expect(shownStatus({ ...notFound, method: 'gcash' })).toBe('failed');
     expect(statusTable.payment.not_found.word).toBe('transferNotFound');
   });
 
-  it('the client reads what was looked for, what to do, and nothing about what was taken', () => {
+  it('shows the client what was searched and what to do, and no statement about money', () => {
     const Now = payingNow.failed;
     const read = renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
@@ -68,7 +68,7 @@ describe('of a transfer that was not found', () => {
     expect(read).not.toMatch(claimsNothingWasTaken);
   });
 
-  it('every sentence keeps to that, in either language', () => {
+  it('is described in that way in every language', () => {
     const reader = { side: 'client', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', locale: 'en-PH' } as const;
     const told = timelineEntry(
       historyEntryFixture('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),

@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, back) => ({
 }));
 
 describe('the monthly breakdown', () => {
-  it('shows the last 3, 6 or 12 months, 6 unless another is chosen', () => {
+  it('shows the last 3, 6 or 12 months, 6 by default', () => {
     expect(usualRange).toBe('6');
     expect(ranges.map((range) => monthsIn(months, range).length)).toEqual([3, 6, 12]);
     expect(monthsIn(months, '3').map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10']);
@@ -25,7 +25,7 @@ describe('the monthly breakdown', () => {
     expect(spanOf([], 'en-PH')).toBeNull();
   });
 
-  it('says what the months shown are made of, and nothing where there was no job', () => {
+  it('explains the composition of the months, and is empty without jobs', () => {
     const november = {
       month: '2026-11',
       jobs: 2,
@@ -54,17 +54,17 @@ it.each([
   [0, '0.0%'],
   [-0.04, '0.0%'],
   [-9.3, '-9.3%'],
-])('a change of %f reads %s', (percent, text) => {
+])('formats a change of %f as %s', (percent, text) => {
   expect(percentText(percent)).toBe(text);
 });
 
-it('a change goes up, down, or nowhere where it reads 0.0%', () => {
+it('rises, falls, or is neutral when it reads 0.0%', () => {
   expect(trendOf(12.4, false)).toEqual({ text: '12.4%', up: true, good: true });
   expect(trendOf(-9.3, false)).toEqual({ text: '-9.3%', up: false, good: false });
   expect([0, -0.04, 0.04].map((percent) => trendOf(percent, false))).toEqual([null, null, null]);
 });
 
-it('a month that has just begun is no worse than the last', () => {
+it('does not compare a month that just began with the last', () => {
   expect(trendOf(-100, true)).toEqual({ text: '-100.0%', up: false, good: null });
   expect(trendOf(20, true)).toMatchObject({ good: true });
   const days = ['2026-11-30T15:59:00Z', '2026-11-30T16:00:00Z', '2026-12-07T15:59:00Z', '2026-12-07T16:00:00Z'];

@@ -9,7 +9,7 @@ const stands = (changes: Partial<Payout>) =>
   payoutStatusText({ ...payout, ...changes }, 'en-PH', (method) => method.toUpperCase());
 
 describe('a payout', () => {
-  it('says how it stands', () => {
+  it('shows its status', () => {
     expect(stands({})).toEqual({ key: 'gathers' });
     expect(stands({ status: 'scheduled' })).toEqual({
       key: 'onItsWayTo',
@@ -40,7 +40,7 @@ describe('a payout', () => {
     });
   });
 
-  it('below zero is nothing to be sent or received: it comes off what is earned next', () => {
+  it('below zero pays nothing: it is deducted from later earnings', () => {
     expect((['accruing', 'carried'] as const).map((status) => totalWord({ ...payout, ...debt, status }))).toEqual([
       'comesOff',
       'comesOff',
@@ -54,7 +54,7 @@ describe('a payout', () => {
     ]).toEqual(['waitsForAccount', null, null]);
   });
 
-  it('is the sum of what it is made of', () => {
+  it('equals the sum of its lines', () => {
     expect(payoutSums(payout)).toEqual([
       { word: 'grossTotal', amount: 1000_00 },
       { word: 'commissionTotal', amount: -120_00 },
@@ -66,7 +66,7 @@ describe('a payout', () => {
     ]);
   });
 
-  it('says of each line what it is for, of whom, and how it comes about', () => {
+  it('shows the job, the client and the origin of each line', () => {
     const job: Payout['lines'][number] = {
       id: 'l1',
       kind: 'job',
@@ -97,7 +97,7 @@ describe('a payout', () => {
     });
   });
 
-  it('says of a refund what was refunded and what commission came back for it, and the name once', () => {
+  it('shows a refund, its returned commission, and the name once', () => {
     const refund: Payout['lines'][number] = {
       id: 'l2',
       kind: 'refund',

@@ -4,12 +4,12 @@ import { metresBetween, nearestTo, withRoom } from './around-a-pin.ts';
 const kapitolyo = { name: 'Kapitolyo', lat: 14.5711, lng: 121.0597 };
 const oranbo = { name: 'Oranbo', lat: 14.5756, lng: 121.0647 };
 
-it('measures as the crow flies, in metres', () => {
+it('measures the straight distance in metres', () => {
   expect(metresBetween(kapitolyo, { ...kapitolyo, lat: kapitolyo.lat + 0.009 })).toBeCloseTo(1000.8, 0);
   expect(metresBetween(kapitolyo, kapitolyo)).toBe(0);
 });
 
-it('names the barangay whose middle is nearest', () => {
+it('names the barangay with the nearest centre', () => {
   expect(nearestTo({ lat: 14.5706, lng: 121.0581 }, [oranbo, kapitolyo])).toEqual({
     name: 'Kapitolyo',
     metres: expect.closeTo(181, 0),
@@ -17,7 +17,7 @@ it('names the barangay whose middle is nearest', () => {
   expect(nearestTo(kapitolyo, [])).toBeNull();
 });
 
-it('writes names where they have room, the nearest to the middle first', () => {
+it('draws names that have room, the nearest to the centre first', () => {
   const label = (name: string, x: number, y: number) => ({ of: name, name, x, y });
   expect(
     withRoom(

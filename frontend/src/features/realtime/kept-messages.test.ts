@@ -54,8 +54,8 @@ it('restores unsent messages for their author after the session ended', async ()
 });
 
 it.each([
-  ['somebody else who signs in', clearSession, 'grace'],
-  ['who signs in after signing out', clearStorages, 'andrea'],
+  ['another user who signs in', clearSession, 'grace'],
+  ['the same user after signing out', clearStorages, 'andrea'],
 ])('does not restore unsent messages for %s', async (_, leave, next) => {
   const outbox = await written();
   leave();

@@ -93,8 +93,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('somebody else', () => {
-  it('who signed in while the tab slept finds nothing of the one before', async () => {
+describe('another user', () => {
+  it('who signed in while the tab slept finds no data of the previous user', async () => {
     const store = andreasTab();
     fakeServer(routes({ 'GET /api/bookings/b1': () => succeeds({ id: 'b1' }) }));
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
@@ -111,14 +111,14 @@ describe('somebody else', () => {
     expect(readAccessToken(), 'the one before’s is not sent as theirs').toBeNull();
   });
 
-  it('is noticed by a page that Back brings again', () => {
+  it('is detected by a page that Back restores', () => {
     const store = andreasTab();
     localStorage.clear();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(store.getState()).toMatchObject({ session: { user: null }, chat: { outbox: [] } });
   });
 
-  it('who signs in after another tab signed out starts anew', () => {
+  it('who signs in after another tab signed out starts fresh', () => {
     const store = andreasTab();
     localStorage.clear();
     sleptThrough();
@@ -126,7 +126,7 @@ describe('somebody else', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('who signs in after a session that expired finds nothing either, and starts from their own dashboard', async () => {
+  it('who signs in after an expired session finds no data, and starts from their own dashboard', async () => {
     const store = andreasTab();
     clearSession();
     expect(leftInTheBrowser()).toEqual([
@@ -142,7 +142,7 @@ describe('somebody else', () => {
     expect(store.getState().session).toMatchObject({ user: { lastName: 'Lim' }, tookOver: true });
   });
 
-  it('is not who comes back after their own session expired, nor who loads the page again', async () => {
+  it('is not assumed when the same user returns after expiry or reloads the page', async () => {
     const store = andreasTab();
     clearSession();
     await signIn(store, andrea);
@@ -154,7 +154,7 @@ describe('somebody else', () => {
     ]);
   });
 
-  it('who finds a tab again that was another’s finds it empty', () => {
+  it('who returns to an old tab of theirs finds no data of the user in between', () => {
     tabStorage.setItem(storageKeys.owner, 'u1');
     tabStorage.setItem('suki.unsent words', 'Andrea’s words');
     storeUser(stored(grace), 'u2');
@@ -162,13 +162,13 @@ describe('somebody else', () => {
     expect(tabStorage.getItem('suki.unsent words')).toBeNull();
   });
 
-  it('is told nothing by what comes late about the one before', () => {
+  it('receives no late responses of the previous user', () => {
     storeUser(stored(grace), 'u2');
     mergeStoredUser({ _id: 'u1', firstName: 'Andrea' });
     expect([readStoredUser()?.firstName, localStorage.getItem(storageKeys.userId)]).toEqual(['Grace', 'u2']);
   });
 
-  it('may be a guest, who finds nothing, and whose own draft goes along when they sign in', async () => {
+  it('may be a guest, who finds no data, and whose own draft is kept at sign-in', async () => {
     const store = andreasTab();
     clearSession();
     store.dispatch(guestRequested());

@@ -87,13 +87,13 @@ afterEach(async () => {
 });
 
 describe('start-up', () => {
-  it('is over at once when there is nothing to refresh', () => {
+  it('completes immediately without a refresh token', () => {
     server({});
     expect(start().getState().session).toMatchObject({ phase: 'ready', user: null });
     expect(sent).toEqual([]);
   });
 
-  it('refreshes where an earlier version left its refresh token, and brings the user', async () => {
+  it('refreshes with the token of an earlier version, and stores the user', async () => {
     localStorage.setItem(storageKeys.refreshToken, 'R0');
     server({ 'POST /api/auth/refresh': ok(session) });
     const store = start();
@@ -106,7 +106,7 @@ describe('start-up', () => {
     expect(readAccessToken()).toBe('A');
   });
 
-  it('reads tokens at the top level too, under the name token', async () => {
+  it('also reads tokens at the top level, under the name token', async () => {
     localStorage.setItem(storageKeys.refreshToken, 'R0');
     server({ 'POST /api/auth/refresh': () => json(200, { token: 'T' }) });
     const store = start();
@@ -114,7 +114,7 @@ describe('start-up', () => {
     expect(readAccessToken()).toBe('T');
   });
 
-  it('ignores a refresh that fails', async () => {
+  it('ignores a failed refresh', async () => {
     localStorage.setItem(storageKeys.refreshToken, 'R0');
     server({ 'POST /api/auth/refresh': () => Promise.reject(new TypeError('offline')) });
     const store = start();
@@ -123,7 +123,7 @@ describe('start-up', () => {
     expect(gone).toEqual([]);
   });
 
-  it('takes a stored user that can not be read for nobody', () => {
+  it('treats an unreadable stored user as a guest', () => {
     localStorage.setItem(storageKeys.user, '{"isAuthenticated":');
     expect(start().getState().session.user).toBeNull();
     localStorage.setItem(storageKeys.user, '{}');
@@ -132,7 +132,7 @@ describe('start-up', () => {
 });
 
 describe('signing in', () => {
-  it('keeps tokens, user and id, and says that the user changed', async () => {
+  it('stores tokens, user and id, and publishes the change of user', async () => {
     server({ 'POST /api/auth/login': ok(session) });
     const store = start();
     let heard = 0;
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(heard).toBe(1);
   });
 
-  it('speaks the account’s language, and choosing another tells the account', async () => {
+  it('switches to the account’s language, and stores a later choice in the account', async () => {
     server({
       'POST /api/auth/login': ok({ ...session, user: { ...user, language: 'fil' } }),
       'PUT /api/auth/me': ok({ user: { ...user, language: 'en' } }),
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(sent.at(-1)).toMatchObject({ method: 'PUT', url: '/api/auth/me', body: { language: 'en' } });
   });
 
-  it('keeps the language that was chosen just before, and tells the account', async () => {
+  it('keeps the language chosen just before, and stores it in the account', async () => {
     server({ 'POST /api/auth/login': ok(session), 'PUT /api/auth/me': ok({ user: { ...user, language: 'fil' } }) });
     const store = start();
     await chooseLanguage('fil');
@@ -187,7 +187,7 @@ describe('signing in', () => {
 });
 
 describe('the stored user', () => {
-  it('changes on the screens when someone writes it, and what is merged stays together', () => {
+  it('updates the screens when it changes, and merges partial changes', () => {
     storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
     const store = start();
     mergeStoredUser({ _id: 'u1', firstName: 'Andie' });
@@ -198,7 +198,7 @@ describe('the stored user', () => {
     });
   });
 
-  it('follows another tab that signs out', () => {
+  it('is removed when another tab signs out', () => {
     storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
     const store = start();
     localStorage.clear();
@@ -211,7 +211,7 @@ describe.each([
   ['blocked', blockStorages],
   ['full', fillStorages],
 ])('a storage that is %s', (_, makeTrouble) => {
-  it('lets people sign in and out all the same', async () => {
+  it('allows signing in and out', async () => {
     server({ 'POST /api/auth/login': ok(session), 'POST /api/auth/logout': ok({ done: true }) });
     makeTrouble();
     const store = start();
@@ -233,7 +233,7 @@ describe('signing out', () => {
     sessionStorage.setItem('anything', 'x');
   });
 
-  it('tells the server, empties the browser and goes to /login', async () => {
+  it('calls the server, clears the browser and goes to /login', async () => {
     server({ 'POST /api/auth/logout': ok({ done: true }) });
     const store = start();
     store.dispatch(logoutRequested());
@@ -246,7 +246,7 @@ describe('signing out', () => {
     expect(gone).toEqual([{ path: '/login', state: null }]);
   });
 
-  it('signs out of Google, too, and goes on when that fails', async () => {
+  it('signs out of Google, too, and continues when that fails', async () => {
     signOutOfFirebase.mockRejectedValueOnce(new Error('away'));
     server({ 'POST /api/auth/logout': ok({ done: true }) });
     start().dispatch(logoutRequested());
@@ -255,7 +255,7 @@ describe('signing out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('says until when a closed account opens again, and hears nothing of what its calls say by then', async () => {
+  it('shows until when a closed account can be reopened, and ignores late responses', async () => {
     server({
       'POST /api/auth/close-account': ok({ reopenUntil: '2026-12-18T01:00:00Z' }),
       'POST /api/auth/logout': ok({ done: true }),
@@ -268,7 +268,7 @@ describe('signing out', () => {
     expect(gone).toEqual([{ path: '/login', state: { reopenUntil: '2026-12-18T01:00:00Z' } }]);
   });
 
-  it('happens all the same when the server is away, which hears of it at the next start', async () => {
+  it('succeeds while the server is unavailable, which is notified at the next start', async () => {
     server({ 'POST /api/auth/logout': () => Promise.reject(new TypeError('offline')) });
     const store = start();
     store.dispatch(logoutRequested());
@@ -284,7 +284,7 @@ describe('signing out', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not end the session of who signs in before the server heard of it', async () => {
+  it('does not end a session that begins before the server was notified', async () => {
     localStorage.setItem(storageKeys.leaving, 'yes');
     server({ 'POST /api/auth/logout': ok({ done: true }) });
     start();

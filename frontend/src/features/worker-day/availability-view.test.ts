@@ -9,16 +9,16 @@ const five = manilaInstant(WEDNESDAY, '17:00');
 const facts = { availableUntil: five, weeklyHours: usualHours(), timeOff: [] };
 const off = (id: string, from: string, to: string) => ({ id, from, to, reason: null, message: null });
 
-describe('whether clients can book the worker today', () => {
-  it('until closing time while open', () => {
+describe('bookable today', () => {
+  it('lasts until closing time while open', () => {
     expect(availabilityView(facts, at('10:00'))).toEqual({ state: 'available', until: five });
   });
 
-  it('still, while on a job', () => {
+  it('continues during a job', () => {
     expect(availabilityView({ ...facts, availableUntil: null }, at('10:00'))).toEqual({ state: 'busy', until: five });
   });
 
-  it('from opening time on, before it', () => {
+  it('starts at opening time before it', () => {
     expect(availabilityView({ ...facts, availableUntil: null }, at('06:00'))).toEqual({
       state: 'later',
       from: manilaInstant(WEDNESDAY, '08:00'),
@@ -26,7 +26,7 @@ describe('whether clients can book the worker today', () => {
     });
   });
 
-  it('not during time off, until the last of it ends', () => {
+  it('pauses during consecutive time off until its end', () => {
     const timeOff = [
       off('a', manilaInstant(WEDNESDAY, '09:00'), five),
       off('b', manilaInstant(WEDNESDAY, '00:00'), manilaInstant(WEDNESDAY, '24:00')),
@@ -40,7 +40,7 @@ describe('whether clients can book the worker today', () => {
     });
   });
 
-  it('not for days, on holiday', () => {
+  it('is false for days during a holiday', () => {
     const timeOff = [off('a', manilaInstant(WEDNESDAY), manilaInstant('2026-11-22'))];
     expect(availabilityView({ ...facts, timeOff }, at('10:00'))).toEqual({
       state: 'off',
@@ -50,7 +50,7 @@ describe('whether clients can book the worker today', () => {
     });
   });
 
-  it('not after closing time: the next opening is named', () => {
+  it('ends at closing time, with the next opening', () => {
     expect(availabilityView({ ...facts, availableUntil: null }, at('18:00'))).toEqual({
       state: 'closed',
       from: manilaInstant('2026-11-19', '08:00'),
@@ -61,14 +61,14 @@ describe('whether clients can book the worker today', () => {
     });
   });
 
-  it('never, without hours', () => {
+  it('is never true without hours', () => {
     expect(availabilityView({ availableUntil: null, weeklyHours: noHours, timeOff: [] }, at('10:00'))).toEqual({
       state: 'closed',
       from: null,
     });
   });
 
-  it('ends with the Manila day, whatever the browser’s zone', () => {
+  it('changes at midnight in Manila, in any browser time zone', () => {
     expect(restOfToday(at('23:30'))).toEqual({
       from: manilaInstant(WEDNESDAY, '23:30'),
       to: '2026-11-18T16:00:00.000Z',

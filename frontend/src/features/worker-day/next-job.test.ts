@@ -14,11 +14,11 @@ const soon = job('soon', 'accepted', '2026-11-18T05:00:00Z', '2026-11-18T06:00:0
 const later = job('later', 'accepted', '2026-11-19T05:00:00Z', '2026-11-19T06:00:00Z');
 
 describe('the next job', () => {
-  it('is the next to start', () => {
+  it('starts next', () => {
     expect(nextJob([later, yesterday, soon], now)?.id).toBe('soon');
   });
 
-  it('is the one under way before all others', () => {
+  it('is the one under way, if any', () => {
     expect(nextJob([soon, job('here', 'arrived', '2026-11-18T01:00:00Z', '2026-11-18T03:00:00Z')], now)?.id).toBe(
       'here',
     );
@@ -27,11 +27,11 @@ describe('the next job', () => {
     ).toBe('working');
   });
 
-  it('is the overdue one when there is no other', () => {
+  it('is the overdue one without another', () => {
     expect(nextJob([yesterday], now)?.id).toBe('yesterday');
   });
 
-  it('is none when all is done', () => {
+  it('does not exist after the last', () => {
     expect(nextJob([job('done', 'completed', '2026-11-18T05:00:00Z', '2026-11-18T06:00:00Z')], now)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { payoutNoteOf } from './payout-note.ts';
 
-it('says first what keeps the money from coming, and what becomes of a debt', () => {
+it('names the reason for a delay first, then a debt', () => {
   const gathering = { status: 'scheduled', amount: 1250_00 } as const;
   expect(payoutNoteOf(gathering, null)).toBe('setAccount');
   expect(payoutNoteOf({ ...gathering, status: 'on_hold' }, 'gcash')).toBe('payoutOnHold');

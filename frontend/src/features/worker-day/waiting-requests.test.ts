@@ -28,7 +28,7 @@ const offer: Quote = {
   earning: null,
 };
 
-it('what was asked of the worker comes before open jobs, the soonest to run out first, and only what they may answer', () => {
+it('lists requests to the worker before open jobs, the first to expire first, and only answerable ones', () => {
   const asked = [
     request('later', '2026-11-19T02:00:00Z'),
     request('sooner', '2026-11-18T02:00:00Z'),
@@ -41,7 +41,7 @@ it('what was asked of the worker comes before open jobs, the soonest to run out 
   expect(waitingRequests(asked, open).map(({ id }) => id)).toEqual(['sooner', 'later', 'open', 'others quoted']);
 });
 
-it('what the worker has quoted waits for the client instead, until it has run out', () => {
+it('excludes jobs quoted by the worker until the quote expires', () => {
   const quoted = request('quoted', '2026-11-18T01:00:00Z', {
     status: 'quoted',
     allowedActions: ['decline', 'quote', 'withdraw_quote'],

@@ -8,6 +8,6 @@ it.each([
   [31, 60, 1],
   [61, 120, 2],
   [1441, 2880, 48],
-])('%i minutes are said as within %i minutes, %i hours', (median, minutes, hours) => {
+])('formats %i minutes as within %i minutes, %i hours', (median, minutes, hours) => {
   expect(answersWithin(median)).toEqual({ minutes, hours });
 });

@@ -5,7 +5,7 @@ import { atUsualHours, dayLoads, monthOf, shownDays, soonestStart, timeSlots, us
 const day = (free: string[], taken: string[]) => ({ day: '2026-11-18', free, taken });
 const at = (time: string) => Date.parse(manilaInstant('2026-11-18', time));
 
-describe('the dots of the calendar', () => {
+describe('the dots of a calendar day', () => {
   it.each([
     ['free', ['08:00', '09:00'], ['10:00']],
     ['few', ['08:00'], ['09:00', '10:00']],
@@ -16,7 +16,7 @@ describe('the dots of the calendar', () => {
   });
 });
 
-it('puts free and taken starts in the order of the clock', () => {
+it('sorts free and taken starts by time', () => {
   expect(timeSlots(day(['08:00', '13:00'], ['09:00']))).toEqual([
     { time: '08:00', free: true },
     { time: '09:00', free: false },
@@ -25,37 +25,37 @@ it('puts free and taken starts in the order of the clock', () => {
   expect(timeSlots(undefined)).toEqual([]);
 });
 
-describe('the days asked for', () => {
-  it('start today in the present month and end a week into the next', () => {
+describe('the requested days', () => {
+  it('start today in the current month and end a week into the next', () => {
     expect(shownDays('2026-11-01', '2026-11-17', '2027-02-15')).toEqual({ from: '2026-11-17', to: '2026-12-07' });
   });
 
-  it('are a whole later month, up to the last day that can be booked', () => {
+  it('cover a whole later month, up to the last bookable day', () => {
     expect(shownDays('2026-12-01', '2026-11-17', '2026-12-20')).toEqual({ from: '2026-12-01', to: '2026-12-20' });
     expect(monthOf('2026-12-20')).toBe('2026-12-01');
   });
 });
 
-describe('times without a worker', () => {
-  it('are gone until the notice has passed', () => {
+describe('times without a chosen worker', () => {
+  it('are unavailable until the notice has passed', () => {
     const slots = usualTimes('2026-11-18', at('09:40'), 30);
     expect(slots.find(({ free }) => free)?.time).toBe('10:30');
     expect(slots[0]?.time).toBe('07:00');
   });
 
-  it('are all free on another day, none on one that is over', () => {
+  it('are all free on another day, and none on a past day', () => {
     expect(usualTimes('2026-11-19', at('09:40'), 30).every(({ free }) => free)).toBe(true);
     expect(usualTimes('2026-11-17', at('09:40'), 30).some(({ free }) => free)).toBe(false);
   });
 });
 
-it('comes as soon as the notice allows, on the half hour', () => {
+it('start as soon as the notice allows, on the half hour', () => {
   expect(soonestStart(at('09:40'), 30)).toEqual({ date: '2026-11-18', time: '10:30' });
   expect(soonestStart(at('09:30'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
   expect(soonestStart(at('23:20'), 30)).toEqual({ date: '2026-11-19', time: '00:00' });
 });
 
-it('leaves the small hours out, but not the chosen time', () => {
+it('omit night hours except the chosen time', () => {
   const slots = ['02:00', '07:00', '19:00', '19:30', '22:00'].map((time) => ({ time, free: true }));
   expect(atUsualHours(slots, null).map(({ time }) => time)).toEqual(['07:00', '19:00']);
   expect(atUsualHours(slots, '22:00').map(({ time }) => time)).toEqual(['07:00', '19:00', '22:00']);

@@ -10,8 +10,8 @@ const free = (day: string, time: string) => ({
 });
 const asked = (wanted: string | null) => ({ now, wanted, locale: 'en-PH' });
 
-describe('asked about now', () => {
-  it('says that an available worker is, and half an hour only of one near by whose time begins within it', () => {
+describe('availability for now', () => {
+  it('includes available workers, and half an hour only for near workers who become free within it', () => {
     expect(etaOf({ availableNow: true, distanceKm: null, nextFreeAt: null }, asked(null))).toEqual({
       key: 'availableNow',
       now: true,
@@ -23,7 +23,7 @@ describe('asked about now', () => {
     expect(at('10:30', 8)).toBe('availableNow');
   });
 
-  it('names the first free time, with a word for a near day and the date of a far one', () => {
+  it('shows the first free time, with a word for a near day and a date for a later one', () => {
     expect(etaOf(free('2026-11-17', '13:00'), asked(null))).toEqual({
       key: 'freeAt',
       values: { when: '1:00\u00a0PM' },
@@ -47,10 +47,10 @@ describe('asked about now', () => {
   });
 });
 
-describe('asked about a time to come', () => {
+describe('availability for a later time', () => {
   const wanted = manilaInstant('2026-11-18', '09:30');
 
-  it('says whether the worker is free at it or from when', () => {
+  it('says whether the worker is free then, or from when', () => {
     expect(etaOf(free('2026-11-18', '09:30'), asked(wanted))).toEqual({
       key: 'freeAt',
       values: { when: '9:30\u00a0AM' },
@@ -64,13 +64,13 @@ describe('asked about a time to come', () => {
     expect(etaOf(free('2026-11-19', '08:00'), asked(wanted)).values).toEqual({ when: 'Thu, Nov 19, 8:00\u00a0AM' });
   });
 
-  it('says the time of an hour that is near, too', () => {
+  it('shows the time also when it is near', () => {
     const soon = manilaInstant('2026-11-17', '10:30');
     const worker = { ...free('2026-11-17', '10:30'), availableNow: true, distanceKm: 1 };
     expect(etaOf(worker, asked(soon)).key).toBe('freeAt');
   });
 
-  it('does not count that they are free at this moment', () => {
+  it('does not use the worker’s current availability', () => {
     expect(etaOf({ ...free('2026-11-18', '11:00'), availableNow: true }, asked(wanted)).key).toBe('freeFrom');
   });
 });

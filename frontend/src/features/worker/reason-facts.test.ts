@@ -13,7 +13,7 @@ const listed = (reasons: WorkerReason[], completedJobs = 5) => ({
 const keys = (reasons: WorkerReason[], eta = at10, jobs?: number) =>
   reasonFacts(listed(reasons, jobs), eta, 'en-PH').map(({ key }) => key);
 
-it('says them in their order, and how soon once', () => {
+it('lists them in order, with the earliest time once', () => {
   expect(keys([{ kind: 'suki', jobs: 3 }, { kind: 'near', km: 2 }, { kind: 'free_today' }])).toEqual([
     'reasonNear',
     'reasonFreeToday',
@@ -23,7 +23,7 @@ it('says them in their order, and how soon once', () => {
   });
 });
 
-it('somebody who is free only later says when where the others do', () => {
+it('shows the time of a worker who is free later in the same place', () => {
   expect(keys([{ kind: 'near', km: 2 }])).toEqual(['reasonNear', 'freeAt']);
   expect(
     keys([
@@ -33,19 +33,19 @@ it('somebody who is free only later says when where the others do', () => {
   ).toEqual(['reasonGoodAt', 'freeAt', 'reasonWellRated']);
 });
 
-it('somebody who is available now says that instead of a time', () => {
+it('shows “available now” instead of a time', () => {
   expect(keys([{ kind: 'near', km: 1 }, { kind: 'free_today' }], { key: 'arrivalWithin30', now: true })).toEqual([
     'reasonNear',
     'arrivalWithin30',
   ]);
 });
 
-it('a new face without a job says so once', () => {
+it('says once that a worker without jobs is new', () => {
   expect(keys([{ kind: 'new' }], at10, 0)).toEqual(['freeAt']);
   expect(keys([{ kind: 'new' }], at10, 1)).toEqual(['freeAt', 'reasonNew']);
 });
 
-it('says no more than one reads on a card', () => {
+it('shows at most what fits a card', () => {
   expect(
     keys([
       { kind: 'good_at', skill: 'Pipes' },

@@ -8,7 +8,7 @@ const offers = offersOf({
   ],
 });
 
-it('offers what one came for, else the main service', () => {
+it('uses the wanted service, else the main one', () => {
   expect(chosenOffer(offers, 'handyman')?.serviceId).toBe('handyman');
   expect(chosenOffer(offers, 'moving')?.serviceId).toBe('plumbing');
   expect(chosenOffer([], 'moving')).toBeNull();

@@ -48,7 +48,7 @@ beforeEach(async () => {
   enter('andrea');
 });
 
-it('words stay with the conversation that they were written in, across a reload', async () => {
+it('keeps drafts in their conversation across a reload', async () => {
   write('chat jun', 'The gate code is');
   write('chat boyet', 'Hello');
   write('chat boyet', '');
@@ -56,7 +56,7 @@ it('words stay with the conversation that they were written in, across a reload'
   expect([typed('chat jun'), typed('chat boyet')]).toEqual(['The gate code is', undefined]);
 });
 
-it('shows an account nothing of another, and drops all when it signs out', async () => {
+it('hides an account’s drafts from other accounts, and deletes all at sign-out', async () => {
   write('chat jun', 'Andrea’s words');
   enter('grace');
   expect(typed('chat jun')).toBeUndefined();
@@ -67,7 +67,7 @@ it('shows an account nothing of another, and drops all when it signs out', async
   expect([typed('chat jun'), localStorage.getItem(storageKeys.drafts)]).toEqual([undefined, null]);
 });
 
-it('keeps for an account what came back after somebody else’s words were written, and nothing after it signed out', () => {
+it('keeps a failed message for its account after another user’s drafts, and nothing after sign-out', () => {
   write('chat jun', 'Andrea’s words');
   enter('grace');
   const late = () => drafts.changeDraft('chat jun', (draft) => ({ ...draft, values: { text: 'late' } }), 'andrea');
@@ -80,7 +80,7 @@ it('keeps for an account what came back after somebody else’s words were writt
   expect(localStorage.getItem(storageKeys.drafts)).toBeNull();
 });
 
-it('reads what another tab wrote, and forgets what cannot be read', () => {
+it('reads drafts of another tab, and drops invalid ones', () => {
   const seen: unknown[] = [];
   const stop = drafts.subscribeDrafts(() => seen.push(typed('chat jun')));
   localStorage.setItem(
@@ -94,7 +94,7 @@ it('reads what another tab wrote, and forgets what cannot be read', () => {
   expect(seen).toEqual(['there', undefined]);
 });
 
-it('goes on with an upload while one looks at another conversation, and shows it when one comes back', async () => {
+it('continues an upload while another conversation is open, and shows it after returning', async () => {
   const { list, ends } = heldUploads();
   list().add([plan]);
   expect(list('chat boyet').files()).toEqual([]);
@@ -104,7 +104,7 @@ it('goes on with an upload while one looks at another conversation, and shows it
   await expect.poll(() => list().files()).toMatchObject([{ status: 'there', uploaded: onTheServer }]);
 });
 
-it('sends a file that was on its way again after a reload, and keeps one that had arrived or failed', async () => {
+it('repeats an unfinished upload after a reload, and keeps finished and failed ones', async () => {
   const { list, ends, sent } = heldUploads();
   list().add([plan, new File(['a list'], 'list.txt', { type: 'text/plain' })]);
   await expect.poll(() => ends).toHaveLength(2);
@@ -117,7 +117,7 @@ it('sends a file that was on its way again after a reload, and keeps one that ha
   await expect.poll(() => sent).toEqual(['a plan', 'a list', 'a list']);
 });
 
-it('takes files away with the words once they are sent, also from the list that a screen still shows', async () => {
+it('removes sent files together with the text, also from a displayed list', async () => {
   const { list, ends } = heldUploads();
   const shown = list();
   write('chat jun', 'Here is the plan');
@@ -130,7 +130,7 @@ it('takes files away with the words once they are sent, also from the list that 
   expect(localStorage.getItem(storageKeys.drafts)).toBeNull();
 });
 
-it('shows no files of before to who signs in again after signing out elsewhere', () => {
+it('shows no earlier files after signing out elsewhere and in again', () => {
   const { list } = heldUploads();
   list().add([plan]);
   localStorage.clear();
@@ -138,7 +138,7 @@ it('shows no files of before to who signs in again after signing out elsewhere',
   expect(list().files()).toEqual([]);
 });
 
-it('sends the same words under the same key until they have arrived, also after a reload, and others under another', async () => {
+it('keeps the key of a message until it has arrived, also after a reload, and uses others for other texts', async () => {
   write('help new', 'The map is grey');
   const key = drafts.attemptKey('help new', { text: 'The map is grey' });
   await reload();

@@ -4,7 +4,7 @@ import { moved } from './moved.ts';
 const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const ids = (id: string, to: number) => moved(list, id, to).map((one) => one.id);
 
-it('puts one of a list elsewhere, and nothing else', () => {
+it('moves one item of a list, and nothing else', () => {
   expect(ids('a', 2)).toEqual(['b', 'c', 'a']);
   expect(ids('c', 0)).toEqual(['c', 'a', 'b']);
   expect(ids('b', 1)).toEqual(['a', 'b', 'c']);

@@ -22,13 +22,13 @@ const controls = {
 };
 
 it.each(Object.entries(controls))(
-  '%s of a dense row is 36 px high on wide screens, and 44 px to a finger',
+  'renders %s of a dense row 36 px high on wide screens, and 44 px for touch',
   (_, field) => {
     const shown = markup(field);
     expect(shown).toMatch(/<(input|select)[^>]*h-\[34px\] max-lg:h-\[42px\]/);
   },
 );
 
-it('a dense search field does the same', () => {
+it('renders a dense search field likewise', () => {
   expect(markup(<SearchField label="Find" look="dense" />)).toMatch(/<input[^>]*h-9 max-lg:h-11/);
 });

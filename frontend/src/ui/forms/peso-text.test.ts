@@ -12,7 +12,7 @@ describe('a peso field', () => {
     ['.5', '0.5'],
     ['1.2.3', '1.23'],
     ['abc', ''],
-  ])('shows %s as %s while it is typed or pasted', (raw, shown) => {
+  ])('formats %s as %s while it is typed or pasted', (raw, shown) => {
     expect(formatPesoTyping(raw)).toBe(shown);
   });
 
@@ -21,7 +21,7 @@ describe('a peso field', () => {
     ['0.5', 50],
     ['499.50', 49_950],
     ['0', 0],
-  ])('takes %s as %i centavos', (text, centavos) => {
+  ])('parses %s as %i centavos', (text, centavos) => {
     expect(centavosOf(text)).toBe(centavos);
   });
 
@@ -30,7 +30,7 @@ describe('a peso field', () => {
     expect(pesoText(null)).toBe('');
   });
 
-  it('gives every amount back exactly', () => {
+  it('round-trips every amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -39,7 +39,7 @@ describe('a peso field', () => {
     );
   });
 
-  it('never grows a text by formatting it again', () => {
+  it('never lengthens a formatted text', () => {
     fc.assert(fc.property(fc.string(), (raw) => formatPesoTyping(formatPesoTyping(raw)) === formatPesoTyping(raw)));
   });
 });

@@ -10,14 +10,14 @@ describe('a mobile number', () => {
     '9171234821',
     '0063 917 123 4821',
     '(0917) 123-4821',
-  ])('is the same however it is pasted: %s', (pasted) => expect(phoneOf(pasted)).toBe('+639171234821'));
+  ])('is the same for any pasted format: %s', (pasted) => expect(phoneOf(pasted)).toBe('+639171234821'));
 
-  it('is grouped while it is typed', () => {
+  it('is grouped during typing', () => {
     expect(formatSubscriber(subscriberDigits('09171'))).toBe('917 1');
     expect(formatSubscriber(subscriberDigits('+639171234821'))).toBe('917 123 4821');
   });
 
-  it('is nothing while nothing is typed', () => {
+  it('is empty without input', () => {
     expect(phoneOf('')).toBe('');
     expect(phoneOf('0')).toBe('');
   });
@@ -30,11 +30,11 @@ describe('a mobile number', () => {
     '00639171234821',
     '9631234567',
     '0963 912 3456',
-  ])('comes out the same key by key: %s', (keys) => {
+  ])('is the same key by key: %s', (keys) => {
     expect(keys.split('').reduce(withKey, '')).toBe(phoneOf(keys));
   });
 
-  it('keeps what is left of one that begins like the country, from the end and in the middle', () => {
+  it('keeps the digits of a prefix that equals the country code, from the end and in the middle', () => {
     expect(subscriberDigits('+636391')).toBe('6391');
     expect('63912'.split('').reduce(withKey, '')).toBe('+6363912');
     expect(withoutLast('+639639123456')).toBe('+63963912345');
@@ -43,7 +43,7 @@ describe('a mobile number', () => {
 
   it('stops at ten digits', () => expect(phoneOf('0917123482199')).toBe('+639171234821'));
 
-  it('reads as Filipinos write it, never broken over two lines, and can be pasted back', () => {
+  it('is formatted as in the Philippines, without a line break, and can be pasted back', () => {
     expect(formatPhone('+639171234821')).toBe('0917\u00a0123\u00a04821');
     expect(phoneOf(formatPhone('+639171234821'))).toBe('+639171234821');
     expect(formatPhone('+1 202')).toBe('+1 202');

@@ -19,11 +19,11 @@ it.each([
   ['0 AM', null],
   ['2:75', null],
   ['noon', null],
-])('of “%s” is %s', (text, time) => {
+])('parses “%s” as %s', (text, time) => {
   expect(timeOfText(text)).toBe(time);
 });
 
-it('reads back whatever the app writes', () => {
+it('parses every time that the app formats', () => {
   const part = (most: number) => fc.integer({ min: 0, max: most }).map((one) => String(one).padStart(2, '0'));
   fc.assert(
     fc.property(part(23), part(59), (hour, minute) => {

@@ -6,7 +6,7 @@ import { NavBadge } from './NavBadge.tsx';
 const entry = { to: '/somewhere', label: 'Somewhere', icon: Wallet, count: 12 };
 const badge = (more: object) => renderToStaticMarkup(<NavBadge item={{ ...entry, ...more }} />);
 
-it('an entry shows what is unread in red, up to 9, and work in mango and in full', () => {
+it('shows unread items in red, up to 9, and tasks in mango with the exact number', () => {
   expect(badge({})).toMatch(/bg-danger.*9\+/);
   expect(badge({ countsWork: true })).toMatch(/bg-mango.*12/);
   expect(badge({ count: 0 })).toBe('');

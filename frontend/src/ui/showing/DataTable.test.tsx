@@ -19,7 +19,7 @@ const cardOf = (note: string | null) =>
     .split('<ul')
     .at(-1);
 
-it('a card has a line for what there is to say, and none for the rest', () => {
+it('has lines for present values only', () => {
   expect(cardOf('late')).toMatch(/<dt[^>]*>Note<.*late/);
   expect(cardOf(null)).not.toContain('Note');
   expect(cardOf('')).not.toContain('Note');

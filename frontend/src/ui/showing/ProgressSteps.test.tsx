@@ -14,7 +14,7 @@ const barsOf = (done: boolean[]) =>
     ).matchAll(/bg-[\w/]+/g),
   ].map(([look]) => look);
 
-it('reaches from the first step to the present one, also over one that was jumped over', () => {
+it('covers the range from the first step to the current one, including skipped ones', () => {
   expect(barsOf([true, true, false, false])).toEqual(['bg-brand', 'bg-brand', 'bg-brand', 'bg-line']);
   expect(barsOf([true, false, false, false])).toEqual(['bg-brand', 'bg-brand/40', 'bg-brand', 'bg-line']);
 });

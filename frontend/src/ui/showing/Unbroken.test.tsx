@@ -11,11 +11,11 @@ it.each([
   ['Lun, Nob 30, 11:30 AM sa Kapitolyo', ['Lun, Nob 30']],
   ['Request SK-9785F, sari-sari store', ['SK-9785F', 'sari-sari']],
   ['You have 3 quotes', []],
-])('of “%s” these stay on one line', (text, parts) => {
+])('keeps these parts of “%s” on one line', (text, parts) => {
   expect(whole(text)).toEqual(parts);
 });
 
-it('is one thing in a row of things', () => {
+it('renders a single flex item', () => {
   expect(renderToStaticMarkup(<Unbroken>Sat, Nov 28, at SK-9785F</Unbroken>)).toMatch(
     /^<span><span.*<\/span><\/span>$/,
   );

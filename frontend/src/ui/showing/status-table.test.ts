@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { statusLook, statusTable, type StatusLook } from './status-table.ts';
 import { statusEn } from './status.en.ts';
 
-describe('the table of statuses', () => {
-  it('knows every booking status of the state machine', () => {
+describe('the status table', () => {
+  it('contains every booking status', () => {
     expect(Object.keys(statusTable.booking).sort()).toEqual([...bookingStatuses].sort());
   });
 
-  it('gives each status of a kind its own word and icon', () => {
+  it('gives each status of a kind its own text and icon', () => {
     for (const looks of Object.values(statusTable)) {
       const all: StatusLook[] = Object.values(looks);
       expect(new Set(all.map((look) => statusEn[look.word])).size).toBe(all.length);
@@ -16,7 +16,7 @@ describe('the table of statuses', () => {
     }
   });
 
-  it('has no look for a status it does not know', () => {
+  it('has no entry for an unknown status', () => {
     expect(statusLook('booking', 'teleported')).toBeUndefined();
     expect(statusLook('booking', 'toString')).toBeUndefined();
   });

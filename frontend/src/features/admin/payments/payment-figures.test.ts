@@ -17,32 +17,32 @@ const nothingWaits = { waits: 'none', unseen: 0 } as const;
 describe('amount of a row', () => {
   it.each([
     [
-      'what waits, less what was looked at and refunded before',
+      'the waiting amount, less verified and refunded amounts',
       paymentFixture({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }),
       50_000,
     ],
     [
-      'what the client says they sent, whatever was asked for',
+      'the amount that the client reports as sent, whatever was requested',
       paymentFixture({ status: 'requested', requested: 60_000, received: 0, waits: 'transfer', unseen: 30_000 }),
       30_000,
     ],
     [
-      'what is asked for',
+      'the requested amount',
       paymentFixture({ status: 'requested', requested: 60_000, received: 40_000, ...nothingWaits }),
       60_000,
     ],
     [
-      'what did not come',
+      'the amount that did not arrive',
       paymentFixture({ status: 'failed', requested: 60_000, received: 0, ...nothingWaits }),
       60_000,
     ],
     [
-      'what was kept',
+      'the kept amount',
       paymentFixture({ status: 'verified', verified: 80_000, refunded: 20_000, ...nothingWaits }),
       80_000,
     ],
     [
-      'what came and went back',
+      'the received and refunded amount',
       paymentFixture({ status: 'voided', amount: 0, refunded: 100_000, ...nothingWaits }),
       100_000,
     ],

@@ -107,8 +107,8 @@ describe('booking without a received response', () => {
     ['425', () => new Response('Too Early', { status: 425 })],
     ['403 sign_in_again', () => fails(403, 'sign_in_again')],
     ['403 second_factor_needed', () => fails(403, 'second_factor_needed')],
-    ['403 of something on the way', () => new Response('<html>', { status: 403 })],
-    ['404 of something on the way', () => new Response('<html>', { status: 404 })],
+    ['403 from another server', () => new Response('<html>', { status: 403 })],
+    ['404 from another server', () => new Response('<html>', { status: 404 })],
   ])('is the same booking after %s', async (_, turnedAway) => {
     answering(lost, turnedAway, booked);
     const store = begun();

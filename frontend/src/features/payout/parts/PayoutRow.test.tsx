@@ -7,7 +7,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { payoutFixture } from '../testing/payout-fixture.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 
-it('keeps the day of each job on one line', () => {
+it('keeps the date of each job on one line', () => {
   const job = {
     id: 'job:b1',
     kind: 'job' as const,
@@ -33,7 +33,7 @@ it('keeps the day of each job on one line', () => {
   ).toContain('Trisha Montemayor, </span><span class="whitespace-nowrap">Tue, Nov 24</span>');
 });
 
-it('keeps the day and the account that the money went to on one line each', () => {
+it('keeps the date and the account each on one line', () => {
   const paid = payoutFixture({ status: 'paid', paidAt: '2026-11-20T02:00:00Z' });
   expect(
     renderToStaticMarkup(

@@ -29,7 +29,7 @@ const shown = (payments: readonly PaymentRow[]) =>
     </I18nProvider>,
   );
 
-it('leads to the jobs that were paid, and without any to those that can be taken', () => {
+it('links to the paid jobs, or to available jobs without any', () => {
   expect(shown([row])).toMatch(/href="\/worker-bookings\?tab=over"[^>]*><span>View all/);
   expect(shown([])).toMatch(/href="\/worker-bookings\?tab=open"[^>]*><span>See open jobs/);
 });

@@ -16,7 +16,7 @@ vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof s
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('earnings that could not be loaded are tried again by a word of its own', async () => {
+it('has its own message for earnings that could not be loaded', async () => {
   fakeServer(() => fails(500, 'internal'));
   const { store } = createStore();
   await store.dispatch(earningsApi.endpoints.readEarnings.initiate());

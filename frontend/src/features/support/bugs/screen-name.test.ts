@@ -12,6 +12,6 @@ it.each([
   ['/client/home/', 'home'],
   ['/nowhere', null],
   ['', null],
-])('%s is called %s', (address, name) => {
+])('names %s %s', (address, name) => {
   expect(screenNameOf(address)).toBe(name);
 });

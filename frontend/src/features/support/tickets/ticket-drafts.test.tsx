@@ -47,7 +47,7 @@ beforeEach(async () => {
   storeUser({ isAuthenticated: true, userType: 'admin' }, 'carla');
 });
 
-it('what was written stands in the field of its own conversation, for who wrote it', () => {
+it('stores a draft per conversation and author', () => {
   setDraftValues('ticket t1', { text: 'Please try again' });
   expect(composer('ticket t1')).toContain('>Please try again</textarea>');
   expect(composer('ticket t2')).not.toContain('Please try again');
@@ -55,7 +55,7 @@ it('what was written stands in the field of its own conversation, for who wrote 
   expect(composer('ticket t1')).not.toContain('Please try again');
 });
 
-it('an answer that failed stays with its conversation, and goes once under its name when it is sent again', async () => {
+it('keeps a failed reply in its conversation, and repeats it under its key once', async () => {
   const { asked, answers, shown } = conversation('ticket t1');
   shown().send({ text: 'Please try again', attachments: [], resolve: true });
   expect(conversation('ticket t2').shown().pending).toEqual([]);
@@ -70,7 +70,7 @@ it('an answer that failed stays with its conversation, and goes once under its n
   expect(shown([{ id: 'm1' }]).pending).toEqual([]);
 });
 
-it('what was discarded is gone, and what was being sent when the page went away is there to be sent again', async () => {
+it('deletes discarded drafts, and restores those being sent when the page closed', async () => {
   const { asked, shown } = conversation('ticket t1');
   shown().send({ text: 'First', attachments: [] });
   shown().send({ text: 'Second', attachments: [] });
@@ -80,7 +80,7 @@ it('what was discarded is gone, and what was being sent when the page went away 
   expect(shown([], next.useSending).pending).toMatchObject([{ text: 'Second', state: 'failed' }]);
 });
 
-it('of a request is read what was seen', () => {
+it('marks the seen messages of a ticket as read', () => {
   const messages = [
     { side: 'requester', sequence: 1 },
     { side: 'requester', sequence: 2 },

@@ -4,7 +4,7 @@ import type { DisputeAction } from '#contracts/dispute/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Seen } from './commands.ts';
 
-/** null when the rules let this person do it now, else why not. */
+/** null if the rules allow the action now. */
 export function refusalFor(action: DisputeAction, state: Dispute, actor: DisputeActor, now: string): Refusal | null {
   if (mayActOnDispute(action, state, actor, now)) return null;
   return refuse('not_allowed_now', undefined, {
@@ -13,13 +13,13 @@ export function refusalFor(action: DisputeAction, state: Dispute, actor: Dispute
   });
 }
 
-/** Another decision was made since the one that they saw: nobody answers it unseen. */
+/** Refuses an answer to a decision that the caller has not seen. */
 export function refusalOfUnseen({ decisions, undone }: Dispute, { seenDecidedAt }: Seen): Refusal | null {
   const newest = decisions.at(-1) ?? undone.at(-1);
   return seenDecidedAt === undefined || seenDecidedAt === (newest?.decidedAt ?? null) ? null : refuse('stale');
 }
 
-/** Whose dispute it is, as every event of it says again. */
+/** Ids of the two sides, for events. */
 export function partiesOf({ bookingId, clientId, workerId, workerAccountId }: Dispute) {
   return { bookingId, clientId, workerId, workerAccountId };
 }

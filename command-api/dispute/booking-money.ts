@@ -7,7 +7,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { payableBooking } from '../payment/payable-booking.ts';
 
-/** The disputed booking, all that is owed for it, and what came in and wasn't refunded, as their streams say now. */
+/** The disputed booking, the amount due and the amount received and not refunded, from the newest streams. */
 export type DisputedBooking = { booking: Booking; dueCentavos: number; keptCentavos: number };
 
 export async function loadDisputedBooking(commands: CommandHandler, bookingId: string): Promise<DisputedBooking> {

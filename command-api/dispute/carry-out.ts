@@ -4,8 +4,8 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { disputeDecider } from './decider.ts';
 
 /**
- * What a final decision means for its booking beside the money: a job that is still under way ends by it, and whether a
- * no-show counts is settled. Nothing where the dispute was withdrawn.
+ * Applies a final decision to the booking, apart from money: completes a job in progress and settles a no-show. No effect for a
+ * withdrawn dispute.
  */
 export async function carryOutOnBooking(
   commands: CommandHandler,

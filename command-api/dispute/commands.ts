@@ -18,11 +18,11 @@ export type DisputeCommand =
 
 type ByActor = { actor: DisputeActor; now: string };
 
-/** When the newest decision that they saw was made; null where they saw none, undefined where they don't say. */
+/** Time of the newest decision that the caller saw; null: none; undefined: not stated. */
 export type Seen = { seenDecidedAt?: string | null | undefined };
 
 export type OpenDispute = {
-  /** Whose booking it is, with the names as they are now. */
+  /** The two sides with current names. */
   parties: Pick<
     DataOf<'DisputeOpened'>,
     'bookingId' | 'clientId' | 'workerId' | 'workerAccountId' | 'clientName' | 'workerName' | 'serviceName'
@@ -32,16 +32,16 @@ export type OpenDispute = {
   text: string;
   pictures: readonly string[];
   wantedCentavos: number | null;
-  /** All that is owed for the booking. */ dueCentavos: number;
-  /** When it can be disputed; null where it can't be. */ window: DisputeWindow | null;
-  /** It was called off as a no-show. */ isNoShow: boolean;
+  /** Amount due for the booking. */ dueCentavos: number;
+  /** Period for disputes; null: not disputable. */ window: DisputeWindow | null;
+  /** The booking was cancelled as a no-show. */ isNoShow: boolean;
   answerHours: number;
   now: string;
 };
 
 export type AddDisputeMessage = ByActor & {
   messageId: string;
-  /** Of staff: who writes, and whom they ask. */
+  /** The writing member of staff, if any. */
   staff: Person | null;
   asks: DisputeSide | 'both' | null;
   text: string;
@@ -54,14 +54,14 @@ export type DecideDispute = ByActor &
     outcome: DisputeOutcome;
     /** Of a partial refund. */ amountCentavos: number | null;
     reason: string;
-    /** As the booking and its payment say now. */
+    /** Newest state of the booking and its payment. */
     booking: { disputed: Disputed; dueCentavos: number; keptCentavos: number };
-    /** Where no other admin could agree to more: the most that may be taken off or go back; null where there is one. */
+    /** Limit of waivers and refunds when no second admin exists; null if one exists. */
     mostGivenUpCentavos: number | null;
     appealDays: number;
   };
 
-/** `reason`: why a second admin didn't agree to its refund; null where none answered. */
+/** `reason`: of the second admin's refusal; null if none answered. */
 export type ReopenDispute = Pick<DataOf<'DisputeReopened'>, 'because' | 'reason'> & { now: string };
 
 export type AcceptDecision = ByActor & Seen;

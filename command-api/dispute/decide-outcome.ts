@@ -12,8 +12,8 @@ import { partiesOf, refusalFor, refusalOfUnseen } from './authorize.ts';
 import type { AcceptDecision, DecideDispute, ReopenDispute } from './commands.ts';
 
 /**
- * The first decision may be appealed for some days, unless they are none; the one on an appeal comes from somebody else and is final. No
- * money moves before a decision is final: what a client was sent nobody takes back.
+ * The first decision can be appealed for the configured days; with zero days it is final. Another admin decides an appeal, and
+ * that decision is final. Money moves only after a final decision, because a refund cannot be reclaimed.
  */
 export function decideDispute(command: DecideDispute, state: Dispute): Decision<DisputeEvent> {
   const { by, reason, outcome, now, actor, appealDays } = command;
@@ -31,7 +31,7 @@ export function decideDispute(command: DecideDispute, state: Dispute): Decision<
   return [decided, settled(state, decision, state.status === 'appealed' ? 'appeal_decided' : 'no_appeal', now)];
 }
 
-/** Why in words, where the table alone would only say no. */
+/** Refusals with a specific message. */
 function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal | null {
   if (actor.party !== 'staff') return refuse('forbidden');
   if (!decidableStatuses.includes(state.status)) return null;
@@ -42,14 +42,14 @@ function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal 
   return refuse('not_allowed_now', `The other side has until ${until} to answer.`, { answerBy: state.answerBy });
 }
 
-/** Told now rather than once it is made, which would wait for a second admin whom nobody has. */
+/** Refuses an amount that needs a second admin when there is none; the request would never be answered. */
 function takesTwo({ booking, mostGivenUpCentavos }: DecideDispute, waivedCentavos: number): boolean {
   const refundedCentavos = booking.keptCentavos - (booking.dueCentavos - waivedCentavos);
   const givenUpCentavos = Math.max(waivedCentavos, refundedCentavos);
   return mostGivenUpCentavos !== null && waivedCentavos > 0 && givenUpCentavos > mostGivenUpCentavos;
 }
 
-/** How much less the client pays by this decision. */
+/** Centavos that this decision waives. */
 function waivedBy({ outcome, amountCentavos, booking }: DecideDispute): number | Refusal {
   const { disputed, dueCentavos } = booking;
   if (!outcomesOf(disputed, dueCentavos).includes(outcome))
@@ -62,7 +62,7 @@ function waivedBy({ outcome, amountCentavos, booking }: DecideDispute): number |
   return waivedByOutcome(outcome, dueCentavos, amountCentavos);
 }
 
-/** Once both sides accept it, nobody has to wait for the days to appeal. */
+/** The decision becomes final at once when both sides accept it. */
 export function acceptDecision(command: AcceptDecision, state: Dispute): Decision<DisputeEvent> {
   const { actor, now } = command;
   const { party } = actor;
@@ -78,7 +78,7 @@ export function acceptDecision(command: AcceptDecision, state: Dispute): Decisio
   return decision && state.acceptedBy.length === 1 ? [accepted, settled(state, decision, 'accepted', now)] : [accepted];
 }
 
-/** By the platform, once nobody can appeal any more. */
+/** By a policy, after the appeal period. */
 export function settleDispute({ now }: { now: string }, state: Dispute): Decision<DisputeEvent> {
   const { status, appealBy, decisions } = state;
   const decision = decisions.at(-1);
@@ -86,7 +86,7 @@ export function settleDispute({ now }: { now: string }, state: Dispute): Decisio
   return [settled(state, decision, 'no_appeal', now)];
 }
 
-/** By the platform: the refund that was decided took a second admin, who didn't agree. Then nothing is decided yet. */
+/** By a policy, when the second admin refused the refund: the decision is void. */
 export function reopenDispute({ because, reason, now }: ReopenDispute, state: Dispute): Decision<DisputeEvent> {
   if (state.status !== 'settled') return [];
   return [{ type: 'DisputeReopened', data: { ...partiesOf(state), because, reason, reopenedAt: now } }];

@@ -117,7 +117,7 @@ describe('opening', () => {
     expect(waitingOf([opened], answerBy)).toEqual(['staff']);
   });
 
-  test('not after its days, not before its end, not what has a way of its own', () => {
+  test('refuses a dispute after the period, before the job’s end, and for cases with another procedure', () => {
     given([])
       .when(open({ window: { from: null, until: '2026-11-20T03:59:59.999Z' } }))
       .thenLike({ refused: 'not_allowed_now' });
@@ -134,7 +134,7 @@ describe('opening', () => {
       .thenLike([{ type: 'DisputeOpened' }]);
   });
 
-  test('no more than is owed is asked for, and a worker asks for nothing back', () => {
+  test('limits the claim to the amount due, and allows none for a worker', () => {
     given([])
       .when(open({ wantedCentavos: 1000_01 }))
       .thenLike({ refused: 'invalid' });
@@ -143,7 +143,7 @@ describe('opening', () => {
       .thenLike([{ data: { by: 'worker', wantedCentavos: null } }]);
   });
 
-  test('one at a time: both sides, twice the same, two tabs', () => {
+  test('allows one dispute at a time, for both sides and repeated commands', () => {
     given([opened]).when(open()).thenLike({ refused: 'already_exists' });
     given([opened])
       .when(open({ by: 'worker' }))
@@ -156,7 +156,7 @@ describe('opening', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('its maker takes it back while it is open, and may open it again', () => {
+  test('can be withdrawn by its opener and opened again', () => {
     const withdrawn: DisputeEvent = { type: 'DisputeWithdrawn', data: { ...ids, by: 'client', withdrawnAt: now } };
     const withdraw = (actor: DisputeActor): DisputeCommand => ({ type: 'WithdrawDispute', data: { actor, now } });
     given([opened]).when(withdraw(client)).then([withdrawn]);
@@ -169,7 +169,7 @@ describe('opening', () => {
     given([opened, withdrawn]).when(open()).then([opened]);
   });
 
-  test('not again and again: each time money is held anew and the other side is mailed', () => {
+  test('limits reopening, because each time money is held and the other side gets a mail', () => {
     const withdrawn: DisputeEvent = { type: 'DisputeWithdrawn', data: { ...ids, by: 'client', withdrawnAt: now } };
     const thrice = [opened, withdrawn, opened, withdrawn, opened, withdrawn];
     given(thrice.slice(2)).when(open()).then([opened]);
@@ -181,7 +181,7 @@ describe('opening', () => {
 });
 
 describe('the thread', () => {
-  test('both sides write, staff ask, and whoever is asked is waited for', () => {
+  test('both sides write, staff ask, and the dispute waits for the side asked', () => {
     given([opened])
       .when(answer(worker))
       .thenLike([{ type: 'DisputeMessageAdded', data: { by: 'worker', staff: null } }]);
@@ -292,7 +292,7 @@ describe('deciding', () => {
 describe('what follows a decision', () => {
   const all = [...answered, decided];
 
-  test('it holds once nobody can appeal any more', () => {
+  test('is final after the appeal period', () => {
     const settle = (at: string): DisputeCommand => ({ type: 'SettleDispute', data: { now: at } });
     given(all).when(settle(now)).then([]);
     given(all)
@@ -306,7 +306,7 @@ describe('what follows a decision', () => {
       .then([]);
   });
 
-  test('or at once when both accept it', () => {
+  test('is final at once when both sides accept it', () => {
     const accepted: DisputeEvent = {
       type: 'DisputeDecisionAccepted',
       data: { ...ids, by: 'client', acceptedAt: now },
@@ -335,7 +335,7 @@ describe('what follows a decision', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('nobody answers another decision than the one that they saw', () => {
+  test('refuses an answer to an unseen decision', () => {
     const later = '2026-11-21T04:00:00.000Z';
     const again: DisputeEvent = { type: 'DisputeDecided', data: { ...ids, ...decision, appealBy, decidedAt: later } };
     const undone = { ...ids, because: 'refund_refused', reason: 'Too much', reopenedAt: later } as const;
@@ -385,14 +385,14 @@ describe('a refund that takes two', () => {
     data: { ...ids, because: 'refund_refused', reason: 'Too much', reopenedAt: now },
   };
 
-  test('is not decided where nobody else could agree to it', () => {
+  test('is refused when there is no second admin', () => {
     given(answered)
       .when(decide(ada, { mostGivenUpCentavos: 299_99 }))
       .thenLike({ refused: 'no_other_admin' });
     given(answered)
       .when(decide(ada, { mostGivenUpCentavos: 300_00 }))
       .then([decided]);
-    // What was not paid yet is given up all the same.
+    // Waiving an unpaid amount counts, too.
     const booking = { disputed: 'job', dueCentavos: 1000_00, keptCentavos: 0 } as const;
     given(answered)
       .when(decide(ada, { mostGivenUpCentavos: 299_99, booking }))
@@ -421,12 +421,12 @@ describe('a refund that takes two', () => {
   });
 });
 
-describe('an appeal that nobody else could decide', () => {
+describe('an appeal without another admin', () => {
   const all = [...answered, decided, appealed];
   const alone: DisputeActor = { ...ada, isOnlyJudge: true };
   const days = (count: number) => new Date(Date.parse(now) + count * 86_400_000).toISOString();
 
-  test('waits for another admin for its days, then whoever decided looks again', () => {
+  test('waits for another admin for its period, then allows the first decider', () => {
     given(all)
       .when(decide(alone, { now: days(4.9) }))
       .thenLike({ refused: 'own_decision' });
@@ -438,14 +438,14 @@ describe('an appeal that nobody else could decide', () => {
       .thenLike([{ type: 'DisputeDecided', data: { appealBy: null } }, { type: 'DisputeSettled' }]);
   });
 
-  test('never by one of the two', () => {
+  test('is never decided by one of the two sides', () => {
     given(all)
       .when(decide({ party: 'staff', accountId: 'a-jun', isOnlyJudge: true }, { now: days(9) }))
       .thenLike({ refused: 'not_allowed_now' });
   });
 });
 
-test('who hasn’t answered is reminded while there is time', () => {
+test('reminds the side that has not answered in time', () => {
   const remind = (at: string): DisputeCommand => ({ type: 'RemindToAnswer', data: { now: at } });
   const reminded: DisputeEvent = {
     type: 'DisputeAnswerReminded',
@@ -457,7 +457,7 @@ test('who hasn’t answered is reminded while there is time', () => {
   expect(waitingOf([opened, reminded])).toEqual(['worker']);
 });
 
-test('what nobody disputed is not there', () => {
+test('rejects commands on a missing dispute', () => {
   for (const command of [decide(ada), accept(client), appeal(client), answer(client)])
     given([]).when(command).thenLike({ refused: 'not_found' });
 });

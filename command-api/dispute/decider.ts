@@ -40,7 +40,7 @@ function decide(command: DisputeCommand, state: DisputeState): Decision<DisputeE
   }
 }
 
-/** One at a time, within the days after the job's end; what was decided once is appealed, not opened again. */
+/** One dispute at a time, within the period after the job. A decided dispute can be appealed, not opened again. */
 function open(command: OpenDispute, state: DisputeState): Decision<DisputeEvent> {
   const { parties, by, about, text, pictures, wantedCentavos, dueCentavos, window, isNoShow, answerHours, now } =
     command;
@@ -72,7 +72,7 @@ function open(command: OpenDispute, state: DisputeState): Decision<DisputeEvent>
   ];
 }
 
-/** Why it can't be disputed at this moment, in words; null where it can be. */
+/** Refusal with a message; null if the booking can be disputed now. */
 function notOpen(window: DisputeWindow | null, isNoShow: boolean, now: string): Refusal | null {
   if (window === null)
     return isNoShow
@@ -109,7 +109,7 @@ function addMessage(command: AddDisputeMessage, state: Dispute): Decision<Disput
   ];
 }
 
-/** By the platform, before the time to answer ends. */
+/** By a policy, before the answer period ends. */
 function remind({ now }: { now: string }, state: Dispute): Decision<DisputeEvent> {
   const { status, openedBy, answerBy } = state;
   if (status !== 'open' || isReady(state, now)) return [];

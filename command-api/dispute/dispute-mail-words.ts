@@ -13,11 +13,11 @@ export type DisputeWord =
   | 'reopened'
   | 'reminded';
 
-/** `name`: of the other side, whose client or worker the reader is. */
+/** `name`: of the other side. */
 export type DisputedJob = { service: string; name: string; side: DisputeSide };
 
 type Words = {
-  /** The job in a sentence: people know it by its service and by who they met there. */
+  /** The job as part of a sentence, by service and the other side's name. */
   job: (job: DisputedJob) => string;
   subject: (job: string) => string;
   text: Record<DisputeWord, (job: string, until: string) => string>;
@@ -25,7 +25,7 @@ type Words = {
   open: (url: string) => string;
 };
 
-/** Of mails about disputes. */
+/** Texts of dispute mails. */
 export const disputeWords: Record<Language, Words> = {
   en: {
     job: ({ service, name, side }) => `${service} ${side === 'client' ? 'with' : 'for'} ${name}`,

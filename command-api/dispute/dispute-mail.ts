@@ -6,7 +6,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
 import { type DisputedJob, type DisputeWord, disputeWords } from './dispute-mail-words.ts';
 
-/** What one person is told of a dispute. `until`: the last moment of what they may do. */
+/** Notice of a dispute to one person. `until`: their deadline. */
 export type DisputeNotice = {
   word: DisputeWord;
   side: DisputeSide;
@@ -19,7 +19,7 @@ type Told = { accountId: string; notice: DisputeNotice };
 type Step = Recorded<keyof typeof disputeEvents>;
 type More = Partial<Pick<DisputeNotice, 'until' | 'reason'>>;
 
-/** Whom a step of a dispute concerns, and what it is to them. */
+/** Notices that an event of a dispute causes. */
 export function disputeNoticesOf(event: Step): Told[] {
   const { data } = event;
   const tell = (side: DisputeSide, word: DisputeWord, { until = null, reason = null }: More = {}): Told => ({
@@ -43,7 +43,7 @@ export function disputeNoticesOf(event: Step): Told[] {
     case 'DisputeAppealed':
       return [tell(otherSideOf(event.data.by), 'appealed')];
     case 'DisputeSettled':
-      // What was decided for good was told with the decision.
+      // The mail about a final decision stated this already.
       return event.data.because === 'accepted' ? both('settled') : [];
     case 'DisputeReopened':
       return both('reopened');

@@ -18,7 +18,7 @@ import { staffHandlers } from './staff-handlers.ts';
 
 type DisputeCall = CommandName & keyof typeof disputeCalls;
 
-/** What the two sides of a job that went wrong, and staff, do about it. */
+/** Endpoints of a dispute for both sides and staff. */
 export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
   const { commands, settings, privateFiles, now } = deps;
 
@@ -29,7 +29,7 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
     return { data: { id, status: state.status }, position };
   }
 
-  /** Who acts, on a dispute that is theirs; to everybody else it isn't there. */
+  /** The caller as an actor of this dispute. Throws `not_found` for others. */
   async function acting(id: string, context: CallContext): Promise<{ actor: DisputeActor; now: string }> {
     const { accountId, userType: role } = signedIn(context);
     const { state } = await commands.loadNewest(disputeDecider, streams.dispute(id));
@@ -97,7 +97,7 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
   }
 }
 
-/** To who is neither of the two, the booking isn't there. */
+/** Throws `not_found` for a caller who is neither side. */
 function sideOf({ client, worker }: Booking, accountId: string): DisputeSide {
   if (client.accountId === accountId) return 'client';
   if (worker?.accountId === accountId) return 'worker';

@@ -5,7 +5,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { disputeDecider } from './decider.ts';
 
-/** What a job earned waits while its dispute isn't over, and while what was decided waits for a second admin. */
+/** Whether a dispute holds the job's earning: it is open, or its decision waits for a second admin. */
 export async function disputeHoldsPay(commands: CommandHandler, bookingId: string): Promise<boolean> {
   const { state: dispute } = await commands.loadNewest(disputeDecider, streams.dispute(bookingId));
   if (dispute.kind === 'none') return false;

@@ -7,8 +7,8 @@ import { acceptedFiles, pictureRules } from '../upload/accepted-files.ts';
 type Files = { privateFiles: PrivateFiles };
 
 /**
- * Pictures for a dispute are private files. Which file one is follows from its id and from whose it is, so that
- * nobody can show another's by its id.
+ * Pictures of disputes are private files. The file's key derives from the picture's id and its owner, so that a caller cannot use
+ * another person's picture by id.
  */
 export function pictureHandler({ privateFiles }: Files): Handlers<'uploadDisputePictures'> {
   return {
@@ -27,7 +27,7 @@ export function pictureHandler({ privateFiles }: Files): Handlers<'uploadDispute
   };
 }
 
-/** The private files of pictures that this person uploaded. Throws for one that they didn't. */
+/** Private files of this person's pictures. Throws for another person's picture. */
 export async function ownPictures(
   privateFiles: Pick<PrivateFiles, 'has'>,
   accountId: string,

@@ -8,8 +8,8 @@ import { carryOutOnBooking } from './carry-out.ts';
 import { disputeHoldsPay } from './holds-pay.ts';
 
 /**
- * Carries a final decision out, and brings back what the dispute held, unless it still waits. What the decision takes of
- * it comes off first, so that at no moment more lies in a payout than was earned. `causeId`: the event that it is released by.
+ * Carries out a final decision and releases the held earning, unless it still waits. The waiver is deducted first, so that a
+ * payout never contains more than was earned. `causeId`: the releasing event.
  */
 export async function releasePay(
   { commands, settings }: Pick<PolicyDeps, 'commands' | 'settings'>,

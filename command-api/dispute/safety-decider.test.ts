@@ -41,7 +41,7 @@ const closed: SafetyEvent = {
   },
 };
 
-test('somebody reports another person, once', () => {
+test('stores a report about another person once', () => {
   given([]).when({ type: 'ReportPerson', data }).then([reported]);
   given([reported]).when({ type: 'ReportPerson', data }).then([]);
   given([])
@@ -70,7 +70,7 @@ test('a warning takes words, and they take one', () => {
     given([reported]).when({ type: 'CloseSafetyReport', data: wrong }).thenLike({ refused: 'invalid' });
 });
 
-test('who reported as a worker hears of it as one', () => {
+test('notifies a worker who reported in their role as worker', () => {
   given([{ type: 'SafetyReported', data: { ...data, reporterAs: 'worker' } }])
     .when(close())
     .thenLike([{ data: { reporterAs: 'worker' } }]);

@@ -17,7 +17,7 @@ function report(data: DataOf<'SafetyReported'>, state: SafetyReportState): Decis
   return state.kind === 'report' ? [] : [{ type: 'SafetyReported', data }];
 }
 
-/** Once, and by nobody whom it is about. */
+/** Once, and not by the reported person. */
 function close(command: CloseSafetyReport, state: SafetyReportState): Decision<SafetyEvent> {
   const { by, now, outcome, reason, warning, reportedAs } = command;
   if (state.kind === 'none') return refuse('not_found');
@@ -25,7 +25,7 @@ function close(command: CloseSafetyReport, state: SafetyReportState): Decision<S
   if (closing)
     return closing.closedBy.accountId === by.accountId ? [] : refuse('not_allowed_now', 'It is closed already.');
   if ([reporter.accountId, reported.accountId].includes(by.accountId)) return refuse('forbidden');
-  // Nobody is warned without words, and nobody reads any who isn't warned.
+  // A warning needs a text, and only a warning has one.
   if ((outcome === 'warned') !== (warning !== undefined))
     return refuse('invalid', 'A warning takes words, and they take one.');
   const ids = { reportId, reporterId: reporter.accountId, reportedId: reported.accountId };

@@ -16,8 +16,8 @@ type Deps = Pick<DisputeDeps, 'commands' | 'privateFiles' | 'now'> & { secretSto
 type Calls = Handlers<'reportPerson' | 'closeSafetyReport'>;
 
 /**
- * Somebody doesn't feel safe with somebody else, and what staff do about it. Each report stands above all else and is a mail
- * to staff: a program that reports without end would bury those of people in danger.
+ * Safety reports and their handling by staff. Each report is shown first and mailed to staff, so reports are rate-limited: a
+ * script could bury those of people in danger.
  */
 export function safetyHandlers({ commands, privateFiles, secretStore, now }: Deps): Calls {
   const countReport = createDailyReports({ secretStore, now }, 'safety-reports');
@@ -69,7 +69,7 @@ export function safetyHandlers({ commands, privateFiles, secretStore, now }: Dep
   };
 }
 
-/** Whose notifications they read; staff have none. */
+/** The reporter's notification list; staff have none. */
 function sideOf(userType: string): 'client' | 'worker' | null {
   return userType === 'client' || userType === 'worker' ? userType : null;
 }

@@ -51,14 +51,14 @@ const words: Record<Language, Words> = {
 
 type To = { to: string; language: Language };
 
-/** To a member of staff: somebody doesn't feel safe. What happened stays in the app, where reading it is noted. */
+/** Mail to staff about a safety report. Details stay in the app, which records who reads them. */
 export function safetyReportMail({ to, language, about, ...report }: To & Reported) {
   const { about: abouts, subject, text } = words[language];
   const [reported, reporter] = [inMail(report.reported), inMail(report.reporter)];
   return { to, subject: subject(reported), text: text({ ...report, reported, reporter, about: abouts[about] }) };
 }
 
-/** To whoever was reported, in the words of staff. Who reported them isn't told. */
+/** Warning to the reported person in staff's words; does not name the reporter. */
 export function warningMail({ to, language, warning }: To & { warning: string }) {
   const { subject, text } = words[language].warned;
   return { to, subject, text: text(warning) };

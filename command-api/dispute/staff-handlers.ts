@@ -21,7 +21,7 @@ type Doing = {
   send: (id: string, command: DisputeCommand, context: CallContext) => Promise<Answered<DisputeChanged>>;
 };
 
-/** What staff do about a dispute: they ask, and they decide. */
+/** Questions and decisions of staff in disputes. */
 export function staffHandlers(
   { commands, settings, admins }: Pick<DisputeDeps, 'commands' | 'settings' | 'admins'>,
   { acting, send }: Doing,
@@ -40,7 +40,7 @@ export function staffHandlers(
       const { booking, dueCentavos, keptCentavos } = await loadDisputedBooking(commands, id);
       const disputed = disputedOf(booking);
       if (disputed === null) throw new ApiError('not_allowed_now');
-      // A refund or a waiver came in between: what each would get is not what the admin read.
+      // A refund or waiver since then has changed the amounts that the admin saw.
       if (due !== dueCentavos) throw new ApiError('stale');
       const { disputeAppealDays: appealDays, approvalAmount } = await settings();
       const by = await staffOf(commands, context);

@@ -12,7 +12,7 @@ const ways: Record<PaymentMethod, string> = {
   cash: 'in cash',
 };
 
-/** Why this method doesn't take the amount, and which of those that are `offered` do; null where it does. */
+/** Refuses an amount outside the method's limits; the details list the `offered` methods that accept it. */
 export function amountRefusal(
   method: PaymentMethod,
   amountCentavos: number,

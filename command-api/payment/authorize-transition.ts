@@ -15,7 +15,7 @@ export function factsOf({ method, ...state }: PaymentState, booking: PayableBook
   return { ...state, method: method ?? booking.method };
 }
 
-/** null when the table lets this person do it now, else why not. */
+/** null if the table allows this person the action now. */
 export function refusalFor(
   action: PaymentAction,
   { booking, viewer, now }: ByPerson,
@@ -33,7 +33,7 @@ export function refusalFor(
   });
 }
 
-/** Whether the table lets a provider or the platform itself do it now. */
+/** Whether the table allows the provider or a policy the action now. */
 export function isAuthorized(
   action: PaymentAction,
   party: Extract<PaymentParty, 'provider' | 'policy'>,
@@ -43,7 +43,7 @@ export function isAuthorized(
   return paymentTransitionFor(action, booking, factsOf(state, booking), party, now) !== undefined;
 }
 
-/** The people of a payment, as its events name them. */
+/** Ids of a payment's two sides, for events. */
 export function parties({ bookingId, clientId, workerId, workerAccountId }: PayableBooking) {
   return { bookingId, clientId, workerId, workerAccountId };
 }

@@ -7,7 +7,7 @@ import type { PayableBooking } from './payable-booking.ts';
 
 export type PaymentCommand = PayingCommand | VerificationCommand | RefundCommand;
 
-/** By the client or the worker, by the provider, or by the platform itself. */
+/** By the client, the worker, the provider or a policy. */
 export type PayingCommand =
   | Command<'RequestPayment', RequestPayment>
   | Command<'RequestOutstandingPayment', OnPayment>
@@ -26,7 +26,7 @@ export type VerificationCommand =
   | Command<'UndoOneOfSeveral', ByPerson>
   | Command<'FailTransfer', FailTransfer>;
 
-/** By an admin or the platform itself; what becomes of a refund, by the provider or an admin. */
+/** By an admin or a policy; outcomes of refunds by the provider or an admin. */
 export type RefundCommand =
   | Command<'IssueRefund', IssueRefund>
   | Command<'IssueApprovedRefund', OnRefundRequest>
@@ -39,13 +39,13 @@ export type RefundCommand =
   | Command<'SettleRefundByHand', SettleRefundByHand>
   | Command<'FailRefund', FailRefund>;
 
-/** What every command on a payment brings: its booking as it is now, and the time. Amounts are centavos. */
+/** Data of every command on a payment: the newest booking, and the time. Amounts are centavos. */
 export type OnPayment = { booking: PayableBooking; now: string };
 
-/** …and who does it, when a person does. */
+/** Data of a command by a person. */
 export type ByPerson = OnPayment & { viewer: Viewer };
 
-/** `amountCentavos`: null for all that is owed. */
+/** `amountCentavos`: null for the whole amount due. */
 export type RequestPayment = ByPerson & { amountCentavos: number | null };
 
 export type Pay = ByPerson & {
@@ -53,39 +53,39 @@ export type Pay = ByPerson & {
   method: PaymentMethod;
   reference: string | null;
   amountCentavos: number;
-  /** The provider's payment, begun under the attempt's id. */
+  /** The provider's payment, created with the attempt's id. */
   provider: Attempt['provider'];
   providerPaymentId: string | null;
 };
 
-/** `attemptId` is used where the client has not said that they pay in cash. */
+/** `attemptId`: used if the client has not chosen cash. */
 export type ConfirmCash = ByPerson & { attemptId: string };
 
-/** One of several that are verified by one press. */
+/** One payment of a bulk verification. */
 export type VerifyOneOfSeveral = ByPerson & {
-  /** As it was shown. */
+  /** Amount that the admin saw. */
   amountCentavos: number;
-  /** Those that the client only says were sent, too. */
+  /** Include transfers that the client only claims to have sent. */
   transfers: boolean;
 };
 
 export type FailTransfer = ByPerson & { reason: string };
 
 export type IssueRefund = ByPerson & {
-  /** null: everything that is left. */
+  /** null: the whole rest. */
   amountCentavos: number | null;
   reason: string;
-  /** Given when the admin has sent it already, by hand. */
+  /** Set if the admin has already sent it by hand. */
   reference: string | null;
-  /** The refunds' ids come from it, so that a retried command issues the same ones. */
+  /** Refund ids derive from it, so that a retried command issues the same ones. */
   commandId: string;
   alone: Alone;
 };
 
-/** What one admin may refund of a payment without a second one, in all; and whether there is a second one to ask. */
+/** The total that one admin may refund of a payment alone, and whether a second admin exists. */
 export type Alone = { admin: Person; upToCentavos: number; isOnlyAdmin: boolean };
 
-/** What two admins agreed on, or not, and what becomes of it. `commandId`: as of IssueRefund. */
+/** Outcome of a refund's approval. `commandId`: as in IssueRefund. */
 export type OnRefundRequest = OnPayment & { approvalId: string; commandId: string };
 
 export type SettleRefundByHand = ByPerson & { refundId: string; reference: string };
@@ -100,8 +100,7 @@ export type ReceivePayment = OnPayment & {
 
 export type FailAttempt = OnPayment & { attemptId: string; reason: string };
 
-/** `reference`: what the provider knows it by. */
-/** What a refund gives back that somebody made at the provider itself. */
+/** A refund that was made in the provider's own dashboard. `reference`: the provider's id. */
 export type MadeAtProvider = {
   attemptId: string;
   method: PaymentMethod;
@@ -114,13 +113,13 @@ export type SettleRefund = OnPayment & { refundId: string; reference: string | n
 
 export type FailRefund = OnPayment & { refundId: string; reason: string };
 
-/** So much less is owed; what came in beyond the rest goes back. `commandId`: as of IssueRefund. */
+/** Reduces the amount due and refunds the excess. `commandId`: as in IssueRefund. */
 export type WaiveDue = OnPayment & {
   commandId: string;
   waivedCentavos: number;
   reason: string;
-  /** Who decided it, and what they may refund without a second admin. */ alone: Omit<Alone, 'isOnlyAdmin'>;
+  /** The deciding admin and their limit without a second admin. */ alone: Omit<Alone, 'isOnlyAdmin'>;
 };
 
-/** `commandId`: as of IssueRefund. */
+/** `commandId`: as in IssueRefund. */
 export type RefundExcess = OnPayment & { commandId: string };

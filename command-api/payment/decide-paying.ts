@@ -17,7 +17,7 @@ import type {
 } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
-/** What is asked for, paid and received. */
+/** Payment requests, attempts and receipts. */
 
 export function decidePaying({ type, data }: PayingCommand, state: PaymentState): Decision<PaymentEvent> {
   switch (type) {
@@ -40,7 +40,7 @@ export function decidePaying({ type, data }: PayingCommand, state: PaymentState)
   }
 }
 
-/** The worker asks for all that is owed, or for a part of it (null: all). */
+/** The worker requests the amount due, or a part of it (null: all). */
 function requestPayment(command: RequestPayment, state: PaymentState): Decision<PaymentEvent> {
   const owed = owedCentavos(command.booking, factsOf(state, command.booking));
   const amountCentavos = command.amountCentavos ?? owed;
@@ -52,7 +52,7 @@ function requestPayment(command: RequestPayment, state: PaymentState): Decision<
   return [requested(command, state, amountCentavos, 'worker')];
 }
 
-/** The platform asks for the rest of a job that is done, or for the fee of one that was cancelled. */
+/** A policy requests the rest of a completed job, or the fee of a cancelled one. */
 function requestOutstandingPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
   if (!isAuthorized('request_payment', 'policy', command, state)) return [];
   return [requested(command, state, owedCentavos(command.booking, factsOf(state, command.booking)), 'policy')];
@@ -82,7 +82,7 @@ function requested(
   };
 }
 
-/** What the client pays when they pay now: what is asked for, and never more than is owed. */
+/** Centavos that the client pays now: the requested amount, at most the amount due. */
 export function payableCentavos(booking: PayableBooking, state: PaymentState): number {
   return Math.min(state.requestedCentavos, owedCentavos(booking, factsOf(state, booking)));
 }
@@ -94,7 +94,7 @@ function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
   if (tryOf(command, state)) return [];
   if (refusal) return refusal;
   if (method === 'bank_transfer' && !reference) return refuse('invalid', 'Give the reference of your transfer.');
-  // Something else was paid or asked for while the provider was spoken to.
+  // The amount due changed while the provider created the payment.
   if (amountCentavos > owedCentavos(booking, factsOf(state, booking))) return refuse('conflict');
   return [
     {
@@ -114,8 +114,8 @@ function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
 }
 
 /**
- * The try that this is again: of its own id, or a transfer that is open under its reference, which is one however often
- * the client says that it was sent.
+ * The attempt that this command repeats: same id, or an open transfer with the same reference, which counts once however often
+ * the client reports it.
  */
 export function tryOf(
   { attemptId, method, reference }: Pick<Pay, 'attemptId' | 'method' | 'reference'>,
@@ -131,8 +131,7 @@ function sameReference(one: string | null, other: string | null): boolean {
 }
 
 /**
- * The provider has the money: for whichever attempt, of whatever amount, however late. Told again, or of no money at
- * all, nothing happens.
+ * Records money at the provider, for any attempt and amount, however late. Repeats and non-positive amounts are ignored.
  */
 function receivePayment(command: ReceivePayment, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, attemptId, amountCentavos, method, provider, providerPaymentId } = command;
@@ -144,27 +143,27 @@ function receivePayment(command: ReceivePayment, state: PaymentState): Decision<
   return [received(booking, state, { ...made, amountCentavos }, 'provider', now)];
 }
 
-/** One attempt came to nothing. It is noted whatever the payment's status is: another attempt may have brought the money. */
+/** Records a failed attempt in any status of the payment: another attempt may have succeeded. */
 function failAttempt({ booking, attemptId, reason }: FailAttempt, state: PaymentState): Decision<PaymentEvent> {
   const attempt = attemptOf(state, attemptId);
   if (attempt?.status !== 'processing') return [];
   return [failed(booking, state, attempt, reason, 'provider')];
 }
 
-/** The worker holds the cash. */
+/** The worker confirms that they have the cash. */
 function confirmCash(command: ConfirmCash, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now } = command;
   const refusal = refusalFor('confirm_cash', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
   const latest = state.attempts.at(-1);
-  // Cash that was only announced is not in: where other money came in its place, the worker must not hear that theirs counted.
+  // If other money arrived instead of the announced cash, a confirmation must not appear to count.
   const isConfirmed = state.status === 'paid' && latest?.method === 'cash' && latest.status === 'received';
   if (isConfirmed && command.viewer.accountId === booking.workerAccountId) return [];
   if (refusal) return refusal;
   return [received(booking, state, cashOf(state, command), 'worker', now)];
 }
 
-/** As the client said they would hand it over, or as it was asked for; never more than is owed. */
+/** The cash that the client announced, else the requested amount; at most the amount due. */
 function cashOf(state: PaymentState, { booking, attemptId }: { booking: PayableBooking; attemptId: string }): Made {
   const owed = owedCentavos(booking, factsOf(state, booking));
   const latest = state.attempts.at(-1);
@@ -180,13 +179,13 @@ function cashOf(state: PaymentState, { booking, attemptId }: { booking: PayableB
   };
 }
 
-/** The fee of a cancelled booking is asked for; where none is owed, its payment is closed once nothing is left of what came in. */
+/** Requests the fee of a cancelled booking; without a fee, closes the payment once nothing received is left. */
 function settleCancelledPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
   const asked = requestOutstandingPayment(command, state);
   return isRefusal(asked) || asked.length > 0 ? asked : voidPayment(command, state);
 }
 
-/** Nothing is owed and nothing is left of what came in: the payment of a cancelled booking is closed. */
+/** Closes the payment of a cancelled booking when nothing is owed and nothing received is left. */
 function voidPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
   if (!isAuthorized('void', 'policy', command, state)) return [];
   return [

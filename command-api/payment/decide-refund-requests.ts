@@ -9,18 +9,17 @@ import type { IssueRefund, OnRefundRequest } from './commands.ts';
 import { issueByAdmin } from './issue-refund.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
-/** Refunds that one admin alone can't make (docs/decisions/second-admin.md). */
+/** Refunds that need a second admin (docs/decisions/second-admin.md). */
 
 /**
- * What was refunded of a payment, or taken off it, without a second admin, in parts or at once: so nobody splits what one
- * alone can't do.
+ * Total refunded or waived of a payment without a second admin. Prevents an admin from splitting an amount to avoid the limit.
  */
 export function givenUpAlone({ refunds, waivedAloneCentavos }: PaymentState): number {
   const alone = refunds.filter(({ by, approvalId, status }) => by === 'admin' && !approvalId && status !== 'failed');
   return alone.reduce((sum, { amountCentavos }) => sum + amountCentavos, waivedAloneCentavos);
 }
 
-/** The approval of a refund is named after its command: each refund waits by itself. */
+/** Derived from the command: each refund has its own approval. */
 export function refundApprovalId(commandId: string): string {
   return derivedId('approval to refund', commandId);
 }
@@ -31,7 +30,7 @@ export function waitingRequest({ refundRequests }: PaymentState, approvalId: str
 
 type RefundAsked = Pick<IssueRefund, 'booking' | 'commandId' | 'reason' | 'reference' | 'now'> & {
   alone: Pick<IssueRefund['alone'], 'admin'>;
-  /** Of a decision on a dispute: what of it is no longer owed. */
+  /** For a dispute's decision: the waived amount. */
   dispute?: { waivedCentavos: number };
 };
 
@@ -47,7 +46,7 @@ export function requested(
   };
 }
 
-/** Two admins agreed. What has gone back by itself meanwhile doesn't go back twice. */
+/** Issues an approved refund, less the automatic refunds since the request. */
 export function issueApproved(
   { booking, now, approvalId, commandId }: OnRefundRequest,
   state: PaymentState,
@@ -60,7 +59,7 @@ export function issueApproved(
   return issueByAdmin({ booking, now, commandId, amountCentavos, reason, approvalId }, reference, state);
 }
 
-/** A decision takes so much off the price, however much of what was too much has gone back by itself since. */
+/** A decision's amount stays the same even if an excess was refunded automatically since. */
 function amountNow(
   { amountCentavos, waivedCentavos }: RefundRequest,
   booking: PayableBooking,

@@ -43,7 +43,7 @@ export function decideRefund({ type, data }: RefundCommand, state: PaymentState)
   }
 }
 
-/** By an admin: first what had come in beyond what is owed, then of what is owed, which is waived. */
+/** By an admin: refunds the excess first, then part of the amount due, which is waived. */
 function issueRefund(command: IssueRefund, state: PaymentState): Decision<PaymentEvent> {
   const { booking, commandId, reference, reason, now, alone } = command;
   const refusal = refusalFor('refund', command, state);
@@ -61,7 +61,7 @@ function issueRefund(command: IssueRefund, state: PaymentState): Decision<Paymen
   return issueByAdmin({ booking, now, commandId, amountCentavos, reason }, reference, state);
 }
 
-/** By the platform: what has come in beyond what is owed: a late success, one that came twice, a cancelled job that was paid. */
+/** By a policy: refunds the excess after a late success, a duplicate or a paid cancellation. */
 function refundExcess(command: RefundExcess, state: PaymentState): Decision<PaymentEvent> {
   const { booking } = command;
   const amountCentavos = excessCentavos(booking, factsOf(state, booking));
@@ -70,7 +70,7 @@ function refundExcess(command: RefundExcess, state: PaymentState): Decision<Paym
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
 }
 
-/** The provider says that the money is back with the client, after all or without our asking, too. */
+/** The provider reports that the client has the money, possibly after a failure or for a refund made there. */
 function settleRefund(command: SettleRefund, state: PaymentState): Decision<PaymentEvent> {
   const { booking, refundId, reference, now, made } = command;
   const refund = newestOf(state, refundId);
@@ -81,7 +81,7 @@ function settleRefund(command: SettleRefund, state: PaymentState): Decision<Paym
   return made ? sentByProvider(command, refundId, { ...made, reason, by: 'admin' }, state) : [];
 }
 
-/** The provider says that the money does not go back, or has come back to it. */
+/** The provider reports that the refund failed or was returned. */
 function failRefund({ booking, refundId, reason }: FailRefund, state: PaymentState): Decision<PaymentEvent> {
   const refund = newestOf(state, refundId);
   const isCarried = refund?.status === 'settled' && refund.provider !== 'none';
@@ -89,8 +89,8 @@ function failRefund({ booking, refundId, reason }: FailRefund, state: PaymentSta
 }
 
 /**
- * An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. Under another reference
- * it was sent twice.
+ * An admin has sent the refund by hand, as for cash and bank transfers, which have no provider. Another reference would mean a
+ * second transfer.
  */
 function settleRefundByHand(
   { booking, refundId, reference, now, viewer }: SettleRefundByHand,
@@ -105,7 +105,7 @@ function settleRefundByHand(
   return [settled(booking, refund, reference, now)];
 }
 
-/** One that failed and then went through is another refund, so that all that follows from a refund follows from it. */
+/** A refund that failed and then succeeded is a new refund, so that all reactions to a refund happen. */
 function newestOf(state: PaymentState, refundId: string): Refund | undefined {
   const refund = refundOf(state, refundId);
   return refund && (newestOf(state, againIdOf(refund)) ?? refund);

@@ -15,7 +15,7 @@ import { factsOf, parties, purposeOf, refusalFor } from './authorize-transition.
 import type { ByPerson, FailTransfer, OnPayment, VerifyOneOfSeveral, VerificationCommand } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
-/** What an admin finds, or doesn't, of the money that is said to be there. */
+/** Verification of reported money by admins. */
 
 export function decideVerification({ type, data }: VerificationCommand, state: PaymentState): Decision<PaymentEvent> {
   switch (type) {
@@ -32,7 +32,7 @@ export function decideVerification({ type, data }: VerificationCommand, state: P
   }
 }
 
-/** An admin has seen the money. A bank transfer is received and verified in one: the one sent last, which supersedes any other. */
+/** Verifies received money. A bank transfer is received and verified at once: the latest one, which supersedes others. */
 function verifyPayment(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, viewer } = command;
   if (state.status === 'verified' && viewer.role === 'admin') return [];
@@ -43,7 +43,7 @@ function verifyPayment(command: ByPerson, state: PaymentState): Decision<Payment
   return transfer ? [received(booking, state, transfer, 'admin', now), verified] : [verified];
 }
 
-/** The same by another way than a look at the payment: the bank's file holds its money. */
+/** The same for money found in a bank statement. */
 export const foundByAdmin = verifyPayment;
 
 function verifiedData(
@@ -69,7 +69,7 @@ function verifiedData(
   };
 }
 
-/** It was the wrong row, or the money isn't there after all. A transfer that was found by it is on its way again. */
+/** Undoes a mistaken verification. A transfer found by it is pending again. */
 function undoVerification(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, viewer } = command;
   const { beforeVerification: before, status } = state;
@@ -88,8 +88,8 @@ function undoVerification(command: ByPerson, state: PaymentState): Decision<Paym
 }
 
 /**
- * One of several that are verified by one press: what nobody has seen isn't verified in passing, and nothing is of which
- * another amount was shown.
+ * One payment of a bulk verification. Skips claimed transfers unless they were included, and refuses another amount than the
+ * admin saw.
  */
 function verifyOneOfSeveral(command: VerifyOneOfSeveral, state: PaymentState): Decision<PaymentEvent> {
   const waits = waitsFor(state);
@@ -99,13 +99,13 @@ function verifyOneOfSeveral(command: VerifyOneOfSeveral, state: PaymentState): D
   return verifyPayment(command, state);
 }
 
-/** One of several that are taken back by one press; what waits again was taken back by somebody else. */
+/** One payment of a bulk undo; skips payments that another admin has undone. */
 function undoOneOfSeveral(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
   if (command.viewer.role === 'admin' && state.status !== 'verified' && waitsFor(state) !== 'none') return [];
   return undoVerification(command, state);
 }
 
-/** An admin has looked in vain for what the client says to have transferred. */
+/** An admin did not find the transfer that the client reported. */
 function failTransfer(command: FailTransfer, state: PaymentState): Decision<PaymentEvent> {
   const open = state.attempts.filter(isOpenTransfer);
   const latest = state.attempts.at(-1);
@@ -121,14 +121,14 @@ function failTransfer(command: FailTransfer, state: PaymentState): Decision<Paym
   return open.map((transfer) => failed(command.booking, state, transfer, command.reason, 'admin'));
 }
 
-/** The events that tell what became of an attempt to pay, whoever says so. */
+/** Events of an attempt's outcome, for every source. */
 
 export type Made = Pick<
   Attempt,
   'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId' | 'amountCentavos'
 >;
 
-/** `from`: who says that the money is there. */
+/** `from`: source of the confirmation. */
 export function received(
   booking: PayableBooking,
   state: PaymentState,

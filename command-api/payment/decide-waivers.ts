@@ -9,11 +9,11 @@ import { givenUpAlone, refundApprovalId, requested } from './decide-refund-reque
 import { issue } from './issue-refund.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
-/** What a decision on a dispute takes off the price (docs/decisions/disputes.md, second-admin.md). */
+/** Waivers by dispute decisions (docs/decisions/disputes.md, second-admin.md). */
 
 /**
- * Of what it takes off, what has come in goes back, and what hasn't is no longer owed. What comes to more than whoever
- * decided may give up alone waits for a second admin, whole: where there is none by now, the request runs out.
+ * Refunds the paid part of the amount and waives the unpaid part. An amount beyond the deciding admin's limit waits for a second
+ * admin as a whole; if there is none by then, the request expires.
  */
 export function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, commandId, reason, alone } = command;
@@ -30,7 +30,7 @@ export function waiveDue(command: WaiveDue, state: PaymentState): Decision<Payme
   return [{ type: 'WaiverRequested', data: { ...parties(booking), ...asked } }];
 }
 
-/** Two admins agreed: it is made as things are now, whatever has been paid or taken off meanwhile. */
+/** Makes an approved waiver on the current state, after any payments and waivers since. */
 export function makeApprovedWaiver(
   { booking, now, approvalId, commandId }: OnRefundRequest,
   state: PaymentState,
@@ -56,7 +56,7 @@ export function waitingWaiver({ waiverRequests }: PaymentState, approvalId: stri
 
 type Waiving = Omit<WaiveDue, 'alone'>;
 
-/** In all; of it, what nobody has paid yet; what goes back; and whether what is left has come. */
+/** The total, its unpaid part, the part to refund, and whether the rest is paid. */
 function waiverOf({ booking, waivedCentavos }: Waiving, state: PaymentState) {
   const facts = factsOf(state, booking);
   const due = dueCentavos(booking, facts);
@@ -93,7 +93,7 @@ function made(command: Waiving, state: PaymentState, approval: { approvalId?: st
   return [...waived, ...issue(refund, state)];
 }
 
-/** Nothing may have been asked for yet that would say so. */
+/** Included because there may be no payment request with these names yet. */
 function named({ clientName, workerName, serviceName, method }: PayableBooking) {
   return { clientName, workerName, serviceName, method };
 }

@@ -5,7 +5,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentHandlers } from './handlers.ts';
 import { now } from '#tests/harness/test-clock.ts';
 
-it('a webhook that nobody of the provider’s signed is refused, and noted for who guards Suki', async () => {
+it('rejects a webhook without a valid signature and logs a security event', async () => {
   const payments = { name: 'paymongo', readWebhook: async () => null } as unknown as PaymentProvider;
   const { receiveWebhook } = paymentHandlers({
     commands: {} as CommandHandler,

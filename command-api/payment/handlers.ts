@@ -27,7 +27,7 @@ type Deps = {
 type PaymentCall = CommandName & keyof typeof paymentCalls;
 
 export function paymentHandlers({ commands, payments, admins, settings, now }: Deps): Handlers<PaymentCall> {
-  /** What every command of a person on the payment of a booking brings. */
+  /** Data of a person's command on a booking's payment. */
   async function actingOn(bookingId: string, context: CallContext): Promise<ByPerson> {
     return {
       booking: await loadPayable(commands, bookingId),
@@ -110,8 +110,8 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
 }
 
 /**
- * Several payments by one press: one after the other, each by its own rules, so that one that is refused holds up no other.
- * A command that is sent again answers as it did the first time. `id`: of a payment's booking.
+ * Runs a bulk action one payment at a time, so that a refusal does not affect the others. A repeated command returns the same
+ * result. `id`: booking id of a payment.
  */
 export async function eachByItself<One extends { id: string }>(
   commands: Pick<CommandHandler, 'isStored'>,

@@ -20,7 +20,7 @@ type Issue = OnPayment & {
 };
 type Issued = Extract<PaymentEvent, { type: 'RefundIssued' }>;
 
-/** It goes back the way it came, over as many attempts as it takes; by hand where that is too little for the provider. */
+/** Refunds through the original attempts, as many as needed; by hand below the provider's minimum. */
 export function issue(
   { booking, now, commandId, amountCentavos, reason, by, byHand, approvalId }: Issue,
   state: PaymentState,
@@ -73,7 +73,7 @@ export function refundIdOf(commandId: string, index: number): string {
   return derivedId(`refund ${index}`, commandId);
 }
 
-/** With a reference it was sent by hand already. */
+/** With a reference, the refund was already sent by hand. */
 export function issueByAdmin(
   refund: Omit<Issue, 'by' | 'byHand'>,
   reference: string | null,
@@ -90,8 +90,8 @@ type Sent = Pick<
 >;
 
 /**
- * What the provider has sent back already. It sends no more of an attempt than came, so refunds that still wait there make
- * room.
+ * Records a refund made at the provider. The provider refunds at most the received amount of an attempt, so pending refunds of
+ * it are reduced.
  */
 export function sentByProvider(
   { booking, now, reference }: Pick<SettleRefund, 'booking' | 'now' | 'reference'>,

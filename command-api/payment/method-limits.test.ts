@@ -22,8 +22,8 @@ function after(state: PaymentState, command: PaymentCommand): PaymentState {
   return events.reduce(paymentDecider.evolve, state);
 }
 
-describe('an amount that a way to pay doesn’t take', () => {
-  it('is refused with what it takes, and which ways take it', () => {
+describe('an amount outside a method’s limits', () => {
+  it('is refused with the limits and the methods that accept it', () => {
     expect(amountRefusal('gcash', 10_00, limits, paymentMethods)).toEqual({
       refused: 'amount_not_taken',
       message: 'GCash takes ₱20 to ₱100,000 at once. ₱10 can be paid by bank transfer or in cash.',
@@ -34,7 +34,7 @@ describe('an amount that a way to pay doesn’t take', () => {
     );
   });
 
-  it('is none at its edges, and never one of cash or a bank transfer', () => {
+  it('is accepted at the limits, and always for cash and bank transfers', () => {
     expect(amountRefusal('card', 20_00, limits, paymentMethods)).toBeNull();
     expect(amountRefusal('gcash', 100_000_00, limits, paymentMethods)).toBeNull();
     expect(amountRefusal('cash', 1, limits, paymentMethods)).toBeNull();
@@ -42,7 +42,7 @@ describe('an amount that a way to pay doesn’t take', () => {
   });
 });
 
-it('of any price, whatever part of it was asked for and paid, what is owed can always be paid', () => {
+it('the amount due can always be paid by some method, for any price and partial payments', () => {
   const centavos = fc.oneof(fc.integer({ min: 1, max: 60_00 }), fc.integer({ min: 1, max: 200_000_00 }));
   const paying = fc.record({ part: centavos, which: fc.nat(4) });
   fc.assert(
@@ -85,7 +85,7 @@ describe('a refund of less than its provider sends back', () => {
     },
   });
 
-  it('waits until somebody has sent it by hand', () => {
+  it('waits until an admin has sent it by hand', () => {
     const paid = given([came('card', 'try-1', 500_00), came('gcash', 'try-2', 500_00, 1000_00)]);
     paid
       .when(refund(500_50))

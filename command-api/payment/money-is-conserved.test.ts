@@ -21,7 +21,7 @@ import { booked, NOW, viewers, atWill } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 import { againIdOf } from './issue-refund.ts';
 
-/** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
+/** Invariants for any order of actions by anyone, with duplicate, late and reordered webhooks. */
 
 type World = { state: PaymentState; booking: PayableBooking; now: string; steps: number };
 type Deed = (world: World, draw: Draw) => PaymentCommand | null;
@@ -32,7 +32,7 @@ const pick = <Item>(items: readonly Item[], which: number): Item | undefined =>
 const commandId = (steps: number) => `0b0a8f56-6a39-4d0a-9b1e-${String(steps).padStart(12, '0')}`;
 const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ booking, now, viewer: viewers[who] });
 
-/** By the ids that the provider knows. */
+/** Refunds by the provider's ids. */
 function firstTold({ refunds }: Pick<PaymentState, 'refunds'>): PaymentState['refunds'] {
   return refunds.filter(({ refundId }) => !refunds.some((one) => againIdOf(one) === refundId));
 }
@@ -46,7 +46,7 @@ function refundReversals({ refunds: before }: PaymentState, { refunds }: Payment
   return [...(isBack ? ['a refund came back'] : []), ...(wentAfterAll ? ['a refund went through after all'] : [])];
 }
 
-/** Two transfers, one of them written in two ways. */
+/** References of two transfers, one in two spellings. */
 const references = ['BPI-1', ' bpi-1 ', 'BPI-2'];
 
 function theClientPays(world: World, { method, which }: Draw): PaymentCommand {
@@ -192,7 +192,7 @@ const beginnings = [
   [...triedAnotherWay, drawing('the worker asks')],
 ];
 const anything = fc.array(step, { minLength: 10, maxLength: 60, size: 'max' });
-/** What rarely comes about by itself begins some of them. */
+/** Some runs start with a rare history. */
 const story = fc.oneof(
   { weight: 5, arbitrary: anything },
   {
@@ -201,7 +201,7 @@ const story = fc.oneof(
   },
 );
 
-/** What waits for an admin's eye is worth one: never "Paid ₱0.00". And nothing of what is verified is unseen. */
+/** A payment that waits for an admin has a positive amount, and a verified one has no unverified part. */
 function holdsOfWhatWaits({ state, booking }: World): void {
   const unseen = keptCentavos(factsOf(state, booking)) - state.verifiedCentavos;
   if (state.status === 'paid') expect(unseen).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ function holds({ state, booking }: World, before: PaymentState, verifiedShrankBy
   expect(owedCentavos(booking, facts)).toBeLessThanOrEqual(dueCentavos(booking, facts));
 }
 
-/** Of each transfer that is open an admin can say that it came or that it did not; none is open twice, or beside money that came later. */
+/** An admin can verify or fail each open transfer; none is open twice or beside later money. */
 function holdsOfTransfers({ state, booking, now }: World): void {
   const open = state.attempts.filter(isOpenTransfer);
   if (open.length === 0) return;
@@ -284,12 +284,12 @@ function next(past: World, { deed, minutes, twice, ...draw }: Drawn): World {
   holds(after, world.state, given);
   holdsOfTransfers(after);
   holdsOfWhatWaits(after);
-  // The same command, webhook or task once more, with nothing in between: nothing happens.
+  // An immediate repeat has no effect.
   if (twice) expect(repeated(decisionOn(after, deed, draw)), deed).toEqual([]);
   return after;
 }
 
-/** None where it is no deed of a payment's, or there is nothing to do it to. */
+/** No events for other actions or without a target. */
 function decisionOn(world: World, deed: string, draw: Draw): Decision<PaymentEvent> {
   const command = deeds[deed]?.(world, draw);
   return command ? paymentDecider.decide(command, world.state) : [];
@@ -304,7 +304,7 @@ function repeated(decision: Decision<PaymentEvent>): readonly string[] {
   return isRefusal(decision) ? [] : decision.map(({ type }) => type);
 }
 
-it('what came in is verified, still open, or refunded; nothing is refunded that did not come; a repetition changes nothing', () => {
+it('received money is verified, open or refunded; refunds never exceed it; repeats have no effect', () => {
   const seen = new Map<string, number>();
   const count = (what: string) => void seen.set(what, (seen.get(what) ?? 0) + 1);
   fc.assert(
@@ -318,7 +318,7 @@ it('what came in is verified, still open, or refunded; nothing is refunded that 
     }),
     { numRuns: 600 },
   );
-  // The runs are worth something only when they come everywhere.
+  // The runs must cover all statuses.
   const everywhere = [
     'requested',
     'processing',
@@ -345,7 +345,7 @@ it('what came in is verified, still open, or refunded; nothing is refunded that 
   expect(everywhere.filter((what) => (seen.get(what) ?? 0) < 5)).toEqual([]);
 });
 
-it('once the platform has taken its steps, a cancelled booking keeps its fee at most, and a finished one its price', () => {
+it('after all policies, a cancelled booking keeps at most its fee and a completed one its price', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
       const platformSteps = ['the platform refunds', 'the platform asks', 'the platform closes'].map((deed) =>

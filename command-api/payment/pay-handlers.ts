@@ -48,7 +48,7 @@ export function payHandlers({ commands, payments, settings, actingOn, send }: De
       if (!known && !isOffered(body.method))
         throw new ApiError('switched_off', { message: 'Choose another way to pay than cash.' });
       const amountCentavos = known?.amountCentavos ?? payableCentavos(acting.booking, state);
-      // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
+      // Checked before the provider creates a payment; decided again afterwards.
       const refusal = known
         ? null
         : (refusalFor('pay', acting, state) ??
@@ -65,7 +65,7 @@ export function payHandlers({ commands, payments, settings, actingOn, send }: De
   };
 }
 
-/** Begins the payment at the provider, under the attempt's own id; cash and bank transfers need none. */
+/** Creates the provider's payment under the attempt's id; cash and bank transfers need none. */
 async function startPaying(
   payments: PaymentProvider,
   booking: PayableBooking,
@@ -91,7 +91,7 @@ async function startPaying(
   }
 }
 
-/** Who booked with cash while it was offered still pays so. */
+/** Bookings made with cash while it was enabled may still be paid in cash. */
 function isNewCash({ method }: Pick<Body, 'method'>, { booking }: ByPerson, state: PaymentState): boolean {
   return method === 'cash' && factsOf(state, booking).method !== 'cash';
 }

@@ -7,7 +7,7 @@ import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 
-/** What a payment knows of its booking: who, what, and how much is owed. */
+/** A payment's view of its booking: sides, service and amount due. */
 export type PayableBooking = PaidBooking & {
   bookingId: string;
   clientId: string;
@@ -17,11 +17,11 @@ export type PayableBooking = PaidBooking & {
   clientName: string;
   workerName: string;
   serviceName: string;
-  /** As chosen with the booking. */
+  /** Chosen at booking. */
   method: PaymentMethod;
 };
 
-/** null while nobody has taken the booking: there is nobody to pay. */
+/** null while the booking has no worker to pay. */
 export function payableBooking(state: BookingState): PayableBooking | null {
   if (state.kind === 'none' || !state.worker) return null;
   const { status, bookingId, client, worker, code, service, paymentMethod, cancellation } = state;
@@ -41,7 +41,7 @@ export function payableBooking(state: BookingState): PayableBooking | null {
   };
 }
 
-/** The booking whose payment it is, as its stream says now: what is owed must not be old news. */
+/** The booking from its newest stream, because the amount due must be current. */
 export async function loadPayable(commands: CommandHandler, bookingId: string): Promise<PayableBooking> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   if (state.kind === 'none') throw new ApiError('not_found');
@@ -50,7 +50,7 @@ export async function loadPayable(commands: CommandHandler, bookingId: string): 
   return payable;
 }
 
-/** For policies: null where there is nothing to pay (any more, after a reset of the system). */
+/** For policies: null if there is nothing to pay, for example after a system reset. */
 export async function findPayable(commands: CommandHandler, bookingId: string): Promise<PayableBooking | null> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   return payableBooking(state);

@@ -26,7 +26,7 @@ import {
 } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 
-/** The types of the events that it comes to, or the rule that says no. */
+/** Types of the resulting events, or the refusal's code. */
 const typesOf = ({ decision }: ReturnType<Given['when']>) =>
   isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
 
@@ -41,7 +41,7 @@ const attempt = (method: PaymentMethod, attemptId = 'try-9') => ({
   providerPaymentId: `sbx_${attemptId}`,
 });
 
-/** Each action as one person would do it now. */
+/** The command of each action by a person. */
 const actions = {
   request_payment: (acting) => ({ type: 'RequestPayment', data: { ...acting, amountCentavos: null } }),
   pay: (acting) => ({ type: 'Pay', data: { ...acting, ...attempt('gcash') } }),
@@ -63,7 +63,7 @@ const actions = {
 type Act = keyof typeof actions;
 const acts = Object.keys(actions) as Act[];
 
-/** …and as the provider or the platform does it. */
+/** The command of each action by the provider or a policy. */
 const byItself = {
   receive: (booking) => ({ type: 'ReceivePayment', data: { ...attempt('gcash'), booking, now: NOW } }),
   request_payment: (booking) => ({ type: 'RequestOutstandingPayment', data: { booking, now: NOW } }),
@@ -73,7 +73,7 @@ const byItself = {
 
 const methods: readonly PaymentMethod[] = ['gcash', 'bank_transfer', 'cash'];
 
-/** Asking again for what is done already is not a refusal. */
+/** Actions whose effect already holds: repeated, they succeed. */
 function isDone(cell: string, method: PaymentMethod, { status }: PayableBooking): boolean {
   const doneByMethod: Record<string, readonly PaymentMethod[]> = {
     'verify verified admin': methods,
@@ -84,7 +84,7 @@ function isDone(cell: string, method: PaymentMethod, { status }: PayableBooking)
   return doneByMethod[cell]?.includes(method) ?? false;
 }
 
-/** Once all that nobody had looked at has gone back, nothing waits for anybody. */
+/** The rest after unverified money was refunded: nothing waits for verification. */
 function restOf(action: string, { status }: PaymentState) {
   return action === 'refund' && status === 'paid' ? 'unpaid' : status;
 }
@@ -115,7 +115,7 @@ describe.each(Object.entries(bookings))('of a booking that is %s', (_situation, 
           const expected = isDone(`${action} ${status} ${who}`, method, booking) ? [] : 'not_allowed_now';
           return expect(decided).toEqual(expected);
         }
-        // What is owed of a cancelled booking is less than this try carries.
+        // The amount due of a cancelled booking is less than this attempt's.
         if (action === 'pay' && booking.status === 'cancelled') return expect(decided).toBe('conflict');
         expect(Array.isArray(decided)).toBe(true);
         expect(decided).not.toHaveLength(0);
@@ -481,7 +481,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of what is owed is waived; of what came too much is not', () => {
+  it('waives the refunded part of the amount due, not of an excess', () => {
     back(historyTo('paid'), { amountCentavos: 200_00 }).thenLike([{ data: { waivedCentavos: 200_00 } }]);
     back(paidTwice, { amountCentavos: 1200_00 }).thenLike([
       { data: { attemptId: 'try-2', amountCentavos: 1000_00, waivedCentavos: 0 } },
@@ -537,7 +537,7 @@ describe('a refund', () => {
       .thenLike({ refused: 'not_found' });
   });
 
-  it('that a provider carries is not settled by hand, and its end is told once', () => {
+  it('through a provider cannot be settled by hand, and its outcome is recorded once', () => {
     const payment = back(historyTo('verified'), { amountCentavos: 400_00 });
     const refundId = payment.state.refunds[0]?.refundId ?? '';
     expect(payment.state).toMatchObject({ status: 'verified', verifiedCentavos: 600_00 });

@@ -9,7 +9,7 @@ import type { SettleRefund } from './commands.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './payable-booking.ts';
 
-/** What a provider says became of a payment or refund, by webhook or because it was asked, becomes a command here. */
+/** Turns a provider's report about a payment or refund, from a webhook or a query, into a command. */
 
 type OfAttempt = Pick<Attempt, 'attemptId' | 'method' | 'provider' | 'providerPaymentId'> & { bookingId: string };
 
@@ -60,7 +60,7 @@ export async function applyRefundOutcome(
   );
 }
 
-/** The command's id comes from the provider's own event, so that one that is told twice appends once. */
+/** The command id derives from the provider's event, so that a duplicate appends nothing. */
 export async function handleProviderEvent(
   commands: CommandHandler,
   provider: PaymentProvider['name'],
@@ -88,12 +88,12 @@ export async function handleProviderEvent(
   );
 }
 
-/** What the provider tells of was sent on its way by an event: that is its cause. */
+/** The causation id: the event that started the payment or refund at the provider. */
 async function causeOf(commands: CommandHandler, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
   const { attemptId } = (event.kind === 'refund' ? event.made : event) ?? {};
   const cause = await commands.find(streams.payment(event.bookingId), (one) => {
     const { data } = requireReadable(one) as unknown as Recorded;
-    // Refunds name the attempt whose money they refund, too.
+    // Refund events also contain the attempt's id.
     if (event.kind === 'refund' && !event.made) return 'refundId' in data && data.refundId === event.refundId;
     return 'attemptId' in data && data.attemptId === attemptId;
   });

@@ -23,7 +23,7 @@ type Deps = {
   settings: () => Promise<Pick<Settings, 'approvalAmount'>>;
 };
 
-/** Money that an admin gives back: at once, or once a second admin agrees (docs/decisions/second-admin.md). */
+/** Refunds by an admin: at once, or after approval by a second admin (docs/decisions/second-admin.md). */
 export function refundHandlers(deps: Deps): Handlers<'refundPayment' | 'settleRefund'> {
   const { commands, admins, settings, actingOn, send, now } = deps;
 

@@ -60,13 +60,13 @@ function after(...commands: PaymentCommand[]) {
 }
 
 describe('a refund', () => {
-  it('of no more than one admin may make goes back at once', () => {
+  it('within one admin’s limit is issued at once', () => {
     given(paid)
       .when(refund(500_00))
       .thenLike([{ type: 'RefundIssued', data: { amountCentavos: 500_00 } }]);
   });
 
-  it('of more waits for a second admin, and keeps its money', () => {
+  it('beyond the limit waits for a second admin and reserves its money', () => {
     const waiting = given(paid).when(refund(500_01));
     waiting.thenLike([
       { type: 'RefundRequested', data: { amountCentavos: 500_01, requestedBy: ana, reason: 'Not as agreed' } },
@@ -77,26 +77,26 @@ describe('a refund', () => {
     waiting.when(refund(500_01)).then([]);
   });
 
-  it('is not split: what one admin gave back of a payment adds up', () => {
+  it('cannot be split: one admin’s refunds of a payment add up', () => {
     const once = given(paid).when(refund(300_00));
     once.when(refund(200_00, second)).thenLike([{ type: 'RefundIssued' }]);
     once.when(refund(200_01, second)).thenLike([{ type: 'RefundRequested' }]);
   });
 
-  it('to which two agreed leaves what one may refund alone as it was', () => {
+  it('approved by two does not count towards one admin’s limit', () => {
     after(refund(600_00), agreed())
       .when(refund(400_00, second))
       .thenLike([{ type: 'RefundIssued', data: { amountCentavos: 400_00 } }]);
   });
 
-  it('of which all waits can’t be asked for again', () => {
+  it('cannot be requested again while all of it waits', () => {
     const { state, when } = given(paid).when(refund(null));
     expect(refundableCentavos(state)).toBe(0);
     expect(allowedPaymentActions(booked(), factsOf(state, booked()), 'admin', NOW)).not.toContain('refund');
     when(refund(1, second)).thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('by the only admin there is does not wait for nobody', () => {
+  it('by the only admin is issued without a wait', () => {
     given(paid)
       .when(refund(500_01, first, { alone: { ...upTo500, isOnlyAdmin: true } }))
       .thenLike({ refused: 'no_other_admin' });
@@ -104,7 +104,7 @@ describe('a refund', () => {
 });
 
 describe('a refund that waits', () => {
-  it('goes back once, when another admin agrees', () => {
+  it('is issued once, when another admin approves', () => {
     const waiting = after(refund(600_00));
     const issued = waiting.when(agreed());
     issued.thenLike([
@@ -123,7 +123,7 @@ describe('a refund that waits', () => {
       ]);
   });
 
-  it('is dropped when nobody agrees, and its money is free again', () => {
+  it('is dropped without approval and releases its money', () => {
     const dropped = after(refund(600_00)).when(denied());
     dropped.thenLike([{ type: 'RefundRequestDropped', data: { amountCentavos: 600_00, because: 'refused' } }]);
     expect(refundableCentavos(dropped.state)).toBe(1000_00);
@@ -131,7 +131,7 @@ describe('a refund that waits', () => {
     dropped.when(agreed()).then([]);
   });
 
-  it('never gives back what has gone back by itself meanwhile', () => {
+  it('is reduced by automatic refunds since', () => {
     const excess: PaymentCommand = {
       type: 'RefundExcess',
       data: { booking: cancelledBooking(150_00), now: NOW, commandId: third },
@@ -145,7 +145,7 @@ describe('a refund that waits', () => {
       .thenLike([{ type: 'RefundRequestDropped', data: { because: 'nothing_left' } }]);
   });
 
-  it('that nobody asked for does nothing', () => {
+  it('does nothing for an unknown request', () => {
     expect(typesOf(given(paid).when(agreed()).decision)).toEqual([]);
     expect(typesOf(given(paid).when(denied()).decision)).toEqual([]);
   });

@@ -8,12 +8,12 @@ type Request = { bookingId: string; approvalId: string };
 
 type Answer = 'agreed' | 'refused' | 'withdrawn';
 
-/** What another admin agreed to: once, whoever asks how often. */
+/** Issues an approved refund; idempotent. */
 export function issueApprovedRefund(commands: CommandHandler, request: Request, context: CommandContext) {
   return answer(commands, request, context, 'agreed', refund);
 }
 
-/** Nobody agreed: the money is free for another refund. */
+/** Drops a request that was not approved and releases its money. */
 export function dropRefundRequest(
   commands: CommandHandler,
   { because, ...request }: Request & { because: 'refused' | 'withdrawn' },
@@ -22,7 +22,7 @@ export function dropRefundRequest(
   return answer(commands, request, context, because, refund);
 }
 
-/** The same of what a decision on a dispute takes off the price. */
+/** Makes an approved waiver of a dispute's decision; idempotent. */
 export function makeApprovedWaiver(commands: CommandHandler, request: Request, context: CommandContext) {
   return answer(commands, request, context, 'agreed', waiver);
 }

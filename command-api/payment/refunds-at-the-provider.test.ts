@@ -80,8 +80,8 @@ describe('a refund that succeeded and then failed', () => {
   });
 });
 
-it('what the provider gave back is recorded once, in whatever order and however often it is told', () => {
-  // Each refund of a payment of ₱1,000 changes at the provider; a webhook reads it as it stands when it comes.
+it('records each refund of the provider once, for any order and number of webhooks', () => {
+  // Refunds of a ₱1,000 payment change at the provider; a webhook reads the state at its arrival.
   const told = fc.array(
     fc.record({ refund: fc.constantFrom(0, 1, 2), succeeds: fc.boolean(), isHeard: fc.boolean() }),
     { minLength: 1, maxLength: 15 },

@@ -7,8 +7,8 @@ export type StatementCommand =
   | Command<'SetTransferAside', SetTransferAside>
   | Command<'ReopenTransfer', ReopenTransfer>;
 
-/** `amountCentavos`: as it was shown. */
+/** `amountCentavos`: the amount that the caller saw. */
 export type MatchTransfer = Omit<DataOf<'TransferMatched'>, 'statementId'>;
 export type SetTransferAside = Omit<DataOf<'TransferSetAside'>, 'statementId'> & { amountCentavos: number };
-/** `saidAt`: when what is taken back was said, as it was shown. */
+/** `saidAt`: time of the undone decision, as the caller saw it. */
 export type ReopenTransfer = Omit<DataOf<'TransferReopened'>, 'statementId'> & { saidAt: string };

@@ -23,13 +23,13 @@ const match = { line: 2, bookingId: 'b1', amountCentavos: 1000_00 };
 const statement = givenEventsOf(statementDecider);
 const given = givenEventsOf(transferDecider);
 
-it('a file is taken in once', () => {
+it('imports a file once', () => {
   const first = statement([]).when({ type: 'ImportStatement', data: imported.data });
   first.then([imported]);
   first.when({ type: 'ImportStatement', data: { ...imported.data, name: 'again.csv' } }).then([]);
 });
 
-it('a line is one booking’s, of the amount that it has', () => {
+it('matches a line to one booking, for its exact amount', () => {
   statement([imported]).when({ type: 'MatchTransfer', data: match }).then([matched]);
   statement([imported])
     .when({ type: 'MatchTransfer', data: { ...match, amountCentavos: 999_99 } })
@@ -76,7 +76,7 @@ const byHand = { reason: 'She mistyped it', by, at: NOW };
 const linked = { type: 'TransferMatched', data: { ...matched.data, byHand } } as const;
 const LATER = '2026-11-18T04:00:00.000Z';
 
-it('a line is set aside once, and never when it is somebody’s payment or something else was said', () => {
+it('sets a line aside once, and refuses it for a matched line or after another decision', () => {
   const command = { type: 'SetTransferAside', data: { ...said, amountCentavos: 1000_00 } } as const;
   statement([imported]).when(command).then([aside]);
   statement([imported, aside]).when(command).then([]);
@@ -90,7 +90,7 @@ it('a line is set aside once, and never when it is somebody’s payment or somet
   statement([]).when(command).thenLike({ refused: 'not_found' });
 });
 
-it('what was said by hand is taken back as it was shown, and can be said anew', () => {
+it('undoes a manual decision that the caller saw, and allows another one', () => {
   const reopen = { type: 'ReopenTransfer', data: { line: 2, by, at: LATER, saidAt: NOW } } as const;
   const reopened = { type: 'TransferReopened', data: { statementId: 's1', line: 2, by, at: LATER } } as const;
   for (const before of [aside, linked]) {
@@ -105,7 +105,7 @@ it('what was said by hand is taken back as it was shown, and can be said anew', 
   }
 });
 
-it('a payment that staff chose is verified whatever its reference, of exactly what waits', () => {
+it('verifies a payment chosen by staff with any reference, for exactly the pending amount', () => {
   const claimed = given([asked(), sent('bank_transfer')]);
   const link = (amountCentavos: number, viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin) =>
     ({ ...verify(amountCentavos, 'BPI-622355', viewer), type: 'LinkTransfer' }) as const;

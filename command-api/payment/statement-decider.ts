@@ -17,7 +17,7 @@ export const statementDecider: Decider<StatementState, StatementCommand, Stateme
   decide,
 };
 
-/** The same file again is the one that is here. */
+/** Importing a known file again has no effect. */
 function decide({ type, data }: StatementCommand, state: StatementState): Decision<StatementEvent> {
   if (type === 'ImportStatement') return state.statementId === null ? [{ type: 'StatementImported', data }] : [];
   if (state.statementId === null) return refuse('not_found');
@@ -31,7 +31,7 @@ function decide({ type, data }: StatementCommand, state: StatementState): Decisi
   }
 }
 
-/** One transfer pays for one booking, whoever says so twice. */
+/** One transfer pays for one booking; idempotent. */
 function matchTransfer(matched: MatchTransfer, state: Statement): Decision<StatementEvent> {
   const { line, bookingId, amountCentavos } = matched;
   if (lineOf(state, line)?.amountCentavos !== amountCentavos) return refuse('stale');
@@ -41,7 +41,7 @@ function matchTransfer(matched: MatchTransfer, state: Statement): Decision<State
   return [{ type: 'TransferMatched', data: { statementId: state.statementId, ...matched } }];
 }
 
-/** The same again is said already; anything else was said by somebody who was faster. */
+/** Idempotent; refused as stale after another admin's different decision. */
 function setTransferAside({ amountCentavos, ...said }: SetTransferAside, state: Statement): Decision<StatementEvent> {
   const { line, as } = said;
   if (lineOf(state, line)?.amountCentavos !== amountCentavos) return refuse('stale');
@@ -51,7 +51,7 @@ function setTransferAside({ amountCentavos, ...said }: SetTransferAside, state: 
   return [{ type: 'TransferSetAside', data: { statementId: state.statementId, ...said } }];
 }
 
-/** What was said since then is not taken back in passing. */
+/** Refuses to undo a newer decision than the caller saw. */
 function reopenTransfer({ saidAt, ...reopened }: ReopenTransfer, state: Statement): Decision<StatementEvent> {
   const said = state.handled[reopened.line];
   if (!said) return lineOf(state, reopened.line) ? [] : refuse('stale');

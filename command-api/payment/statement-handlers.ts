@@ -23,11 +23,11 @@ type Deps = { commands: CommandHandler; now: () => Date };
 
 type StatementCall = CommandName & keyof typeof statementCalls;
 
-/** The bank's files of transfers that came in, and the payments that staff find in them. */
+/** Bank statements, and matching of their transfers to payments by staff. */
 export function statementHandlers({ commands, now }: Deps): Handlers<StatementCall> {
   /**
-   * The line is matched first, so that it never verifies a second payment; and only where the payment would be verified. A
-   * crash between the two leaves a payment that waits, which the same press verifies.
+   * Matches the line first, so that it never verifies a second payment, after a dry run of the verification. After a crash in
+   * between, a repeated call verifies the payment.
    */
   async function confirm(
     statementId: string,
@@ -113,7 +113,7 @@ export function statementHandlers({ commands, now }: Deps): Handlers<StatementCa
       } as const;
       const byHand = { reason, by: await callerOf(context), at: own.now };
       if (state.matched[line] !== bookingId) {
-        // What was verified by something else is not this line's.
+        // The payment was verified by other means, not by this line.
         if ((await commands.dryRun(transferDecider, stream, link, own)).isDone) throw new ApiError('stale');
         await said(id, { type: 'MatchTransfer', data: { line, bookingId, amountCentavos, byHand } }, context);
       }
@@ -144,7 +144,7 @@ export function statementHandlers({ commands, now }: Deps): Handlers<StatementCa
   };
 }
 
-/** Of the transfers alone: the same ones again are the same file, whatever it is called by then. */
+/** Derived from the transfers only, so that a renamed file is recognised. */
 function statementIdOf(lines: readonly StatementLine[]): string {
   return createHash('sha256').update(lines.map(transferKey).sort().join('\n')).digest('hex').slice(0, 32);
 }

@@ -10,12 +10,12 @@ import type { ByPerson } from './commands.ts';
 import { foundByAdmin } from './decide-verification.ts';
 import { paymentDecider } from './decider.ts';
 
-/** A transfer that a bank's file holds. */
+/** A transfer of a bank statement. */
 export type VerifyTransfer = ByPerson & { transfer: Pick<StatementLine, 'amountCentavos' | 'reference'> };
 /** The same for a payment that staff chose, whatever its reference. */
 type TransferCommand = Command<'VerifyTransfer', VerifyTransfer> | Command<'LinkTransfer', VerifyTransfer>;
 
-/** Of a payment, by what the bank's file says: nothing else is verified by it, and nothing of another amount. */
+/** Verifies a payment by a bank statement: only bank transfers of the exact amount. */
 export const transferDecider: Decider<PaymentState, TransferCommand, PaymentEvent, Refusal> = {
   ...paymentDecider,
   decide: ({ type, data }, state) => (type === 'LinkTransfer' ? linkTransfer : verifyTransfer)(data, state),

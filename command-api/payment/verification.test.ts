@@ -33,7 +33,7 @@ describe('a verification', () => {
   const paid = given([asked(), sent(), came()]);
   const verified = paid.when({ type: 'VerifyPayment', data: by(viewers.admin) });
 
-  it('is taken back within a minute, and the payment is what it was', () => {
+  it('can be undone within a minute, which restores the payment', () => {
     const undone = verified.when({ type: 'UndoVerification', data: by(viewers.admin, later(60)) });
     undone.thenLike([
       {
@@ -50,7 +50,7 @@ describe('a verification', () => {
     expect(money(undone.state)).toEqual(money(paid.state));
   });
 
-  it('comes from nobody of the staff who booked the job, or did it', () => {
+  it('is refused to staff who are a side of the job', () => {
     const { client, worker } = viewers;
     for (const { accountId, workerId } of [client, worker])
       paid
@@ -58,7 +58,7 @@ describe('a verification', () => {
         .thenLike({ refused: 'forbidden' });
   });
 
-  it('is not any more after that, nor by anybody else, nor where there is none', () => {
+  it('cannot be undone later, by another admin, or if there is none', () => {
     verified
       .when({ type: 'UndoVerification', data: by(viewers.admin, later(60.001)) })
       .thenLike({ refused: 'too_late_to_undo' });
@@ -72,7 +72,7 @@ describe('a verification', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('is not once something else has happened', () => {
+  it('cannot be undone after another event', () => {
     const partlyBack = verified.when({
       type: 'IssueRefund',
       data: {
@@ -87,7 +87,7 @@ describe('a verification', () => {
     partlyBack.when({ type: 'UndoVerification', data: by(viewers.admin) }).thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('of a transfer that was found puts it back among those that are looked for', () => {
+  it('undone for a found transfer makes it pending again', () => {
     const open = given([asked(), sent('bank_transfer')]);
     const found = open.when({ type: 'VerifyPayment', data: by(viewers.admin) });
     expect(found.state).toMatchObject({ status: 'verified', receivedCentavos: 1000_00 });
@@ -132,7 +132,7 @@ describe('one of several', () => {
     viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin,
   ) => ({ ...by(viewer), amountCentavos, transfers });
 
-  it('is verified when it is money that came, of the amount that was shown', () => {
+  it('is verified if the money was received and the amount is the one shown', () => {
     paid.when({ type: 'VerifyOneOfSeveral', data: one() }).thenLike([{ type: 'PaymentVerified' }]);
     paid.when({ type: 'VerifyOneOfSeveral', data: one(999_00) }).thenLike({ refused: 'stale' });
     for (const other of [viewers.client, viewers.worker])
@@ -141,7 +141,7 @@ describe('one of several', () => {
         .thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('is no claimed transfer, unless those were chosen', () => {
+  it('skips a claimed transfer unless those were included', () => {
     claimed.when({ type: 'VerifyOneOfSeveral', data: one() }).thenLike({ refused: 'transfer_not_chosen' });
     claimed
       .when({ type: 'VerifyOneOfSeveral', data: one(1000_00, true) })
@@ -149,7 +149,7 @@ describe('one of several', () => {
     claimed.when({ type: 'VerifyOneOfSeveral', data: one(400_00, true) }).thenLike({ refused: 'stale' });
   });
 
-  it('counts a transfer with the money that nobody had looked at before it', () => {
+  it('counts a transfer together with earlier unverified money', () => {
     const both = given([
       asked(400_00),
       sent('gcash', 'try-1', 400_00),
@@ -164,7 +164,7 @@ describe('one of several', () => {
     ]);
   });
 
-  it('is none of those of which nothing waits; one that somebody else has verified stays as it is', () => {
+  it('skips payments without unverified money, and those that another admin verified', () => {
     for (const status of ['unpaid', 'requested', 'processing', 'failed', 'voided'] as const)
       given(historyTo(status))
         .when({ type: 'VerifyOneOfSeveral', data: one(1000_00, true) })
@@ -172,7 +172,7 @@ describe('one of several', () => {
     given([asked(), sent(), came(), checked]).when({ type: 'VerifyOneOfSeveral', data: one() }).then([]);
   });
 
-  it('is taken back as one by itself; one that somebody else took back stays as it is', () => {
+  it('is undone like a single one; skips those that another admin has undone', () => {
     const verified = paid.when({ type: 'VerifyOneOfSeveral', data: one() });
     verified
       .when({ type: 'UndoOneOfSeveral', data: by(viewers.admin, later(60)) })
@@ -200,7 +200,7 @@ describe('what waits for an admin', () => {
   const back = (payment: Given) =>
     payment.when({ type: 'RefundExcess', data: { booking: booked(), now: NOW, commandId: COMMAND } });
 
-  it('is no payment that was verified, once money that came again has gone back', () => {
+  it('excludes a verified payment after its duplicate was refunded', () => {
     expect(twice.state).toMatchObject({ status: 'paid', verifiedCentavos: 1000_00 });
     expect(back(twice).state).toMatchObject({
       status: 'verified',
@@ -210,7 +210,7 @@ describe('what waits for an admin', () => {
     });
   });
 
-  it('is the money that did not go back after all', () => {
+  it('includes money of a failed refund', () => {
     const afterwards = back(twice);
     const failed = afterwards.when({
       type: 'FailRefund',
@@ -219,7 +219,7 @@ describe('what waits for an admin', () => {
     expect(failed.state).toMatchObject({ status: 'paid', verifiedCentavos: 1000_00, refundedCentavos: 0 });
   });
 
-  it('what was verified still is when its refund fails', () => {
+  it('excludes verified money of a failed refund', () => {
     const verified = given([asked(), sent(), came(), checked]);
     const partlyBack = verified.when({
       type: 'IssueRefund',
@@ -241,7 +241,7 @@ describe('what waits for an admin', () => {
     ).toMatchObject({ status: 'verified', verifiedCentavos: 1000_00 });
   });
 
-  it('is nothing where all of it went back before anybody looked', () => {
+  it('excludes a payment refunded in full before verification', () => {
     const paid = given([asked(), sent(), came()]);
     expect(
       paid.when({

@@ -24,12 +24,12 @@ function waived(before: readonly PaymentEvent[], waivedCentavos: number, changes
       ]);
 }
 
-it('what was not paid yet isn’t owed any more', () => {
+it('waives an unpaid amount', () => {
   expect(waived([asked()], 400_00)).toEqual([['PaymentWaived', null, 400_00]]);
   expect(waived([asked()], 5000_00, { alone: freely })).toEqual([['PaymentWaived', null, 1000_00]]);
 });
 
-it('what was paid goes back, and no more than was decided', () => {
+it('refunds a paid amount, at most the decided one', () => {
   expect(waived([asked(), came()], 400_00)).toEqual([['RefundIssued', 400_00, 400_00]]);
   expect(waived([asked(), came('gcash', 'try-1', 300_00)], 400_00)).toEqual([['PaymentWaived', null, 400_00]]);
   expect(waived([asked(), came('gcash', 'try-1', 300_00)], 800_00, { alone: freely })).toEqual([
@@ -39,17 +39,17 @@ it('what was paid goes back, and no more than was decided', () => {
   expect(waived([asked(), came()], 0)).toEqual([]);
 });
 
-it('more than one admin may refund waits for a second one', () => {
+it('beyond one admin’s limit, waits for a second one', () => {
   expect(waived([asked(), came()], 600_00)).toEqual([['RefundRequested', 600_00, 600_00]]);
   const { decision } = given([asked(), came()]).when({
     type: 'WaiveDue',
     data: { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 600_00, alone },
   });
-  // So that the job's pay waits with it.
+  // The cause makes the earning wait, too.
   expect(decision).toMatchObject([{ data: { cause: 'dispute' } }]);
 });
 
-it('counts among what one admin gave back, so that nobody splits it between a decision and a refund', () => {
+it('counts towards one admin’s limit, so that it cannot be split between a decision and a refund', () => {
   const given400 = given([asked(), came()]).when({
     type: 'WaiveDue',
     data: { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 400_00, alone },
@@ -62,7 +62,7 @@ it('counts among what one admin gave back, so that nobody splits it between a de
   ]);
 });
 
-describe('more than one admin may take off', () => {
+describe('a waiver beyond one admin’s limit', () => {
   const partly = [asked(), came('gcash', 'try-1', 300_00)];
   const whole = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 800_00, alone };
   const on = (approvalId: string) => ({ booking: booked(), now: NOW, approvalId, commandId: 'c-2' });
@@ -74,14 +74,14 @@ describe('more than one admin may take off', () => {
     return { event, approvalId: event.data.approvalId };
   }
 
-  it('waits whole for a second one, whether it was paid, partly or not at all', () => {
+  it('waits as a whole for a second admin, whether paid, partly paid or unpaid', () => {
     expect(waived([asked()], 500_01)).toEqual([['WaiverRequested', null, 500_01]]);
     expect(waived(partly, 800_00)).toEqual([['WaiverRequested', null, 800_00]]);
     const { state } = given([...partly, requestOf(partly).event]);
     expect([state.waivedCentavos, disputeWaitingCentavos(state)]).toEqual([0, 800_00]);
   });
 
-  it('can’t be split between a decision that takes off and one that gives back', () => {
+  it('cannot be split between a waiver and a refund', () => {
     const [taken] = given([asked()]).when({
       type: 'WaiveDue',
       data: { ...whole, waivedCentavos: 400_00 },
@@ -91,7 +91,7 @@ describe('more than one admin may take off', () => {
     expect(waived([asked(), taken], 100_00, { commandId: 'c-3' })).toEqual([['PaymentWaived', null, 100_00]]);
   });
 
-  it('is made once two agree, as things are by then', () => {
+  it('is made on the current state when approved', () => {
     const { event, approvalId } = requestOf(partly);
     const made = given([...partly, event]).when({ type: 'MakeApprovedWaiver', data: on(approvalId) });
     made.thenLike([
@@ -101,14 +101,14 @@ describe('more than one admin may take off', () => {
     expect([made.state.waivedCentavos, made.state.waivedAloneCentavos]).toEqual([800_00, 0]);
     expect(disputeWaitingCentavos(made.state)).toBe(0);
     made.when({ type: 'MakeApprovedWaiver', data: on(approvalId) }).then([]);
-    // All of it was paid meanwhile: all of it goes back.
+    // All of it was paid since, so all is refunded.
     const paidSince = [...partly, event, came('gcash', 'try-2', 700_00, 1000_00)];
     given(paidSince)
       .when({ type: 'MakeApprovedWaiver', data: on(approvalId) })
       .thenLike([{ type: 'RefundIssued' }, { type: 'RefundIssued' }]);
   });
 
-  it('comes to nothing where a second one says no', () => {
+  it('is dropped when the second admin refuses', () => {
     const { event, approvalId } = requestOf(partly);
     const drop = { type: 'DropWaiverRequest', data: { ...on(approvalId), because: 'refused' } } as const;
     const dropped = given([...partly, event]).when(drop);
@@ -119,7 +119,7 @@ describe('more than one admin may take off', () => {
   });
 });
 
-it('a refund that waits gives back no more than was decided, though what was too much has gone back meanwhile', () => {
+it('limits a pending refund to the decided amount after an automatic refund of the excess', () => {
   const tooMuch = [asked(), came(), came('gcash', 'try-2', 100_00, 1100_00)];
   const due = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 600_00, alone };
   const waiting = given(tooMuch).when({ type: 'WaiveDue', data: due });
@@ -138,7 +138,7 @@ it('a refund that waits gives back no more than was decided, though what was too
     .thenLike([{ type: 'RefundIssued', data: { amountCentavos: 600_00, waivedCentavos: 600_00 } }]);
 });
 
-describe('a transfer that is looked for in vain', () => {
+describe('a transfer that was not found', () => {
   const onItsWay = [
     asked(300_00),
     came('gcash', 'try-1', 300_00),
@@ -149,7 +149,7 @@ describe('a transfer that is looked for in vain', () => {
   const byAdmin = { booking: booked(), now: NOW, viewer: viewers.admin };
   const inVain = { type: 'FailTransfer', data: { ...byAdmin, reason: 'Not there' } } as const;
 
-  it('leaves what has come to be verified, where its rest is owed no more', () => {
+  it('leaves the received money for verification if the rest was waived', () => {
     const failed = given(onItsWay).when({ type: 'WaiveDue', data: less }).when(inVain);
     failed.thenLike([{ type: 'PaymentFailed', data: { owesNothing: true } }]);
     expect(failed.state).toMatchObject({ status: 'paid', requestedCentavos: 0 });
@@ -157,7 +157,7 @@ describe('a transfer that is looked for in vain', () => {
     verified.thenLike([{ type: 'PaymentVerified', data: { verifiedCentavos: 300_00 } }]);
   });
 
-  it('has failed where its rest is still owed', () => {
+  it('fails if the rest is still owed', () => {
     const failed = given(onItsWay).when(inVain);
     expect(failed.state).toMatchObject({ status: 'failed', requestedCentavos: 700_00 });
     failed.thenLike([{ type: 'PaymentFailed' }]);

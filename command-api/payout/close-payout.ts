@@ -4,7 +4,7 @@ import type { PayoutState } from '#contracts/payout/payout-fold.ts';
 import { payoutDecider } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 
-/** Closes the payout of a Friday that has begun: with the account as it is now. */
+/** Closes a Friday's payout with the worker's current account. */
 export async function closePayout(
   commands: CommandHandler,
   { workerId, friday }: { workerId: string; friday: string },

@@ -22,13 +22,13 @@ export type AddPayoutLine = {
   at: string;
 };
 
-/** `bookingId`: whose lines wait. */
+/** `bookingId`: the booking whose lines are held. */
 export type HoldLines = { bookingId: string; now: string };
 
-/** `account`: the worker's as it is now; null where they have said nowhere to send it. */
+/** `account`: the worker's current account; null if they have none. */
 export type ToAccount = { account: PayoutAccount | null; now: string };
 
-/** `sentCentavos`: what whoever sent it was shown; undefined: they don't say. */
+/** `sentCentavos`: the amount that the admin saw and sent; undefined: not stated. */
 export type MarkPaid = ToAccount & { reference: string; sentCentavos?: number | undefined };
 
 export type WithReason = { reason: string };

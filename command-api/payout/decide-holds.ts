@@ -8,8 +8,8 @@ import { carriedForward, idsOf, plusLine, totalsOf } from './decide-payouts.ts';
 import { heldLine } from './lines.ts';
 
 /**
- * What a disputed job adds to a payout is taken off it, whether it still gathers or waits to be sent: a held line is
- * never paid. What was paid already stays paid. Held again, nothing happens unless more was added since.
+ * Deducts a disputed job's lines from its open or scheduled payout, so that they are not paid. Paid lines stay paid. Idempotent
+ * unless more lines were added since.
  */
 export function holdLines({ bookingId, now }: HoldLines, state: PayoutState): Decision<PayoutEvent> {
   if (state.kind === 'none' || !mayActOnPayout('hold_line', state, 'policy')) return [];
@@ -18,7 +18,7 @@ export function holdLines({ bookingId, now }: HoldLines, state: PayoutState): De
   const totals = plusLine(totalsOf(state), line);
   const held: PayoutEvent = { type: 'PayoutLineHeld', data: { ...idsOf(state), line, ...totals, at: now } };
   if (state.status === 'accruing' || totals.amountCentavos > 0) return [held];
-  // Closed, and nothing is left to be sent: what the worker owes joins a payout that is open.
+  // A closed payout with nothing left to send is carried forward to an open one.
   const toFriday = [fridayAfter(state.friday), payoutFriday(now)].toSorted().at(-1) ?? state.friday;
   return [held, carriedForward({ ...state, ...totals }, toFriday)];
 }

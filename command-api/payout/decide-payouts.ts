@@ -17,7 +17,7 @@ const noTotals: Totals = { grossCentavos: 0, commissionCentavos: 0, cashCentavos
 
 type Decided = Decision<PayoutEvent>;
 
-/** The payout, once the table lets an admin do this now; else why not. */
+/** The payout if the table allows an admin the action now, else a refusal. */
 function authorized(action: PayoutAction, state: PayoutState): Payout | Refusal {
   if (state.kind === 'none') return refuse('not_found');
   if (mayActOnPayout(action, state, 'admin')) return state;
@@ -35,12 +35,12 @@ export function totalsOf({ grossCentavos, commissionCentavos, cashCentavos, amou
   return { grossCentavos, commissionCentavos, cashCentavos, amountCentavos };
 }
 
-/** The money's way as events tell it: masked. */
+/** The masked account, for events. */
 function destinationOf(account: PayoutAccount) {
   return { method: account.method, account: maskedAccount(account), accountName: account.name, bank: account.bank };
 }
 
-/** A line that is there already is not added again; a payout that was scheduled, or lies behind, is closed. */
+/** Adds a line once; refused for closed payouts. */
 export function addPayoutLine({ line, at, ...payout }: AddPayoutLine, state: PayoutState): Decided {
   if (holdsLine(state, line.lineId)) return [];
   if (state.kind === 'payout' && !mayActOnPayout('add_earning', state, 'policy'))
@@ -49,7 +49,7 @@ export function addPayoutLine({ line, at, ...payout }: AddPayoutLine, state: Pay
   return [{ type: 'EarningAdded', data: { ...payout, line, ...plusLine(before, line), at } }];
 }
 
-/** On its Friday a payout is closed: it is to be paid, waits for an account, or has nothing to pay and is carried forward. */
+/** Closes a payout on its Friday: it is scheduled, waits for an account, or is carried forward if nothing is to be paid. */
 export function schedulePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'none' || state.status !== 'accruing') return [];
   if (!hasBegun(state, now)) return [];
@@ -60,7 +60,7 @@ export function schedulePayout({ account, now }: ToAccount, state: PayoutState):
   return [{ type: 'PayoutScheduled', data: { ...idsOf(state), ...totalsOf(state), ...destinationOf(account) } }];
 }
 
-/** Nothing of it is to be paid. */
+/** For a payout with nothing to pay. */
 export function carriedForward(payout: Payout, toFriday: string): PayoutEvent {
   const { amountCentavos } = payout;
   return { type: 'PayoutCarriedForward', data: { ...idsOf(payout), amountCentavos, toFriday } };
@@ -84,9 +84,8 @@ function waiting(payout: Payout, account: PayoutAccount, change: AccountChange):
 }
 
 /**
- * What the worker's account as it is now does to a payout by itself: one that would be sent waits while the account is
- * new in another's place, each change anew; one that waited for the account, or because it was new, goes on to it. Where
- * the account was withdrawn, nothing is sent to any until there is one again.
+ * Applies the worker's current account to a payout: a scheduled one is held after each account change; one that waited for an
+ * account or for the end of a hold continues. After a withdrawal all payouts wait for a new account.
  */
 export function followAccount({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'none') return [];
@@ -119,7 +118,7 @@ function released(payout: Payout, account: PayoutAccount): PayoutEvent {
   return { type: 'PayoutReleased', data: { ...idsOf(payout), ...totalsOf(payout), ...destinationOf(account) } };
 }
 
-/** One that only waits for an account is not held by an admin: it would go on by itself, whatever they were told. */
+/** Refused for a payout that waits for an account: it would continue automatically despite the admin's hold. */
 export function holdPayout({ reason }: WithReason, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'on_hold' && !state.missingAccount && !state.accountChange) return [];
   const payout = authorized('hold', state);
@@ -132,7 +131,7 @@ export function holdPayout({ reason }: WithReason, state: PayoutState): Decided 
   ];
 }
 
-/** By an admin: goes to the account as it is now, never before its Friday, and not while the account is new in another's place. */
+/** By an admin: releases to the current account, not before its Friday and not while an account change holds it. */
 export function releasePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'scheduled') return [];
   const change = changeInTheWay({ account, now }, state);
@@ -144,7 +143,7 @@ export function releasePayout({ account, now }: ToAccount, state: PayoutState): 
   return account ? [released(payout, account)] : nowhereToSendIt();
 }
 
-/** The change that keeps money from being sent, also in the moments before it has put the payout on hold. */
+/** The account change that blocks the payout, even before the policy has held it. */
 function changeInTheWay({ account, now }: ToAccount, state: PayoutState): AccountChange | null {
   if (state.kind === 'none') return null;
   return (
@@ -165,14 +164,14 @@ function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
   );
 }
 
-/** A line may be held between the bank's file and this: what was sent of another amount can't be told as this payout. */
+/** Refuses another amount than the payout's: a line may have been held since the bank file was created. */
 export function markPaid({ reference, sentCentavos, account, now }: MarkPaid, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'paid' && state.reference === reference) return [];
   const change = changeInTheWay({ account, now }, state);
   if (change) return whileItWaits(change);
   const payout = authorized('mark_paid', state);
   if (isRefusal(payout)) return payout;
-  // Scheduled to an account that was withdrawn since: the policy puts it on hold in a moment.
+  // The account was withdrawn after scheduling; the policy is about to hold the payout.
   if (!account) return nowhereToSendIt();
   if (sentCentavos !== undefined && sentCentavos !== payout.amountCentavos)
     return refuse('stale', undefined, { amount: payout.amountCentavos });
@@ -189,7 +188,7 @@ export function failPayout({ reason }: WithReason, state: PayoutState): Decided 
     : [{ type: 'PayoutFailed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
 }
 
-/** Money that was sent and came back: a policy brings it into the next payout. */
+/** Records a returned transfer; a policy adds it to the next payout. */
 export function reversePayout({ reason }: WithReason, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'reversed') return [];
   const payout = authorized('reverse', state);

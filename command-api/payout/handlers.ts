@@ -23,7 +23,7 @@ type Deps = { commands: CommandHandler; secretStore: SecretStore; now: () => Dat
 type PayoutCall = CommandName & keyof typeof payoutCalls;
 type AdminCommand = Exclude<PayoutCall, 'setPayoutAccount'>;
 
-/** Where workers' money goes, and what admins do with their Friday payouts. */
+/** Payout accounts of workers, and admins' actions on payouts. */
 export function payoutHandlers(deps: Deps): Handlers<PayoutCall> {
   return { ...accountHandler(deps), ...adminHandlers(deps) };
 }
@@ -32,7 +32,7 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
   const codes = createOneTimeCodes({ secretStore, now }, 'phone-code');
   const numberProofs = createNumberProofs({ secretStore, now });
 
-  /** By the code itself, or by that it was shown in this session a moment ago. Throws what is wrong with a code. */
+  /** Whether the number is proven by the code, or was proven in this session just now. Throws the error of a wrong code. */
   async function isConfirmed(phone: string | null, code: string | undefined, context: CallContext): Promise<boolean> {
     const { commandId: by } = context;
     const caller = signedIn(context);
@@ -64,13 +64,13 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
 }
 
 function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
-  /** The worker's account counts as it is now: a payout may be scheduled still to the one before it. */
+  /** The worker's current account: a payout may still be scheduled to the previous one. */
   const toAccount = async (id: string) => ({
     account: await payoutAccountOf(commands, partsOfPayoutId(id).workerId),
     now: now().toISOString(),
   });
 
-  /** Staff decide on no payout of their own. Throws `forbidden`. */
+  /** Throws `forbidden` for staff on their own payout. */
   const by = (id: string, context: CallContext) => {
     if (signedIn(context).workerId === partsOfPayoutId(id).workerId)
       throw new ApiError('forbidden', { message: 'This payout is your own. Somebody else decides on it.' });

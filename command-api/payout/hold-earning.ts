@@ -9,12 +9,12 @@ import { linesOfBooking, payoutsWithLines, placeLine } from './place-line.ts';
 
 type Earned = Pick<Booking, 'bookingId' | 'worker' | 'completion' | 'requestedAt'>;
 
-/** Of the Fridays that lines of a booking may be in, the first and the one that is filled now. */
+/** The first Friday that may contain lines of a booking, and the current one. */
 function fridaysOf({ completion, requestedAt }: Earned, now: string): { from: string; to: string } {
   return { from: payoutFriday(completion?.at ?? requestedAt), to: payoutFriday(now) };
 }
 
-/** Takes what a booking earned off every payout that isn't paid yet. */
+/** Deducts a booking's earning from every unpaid payout. */
 export async function holdEarning(commands: CommandHandler, booking: Earned, context: CommandContext): Promise<void> {
   const { bookingId, worker } = booking;
   if (!worker) return;
@@ -28,7 +28,7 @@ export async function holdEarning(commands: CommandHandler, booking: Earned, con
     );
 }
 
-/** Brings what is held of a booking into the payout that gathers now. `causeId`: what it is released by. */
+/** Adds a booking's held earning to the open payout. `causeId`: the releasing event. */
 export async function releaseEarning(
   commands: CommandHandler,
   booking: Earned,
@@ -44,7 +44,7 @@ export async function releaseEarning(
   await placeLine(commands, { payee: { workerId, workerAccountId, workerName }, line, friday: fridays.to }, context);
 }
 
-/** A command of its own for each payout. */
+/** A separate command id per payout. */
 function partOf(context: CommandContext, friday: string): CommandContext {
   return {
     ...context,

@@ -11,12 +11,12 @@ const lineHeld = {
   data: { line: { lineId: 'held:job:b1', kind: 'held', amountCentavos: -616_00 }, amountCentavos: 0 },
 };
 
-it('takes what a disputed job adds off a payout that gathers', () => {
+it('deducts a disputed job’s lines from an open payout', () => {
   held('accruing').thenLike([lineHeld]);
 });
 
 it.each(['scheduled', 'on_hold', 'failed'] as const)(
-  'and off one that is %s, which then has nothing to send',
+  'deducts them from a payout that is %s, which then has nothing to send',
   (status) => {
     held(status).thenLike([
       lineHeld,
@@ -25,11 +25,11 @@ it.each(['scheduled', 'on_hold', 'failed'] as const)(
   },
 );
 
-it.each(['paid', 'reversed', 'carried'] as const)('but not off one that is %s', (status) => {
+it.each(['paid', 'reversed', 'carried'] as const)('does not deduct from a payout that is %s', (status) => {
   held(status).then([]);
 });
 
-it('holds a line once, of this booking alone, and nothing that the worker owes', () => {
+it('holds lines of this booking once, and no negative ones', () => {
   const { state, decision } = held('accruing');
   expect(state).toMatchObject({ status: 'accruing', amountCentavos: 0 });
   const command = { type: 'HoldLines', data: { bookingId: 'job:b1', now } } as const;
@@ -43,7 +43,7 @@ it('holds a line once, of this booking alone, and nothing that the worker owes',
   given([]).when(command).then([]);
 });
 
-it('brings back what is held, whatever else was added since', () => {
+it('releases the held amount, whatever was added since', () => {
   const { state } = given(historyTo.accruing);
   const lines = state.kind === 'none' ? [] : state.lines;
   const waiting = heldLine(lines);

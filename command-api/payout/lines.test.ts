@@ -49,7 +49,7 @@ describe('the line of a job', () => {
 describe('a correction', () => {
   const earned = [jobLine(job, 12)];
 
-  it('takes what was refunded, and returns the commission on it', () => {
+  it('deducts the refund and returns its commission', () => {
     expect(amounts(correctingLine(earned, { ...job, dueCentavos: 700_00 }, 'refund:r1')!)).toEqual([
       'refund',
       -300_00,
@@ -87,7 +87,7 @@ describe('a correction', () => {
     });
   });
 
-  it('is none where the lines say it already, or say it under that id', () => {
+  it('is null if the lines already match or contain this correction', () => {
     expect(correctingLine(earned, job, 'settled:e1')).toBeNull();
     expect(
       correctingLine(
@@ -99,7 +99,7 @@ describe('a correction', () => {
     expect(correctingLine([], job, 'refund:r1')).toBeNull();
   });
 
-  it('whatever is refunded and in which steps: the lines come to the due less its commission less the cash, to the centavo', () => {
+  it('keeps the sum equal to due minus commission minus cash, to the centavo, for any refunds', () => {
     const steps = fc.array(fc.record({ due: fc.nat(500_000), cash: fc.nat(500_000) }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 500_000 }), ([first, ...rest], units) => {

@@ -2,25 +2,24 @@ import type { PayoutLine } from '#contracts/events/payout.ts';
 import { commissionOn } from '#contracts/payout/commission.ts';
 import { heldCentavos } from '#contracts/payout/held-centavos.ts';
 
-/** The arithmetic of payout lines. Pure, in whole centavos; what the worker owes is negative. */
+/** Arithmetic of payout lines in centavos; amounts that the worker owes are negative. */
 
-/** What a job that is over comes to, as its booking and its payment say now. */
+/** Settlement of a finished job from its current booking and payment. */
 export type Settlement = {
   bookingId: string;
   purpose: 'job' | 'cancellation_fee';
   clientName: string;
   serviceName: string;
-  /** What the client owes for it, less what was waived. */
+  /** Amount due less waivers. */
   dueCentavos: number;
-  /** What the client gave the worker in cash: it is in their hands, whatever Suki refunds. May be more than was due. */
+  /** Cash that the worker received and keeps, whatever is refunded. May exceed the amount due. */
   cashCentavos: number;
 };
 
 export const jobLineId = (bookingId: string) => `job:${bookingId}`;
 
 /**
- * What a job earns: the amount less the commission, less the cash that the worker has already. With all of it in cash
- * only the commission is left, against the worker.
+ * Earning of a job: amount less commission less cash received. For a cash job, the worker owes the commission.
  */
 export function jobLine(
   { bookingId, purpose, clientName, serviceName, dueCentavos, cashCentavos }: Settlement,
@@ -41,9 +40,9 @@ export function jobLine(
 }
 
 /**
- * What brings the lines of a job to what it comes to now: after a refund (the commission on it is returned), after one
- * that failed, after cash that came late. null when they are there already. The commission of what is left is worked out
- * anew and the line has the difference, so that roundings never add up and a full refund gives all of it back.
+ * Correction of a job's lines after a refund, a failed refund or late cash; null if they already match. The commission is
+ * recomputed on the rest and the line has the difference, so that rounding errors do not add up and a full refund returns all
+ * of it.
  */
 export function correctingLine(
   lines: readonly PayoutLine[],
@@ -70,7 +69,7 @@ export function correctingLine(
   });
 }
 
-/** What a Friday left unpaid, in a later one. */
+/** A later payout's line for the unpaid amount of an earlier one. */
 export function broughtOverLine(kind: 'carried' | 'reversed', friday: string, amountCentavos: number): PayoutLine {
   return {
     lineId: `${kind}:${friday}`,
@@ -86,14 +85,14 @@ export function broughtOverLine(kind: 'carried' | 'reversed', friday: string, am
   };
 }
 
-/** Takes off a payout what a job's lines add to it; null where they add nothing. It counts in no sum of the job's. */
+/** Line that cancels a job's lines in a payout; null if they add nothing. Excluded from the job's sums. */
 export function heldLine(lines: readonly PayoutLine[]): PayoutLine | null {
   const last = lines.at(-1);
   const amountCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0);
   return last && amountCentavos > 0 ? waitingLine('held', `held:${last.lineId}`, last, -amountCentavos) : null;
 }
 
-/** Brings back what of a job's lines is held; null where nothing is. */
+/** Line that restores a job's held amount; null if nothing is held. */
 export function releasedLine(lines: readonly PayoutLine[], causeId: string): PayoutLine | null {
   const last = lines.at(-1);
   const amountCentavos = heldCentavos(lines);

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 
-/** What a worker is told of their payout account. `account` is masked; `first`: it took no other's place. */
+/** Notice about a payout account. `account`: masked; `first`: there was no account before. */
 export type PayoutAccountNotice = {
   method: PayoutMethod;
   account: string;
@@ -13,7 +13,7 @@ export type PayoutAccountNotice = {
   first?: boolean | undefined;
 };
 
-/** The places of a sentence that differ. */
+/** Variables of the sentences. */
 type Facts = { to: string; at: string; until: string };
 type Words = { subject: string; told: (facts: Facts) => string; ifNot: string };
 type Kind = 'set' | 'changed';
@@ -74,7 +74,7 @@ const wallets = { gcash: 'GCash', maya: 'Maya', bank: '' } as const;
 function sentences(language: Language, { method, account, bank, setAt, heldUntil, first }: PayoutAccountNotice) {
   const { subject, told, ifNot } = words[language][first ? 'set' : 'changed'];
   const at = (instant: string) => formatDayAndTime(instant, language);
-  // A bank's name is free text, too.
+  // Bank names are free text, so they are escaped.
   const to = `${inMail(bank ?? wallets[method])} ${account}`;
   return { subject, told: told({ to, at: at(setAt), until: at(heldUntil) }), ifNot };
 }
@@ -93,6 +93,6 @@ export function payoutAccountMail(
 
 export function payoutAccountText(to: { phone: string; language: Language }, notice: PayoutAccountNotice) {
   const { told, ifNot } = sentences(to.language, notice);
-  // A no-break space would cost a text of its own: GSM has none.
+  // GSM has no no-break space; it would force another encoding and a second message.
   return { to: to.phone, text: `Suki: ${told} ${ifNot}`.replaceAll('\u00a0', ' ') };
 }

@@ -30,10 +30,10 @@ import {
 const now = '2026-11-20T02:00:00.000Z';
 type Outcome = ReturnType<Given['when']>;
 
-/** The types of the events that it comes to, or the rule that says no. */
+/** Types of the resulting events, or the refusal's code. */
 const typesOf = ({ decision }: Outcome) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
 
-/** Each action as it would be done now, something new each time; those that the platform does within another have tests of their own. */
+/** The command of each action, with new data each time. Actions that policies take within others have separate tests. */
 const actions: Record<Exclude<PayoutAction, 'carry_forward' | 'hold_line'>, (payout: Given) => Outcome> = {
   add_earning: (payout) => payout.when({ type: 'AddPayoutLine', data: adding(line('job:b2', 100_00)) }),
   schedule: (payout) => payout.when({ type: 'SchedulePayout', data: { account: gcash, now } }),
@@ -58,8 +58,7 @@ describe('the transition table, row by row', () => {
           expect(outcome.state).toMatchObject({ status: row.to });
           expect(outcome.decision).toHaveLength(1);
         } else if (status === row.to || action === 'schedule') {
-          // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no
-          // business of Friday's any more): nothing happens, except that another reference is another payment.
+          // The effect already holds, so nothing happens, except that another reference would be a second transfer.
           expect(typesOf(outcome)).toEqual(action === 'mark_paid' ? 'not_allowed_now' : []);
         } else {
           outcome.thenLike({ refused: 'not_allowed_now' });
@@ -129,7 +128,7 @@ describe('on its Friday', () => {
       .then([]);
   });
 
-  it('it waits for an account where there is none', () => {
+  it('it waits for an account if there is none', () => {
     given(earned)
       .when({ type: 'SchedulePayout', data: { account: null, now } })
       .thenLike([{ type: 'PayoutHeld', data: { missingAccount: true } }]);
@@ -152,7 +151,7 @@ describe('holding and releasing', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('twice is harmless, but one that waits for an account and goes on by itself is not said to be held', () => {
+  it('is idempotent, and refused for a payout that waits for an account', () => {
     given(historyTo.on_hold)
       .when({ type: 'HoldPayout', data: { reason: 'A complaint' } })
       .then([]);
@@ -190,7 +189,7 @@ describe('holding and releasing', () => {
       });
   });
 
-  it('an account that was withdrawn keeps back what was scheduled to it, or waited for it, until there is one again', () => {
+  it('a withdrawn account holds scheduled and waiting payouts until there is a new one', () => {
     for (const history of [historyTo.scheduled, [...earned, accountChanged]]) {
       const payout = given(history);
       payout
@@ -210,7 +209,7 @@ describe('holding and releasing', () => {
         .then([]);
   });
 
-  it('by itself only what waited for an account goes on', () => {
+  it('only payouts that waited for an account continue automatically', () => {
     given([...earned, missingAccount])
       .when({ type: 'FollowAccount', data: { account: gcash, now } })
       .thenLike([{ type: 'PayoutReleased' }]);
@@ -221,7 +220,7 @@ describe('holding and releasing', () => {
   });
 });
 
-describe('while the account is new in another’s place', () => {
+describe('during the hold after an account change', () => {
   const scheduled = given(historyTo.scheduled);
   const waiting = given([...earned, accountChanged]);
   const over = '2026-11-21T12:00:00.000Z';
@@ -258,7 +257,7 @@ describe('while the account is new in another’s place', () => {
       .thenLike([{ type: 'PayoutHeld' }]);
   });
 
-  it('twice is harmless, and another change begins the time anew', () => {
+  it('is idempotent, and another change restarts the hold', () => {
     waiting.when({ type: 'FollowAccount', data: { account: changed, now } }).then([]);
     const again = { ...changed, setAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z' };
     const after2nd = waiting.when({ type: 'FollowAccount', data: { account: again, now } });
@@ -266,7 +265,7 @@ describe('while the account is new in another’s place', () => {
     after2nd.when({ type: 'FollowAccount', data: { account: again, now: over } }).then([]);
   });
 
-  it('it goes on by itself when the time is over, to the new account, and not before', () => {
+  it('it continues automatically to the new account when the hold ends', () => {
     waiting.when({ type: 'FollowAccount', data: { account: changed, now: justBefore } }).then([]);
     waiting
       .when({ type: 'FollowAccount', data: { account: changed, now: over } })

@@ -13,19 +13,19 @@ export type Payee = { workerId: string; workerAccountId: string; workerName: str
 
 type PlaceLine = { payee: Payee; line: PayoutLine; /** The first Friday that it may join. */ friday: string };
 
-/** No payout waits longer than this to be scheduled, not even after a long outage. */
+/** Longer than any payout stays unscheduled, even after a long outage. */
 const FRIDAYS_TRIED = 104;
 
 /**
- * Adds the line to the payout of its Friday or, where that is closed already, to the next open one. A payout never opens
- * again, so whoever walks the same Fridays again finds the line where it was put: it is added once.
+ * Adds the line to its Friday's payout or, if that is closed, to the next open one. Payouts never reopen, so a repeated search
+ * finds the line in the same payout: it is added once.
  */
 export async function placeLine(
   commands: CommandHandler,
   { payee, line, friday }: PlaceLine,
   context: CommandContext,
 ): Promise<void> {
-  // A command of its own for each line: several may go to one payout.
+  // A separate command id per line: several may join one payout.
   const own: CommandContext = {
     ...context,
     commandId: derivedId(line.lineId, context.commandId),
@@ -47,7 +47,7 @@ function unlessClosed(error: unknown): false {
   throw error;
 }
 
-/** The lines of a booking, in the order in which they were added, from the Friday on that is the first they may be in. */
+/** Lines of a booking in order of addition, from the first Friday that may contain one. */
 export async function linesOfBooking(
   commands: CommandHandler,
   workerId: string,
@@ -58,7 +58,7 @@ export async function linesOfBooking(
   return payouts.flatMap(({ lines }) => lines.filter((line) => line.bookingId === bookingId));
 }
 
-/** The worker's payouts that lines of a booking are in, the first Friday first. */
+/** The worker's payouts with lines of a booking, by Friday. */
 export async function payoutsWithLines(
   commands: CommandHandler,
   workerId: string,
@@ -68,7 +68,7 @@ export async function payoutsWithLines(
   const found: Payout[] = [];
   for (let friday = from; ; friday = fridayAfter(friday)) {
     const state = await newest(commands, streams.payout(workerId, friday));
-    // Beyond the Friday that is filled now a line is only where those before it were closed early.
+    // Later payouts have lines only if the previous ones were closed early.
     if (state.kind === 'none' && friday >= to) return found;
     if (state.kind === 'payout' && state.lines.some((line) => line.bookingId === bookingId)) found.push(state);
   }
@@ -76,7 +76,7 @@ export async function payoutsWithLines(
 
 const over: readonly PayoutStatus[] = ['paid', 'reversed', 'carried'];
 
-/** Lines join a payout while it gathers, and are held until it is over: of one that is known to be, nothing is news. */
+/** Reads the newest state unless the payout is known to be over, after which its lines do not change. */
 async function newest(commands: CommandHandler, stream: string): Promise<PayoutState> {
   const { state } = await commands.load(payoutDecider, stream);
   if (state.kind === 'payout' && over.includes(state.status)) return state;
@@ -85,7 +85,7 @@ async function newest(commands: CommandHandler, stream: string): Promise<PayoutS
 
 export type BringOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };
 
-/** What a closed payout left unpaid, into the next open one. */
+/** Moves the unpaid amount of a closed payout to the next open one. */
 export async function bringOver(
   commands: CommandHandler,
   { workerId, workerAccountId, line, friday }: BringOver,

@@ -11,9 +11,9 @@ import { atWill } from '../payment/testing/payment-fixture.ts';
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
 const FRIDAY_BEGINS = '2026-11-19T16:00:00.000Z';
-/** What was verified in Thursday's last minute is in it. */
+/** Closing time, which includes verifications in Thursday's last minute. */
 const FRIDAY_CLOSES = '2026-11-19T16:02:00.000Z';
-/** Of an account that nothing waits for any more. */
+/** Account set long ago, so that no hold applies. */
 const LONG_AGO = '2026-10-01T00:00:00.000Z';
 const [FRIDAY, NEXT, AFTER_NEXT] = ['2026-11-20', '2026-11-27', '2026-12-04'] as const;
 
@@ -66,7 +66,7 @@ const verified = (bookingId = 'b1') =>
     type: 'VerifyPayment',
     data: { booking, now: money.now(), viewer: viewers.admin },
   }));
-/** A moment later, when nobody can take the verification back any more. */
+/** After the period in which a verification can be undone. */
 async function final() {
   money.set(finalFrom(money.now()));
   await money.settle();
@@ -169,7 +169,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([['cash_job', -120_00]]);
   });
 
-  it('of a cancellation is its fee, and what was paid beyond it is nobody’s earning', async () => {
+  it('of a cancellation is its fee, without payments beyond it', async () => {
     await paid();
     await verified();
     await money.cancel('b1', 150_00);
@@ -202,7 +202,7 @@ describe('an earning', () => {
     await money.settle();
     money.set(LAST_SECOND);
     await verified('b2');
-    // The policy was away when Friday began.
+    // The policy did not run when Friday began.
     money.set('2026-11-20T01:00:00.000Z');
     const [add, ...others] = money.runner
       .due(money.now())
@@ -280,7 +280,7 @@ describe('a refund', () => {
 });
 
 describe('a Friday', () => {
-  it('schedules what is to be paid, once what was verified on Thursday can’t be taken back any more', async () => {
+  it('schedules payouts once Thursday’s verifications can no longer be undone', async () => {
     await money.setAccount('0917 123 4821', LONG_AGO);
     await jobDone();
     for (const moment of [LAST_SECOND, FRIDAY_BEGINS]) {
@@ -329,7 +329,7 @@ describe('a Friday', () => {
     expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
   });
 
-  it('waits for 48 hours when the account is changed, anew with each change, and goes on by itself to the last one', async () => {
+  it('waits for 48 hours after each account change, then continues automatically to the last account', async () => {
     await money.setAccount('09171234821', LONG_AGO);
     await jobDone();
     money.set(FRIDAY_CLOSES);
@@ -394,7 +394,7 @@ describe('a Friday', () => {
     expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: null });
   });
 
-  it('carries what is owed forward, week by week', async () => {
+  it('carries a negative amount forward, week by week', async () => {
     await money.setAccount('09171234821');
     await paid('b1', 'cash');
     await money.complete('b1');
@@ -409,7 +409,7 @@ describe('a Friday', () => {
     ]);
   });
 
-  it('pays again what came back, once', async () => {
+  it('pays a returned payout again, once', async () => {
     await money.setAccount('09171234821');
     await jobDone();
     money.set('2026-11-20T03:00:00.000Z');

@@ -13,17 +13,16 @@ import { linesOfBooking, type Payee, placeLine } from './place-line.ts';
 
 export type SettleEarning = {
   bookingId: string;
-  /** Names the correction, if one is needed: what happened gives it its id. */
+  /** Id of a correction, if one is needed: the causing event's id. */
   correctionId: string;
-  /** When that happened: which Friday it joins. */
+  /** Time of the cause, which selects the Friday. */
   at: string;
 };
 
 /**
- * Brings what a job has earned to what its booking and its payment say now (design section 4): nothing before it is over
- * and its money verified for good, then one line for the job, later one for each change. It looks at all that is there already, so
- * it may be asked in any order and as often as one likes. The commission is what the worker was promised; where nothing
- * was, that of the moment.
+ * Brings a job's payout lines in line with its booking and payment (design section 4): none before it is over and finally
+ * verified, then one line for the job and one per later change. Idempotent and independent of order, because it compares with
+ * the existing lines. Uses the commission agreed with the worker, else the current one.
  */
 export async function settleEarning(
   { commands, settings }: Pick<PolicyDeps, 'commands' | 'settings'>,
@@ -40,11 +39,11 @@ export async function settleEarning(
     to: payoutFriday(latest(at, context.now)),
   });
   const isFirst = lines.length === 0;
-  // Whichever came last, the job's end or its verification, says which Friday it is.
+  // The later of the job's end and its verification selects the Friday.
   const friday = payoutFriday(
     [at, overSince, ...(isFirst && payment.verifiedAt ? [payment.verifiedAt] : [])].reduce(latest),
   );
-  // A verification that may still be taken back comes back to it by its own task.
+  // A verification that can still be undone has its own delayed task.
   if (
     isFirst &&
     !(isFinal(payment, context.now) && isVerified && (settlement.dueCentavos > 0 || settlement.cashCentavos > 0))
@@ -63,12 +62,12 @@ function isFinal({ verifiedAt }: PaymentState, now: string): boolean {
 type Due = {
   settlement: Settlement;
   payee: Payee;
-  /** No line of the booking can lie before this moment. */ overSince: string;
+  /** Lines of the booking are never older than this. */ overSince: string;
   isVerified: boolean;
-  /** null: agreed before percents were. */ promisedPercent: number | null;
+  /** null: accepted before commissions were recorded. */ promisedPercent: number | null;
 };
 
-/** null while the job is not over. */
+/** null until the job is over. */
 export function settlementOf(booking: BookingState, payment: PaymentState): Due | null {
   const payable = payableBooking(booking);
   if (booking.kind === 'none' || !payable || (payable.status !== 'completed' && payable.status !== 'cancelled'))

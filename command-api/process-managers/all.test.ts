@@ -4,19 +4,19 @@ import { policyWords, ruleWords } from '#contracts/platform/policies.ts';
 import { allPolicies } from './all.ts';
 import { TOLD_WITHIN_MS } from './policy.ts';
 
-it('every policy has its words, under the name by which events know it', () => {
+it('every policy has texts under its stored name', () => {
   expect([...allPolicies.map(({ name }) => name), ...Object.keys(ruleWords)].toSorted()).toEqual(
     Object.keys(policyWords).toSorted(),
   );
 });
 
-it('every policy that writes to people says so: what is old by then is told to nobody', () => {
+it('every policy that sends messages is marked `tells`, so that stale messages are dropped', () => {
   const texts = readdirSync(import.meta.dirname)
     .filter((name) => name.startsWith('when-') && !name.endsWith('.test.ts'))
     .map((name) => ({ name, text: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }));
   const sending = texts.filter(({ text }) => /\b(mail|sms)\.send\(/.test(text));
   expect(sending.length).toBeGreaterThan(10);
-  // It does more than tell, and looks at the age of what it tells by itself.
+  // It also changes state, and checks the age of its messages itself.
   const silent = sending.filter(({ text }) => !text.includes('tells: true')).map(({ name }) => name);
   expect(silent).toEqual(['when-suspended-reopen-jobs.ts']);
   expect(allPolicies.filter(({ tells }) => tells).every((one) => one.staleAfterMs === TOLD_WITHIN_MS)).toBe(true);

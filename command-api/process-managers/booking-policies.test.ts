@@ -7,7 +7,7 @@ import { settleHeldTimes } from './settle-held-times.ts';
 import { whenQuoteRunsOut } from './when-quote-runs-out.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 
-/** Given an event, then this task waits or ends. What the tasks do when they are due is told in booking/agreements.test.ts. */
+/** Tasks that events start or cancel. booking/agreements.test.ts tests what due tasks do. */
 
 const at = '2026-11-17T02:00:00.000Z';
 const slot = { workerId: 'w-jun', bookingId: 'b1' };
@@ -60,7 +60,7 @@ describe('when-quote-runs-out', () => {
 describe('when-unanswered-expire', () => {
   it('does not wait for the answer of a booking whose quote was accepted', () =>
     expect(stepOn(whenUnansweredExpire, quoteAccepted)).toEqual({ cancel: 'b1' }));
-  it('still waits when one worker says no to what is open to the others', () => {
+  it('still waits when one worker declines an open booking', () => {
     const declined = (stillOpen: boolean) => ({ type: 'BookingDeclined', data: { bookingId: 'b1', stillOpen } });
     expect(stepOn(whenUnansweredExpire, declined(true))).toBeNull();
     expect(stepOn(whenUnansweredExpire, declined(false))).toEqual({ cancel: 'b1' });

@@ -21,8 +21,8 @@ type Job = { bookingId: string };
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Follows an accepted job to its end (docs/decisions/no-shows.md): asks both sides when nobody says that it began or that
- * it is done, takes a client who doesn't answer the worker at their door for absent, and closes what nobody closes.
+ * Follows an accepted job to its end (docs/decisions/no-shows.md): asks both sides when the start or the end is not reported,
+ * treats a client who does not answer a no-show report as absent, and closes overdue jobs.
  */
 export const closeOverdueJobs = definePolicy<Job>({
   name: 'close-overdue-jobs',
@@ -54,8 +54,8 @@ export const closeOverdueJobs = definePolicy<Job>({
 });
 
 /**
- * Work under way that is disputed, or that money came in for, is closed by nobody but an admin: one side has it to lose. A
- * decision ends it by itself, once what it lets off is made (dispute/carry-out.ts).
+ * Only an admin closes a job in progress that is disputed or paid: one side would lose money. A dispute's decision closes it
+ * automatically once its waiver is made (dispute/carry-out.ts).
  */
 async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promise<boolean> {
   const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
@@ -67,7 +67,7 @@ async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promi
   return keptCentavos(payment) > 0;
 }
 
-/** The soonest moment at which there may be more to do; nothing once the job is over. */
+/** Time of the next follow-up; undefined once the job is over. */
 function nextLook(booking: Booking, settings: Settings, { now }: CommandContext): LookAgain | undefined {
   const { status, askedOverdue, noShow } = booking;
   if (status !== 'accepted' && status !== 'arrived' && status !== 'in_progress') return undefined;

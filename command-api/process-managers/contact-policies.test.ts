@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 
-/** Given an event, then this task waits or ends. What the tasks do when they are due is told in account/change-me.test.ts. */
+/** Tasks that events start or cancel. account/contact/change-account.test.ts tests what due tasks do. */
 
 const at = '2026-11-20T04:00:00.000Z';
 const expiresAt = '2026-11-21T04:00:00.000Z';
@@ -44,8 +44,8 @@ describe('when-contact-changed-tell', () => {
       }),
     ).toEqual({ schedule: { key: 'c1', dueAt: at, data: { accountId: 'a1', changeId: 'c1' } } });
   });
-  it('tells nobody where nothing was proven', () =>
+  it('sends nothing when no address was proven', () =>
     expect(stepOn(whenContactChangedTell, 'ContactChanged', { ...change, tell: null })).toBeNull());
-  it('says nothing of what was undone before', () =>
+  it('sends nothing for an undone change', () =>
     expect(stepOn(whenContactChangedTell, 'ContactChangeUndone', { changeId: 'c1' })).toEqual({ cancel: 'c1' }));
 });

@@ -4,10 +4,10 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import { closePayout } from '../payout/close-payout.ts';
 import { definePolicy } from './policy.ts';
 
-/** What was verified in Thursday's last minute could still be taken back as the Friday began. */
+/** A verification in Thursday's last minute can still be undone when Friday begins. */
 const CLOSED_AFTER_MINUTES = 2;
 
-/** As its Friday begins in Manila, a payout is closed: what was verified until Thursday 23:59:59 is in it. */
+/** Closes payouts when their Friday begins in Manila: they include payments verified until Thursday 23:59:59. */
 export const everyFridaySchedulePayouts = definePolicy<{ workerId: string; friday: string }>({
   name: 'every-friday-schedule-payouts',
   on: {

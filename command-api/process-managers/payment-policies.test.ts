@@ -86,7 +86,7 @@ async function payment(): Promise<PaymentState> {
 
 async function bookingNow() {
   const booking = await findPayable(commands, 'b1');
-  if (!booking) throw new Error('Nobody has taken the booking');
+  if (!booking) throw new Error('The booking has no worker');
   return booking;
 }
 
@@ -125,7 +125,7 @@ async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: 
   await onPayment({ type: 'ReceivePayment', data: { booking, now, attemptId, method, amountCentavos, ...carried } });
 }
 
-/** What no policy of payments asks for. */
+/** Dependencies that payment policies do not use. */
 const unused = {
   settings: () => Promise.reject(new Error('No setting matters')),
   mail: { send: silent },
@@ -138,12 +138,12 @@ const unused = {
 };
 
 function silent(): never {
-  throw new Error('Payments write to nobody and keep no secrets');
+  throw new Error('Payment policies must not send messages or use secrets');
 }
 
 /**
- * The policy hears of everything that has happened since it last listened, each event twice, and acts at once. Says
- * when it wants to look again.
+ * Delivers each event since the last call twice to the policy and runs its tasks at once. Returns when the policy wants to run
+ * again.
  */
 async function listens(policy: Policy): Promise<string | null> {
   const events = await log.readAll({ after: told });
@@ -208,7 +208,7 @@ describe('a transfer that an admin has found', () => {
 });
 
 describe('when all of it was refunded, close the payment', () => {
-  it('of a job that is done, whether anybody had looked at it or not', async () => {
+  it('of a completed job, verified or not', async () => {
     await jobAccepted();
     await jobDone();
     await listens(whenCompletedRequestPayment);
@@ -238,7 +238,7 @@ describe('when all of it was refunded, close the payment', () => {
 });
 
 describe('when cancelled, settle the payment', () => {
-  it('which nobody has asked for leaves nothing behind', async () => {
+  it('that was not requested leaves nothing', async () => {
     await jobAccepted();
     await cancelled(0);
     await listens(whenCancelledSettlePayment);
@@ -391,7 +391,7 @@ describe('when a refund is issued, send it', () => {
     expect((await payment()).refunds).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('try again when the provider is away, and note when it says no', async () => {
+  it('retry while the provider is unavailable, and record its refusal', async () => {
     provider.refund = () => Promise.reject(new EngineUnavailable('PayMongo'));
     await expect(listens(whenRefundIssuedSendIt)).rejects.toThrow(EngineUnavailable);
     expect((await payment()).refunds).toMatchObject([{ status: 'pending' }]);
@@ -446,7 +446,7 @@ describe('when a payment stalls, ask what became of it', () => {
     expect((await payment()).status).toBe('paid');
   });
 
-  it('once it is a bank transfer, there is nobody to ask', async () => {
+  it('does not ask about bank transfers, which have no provider', async () => {
     expect(whenPaymentStalls.on.PaymentSubmitted?.({ data: { provider: 'none' } } as never)).toBeNull();
   });
 });

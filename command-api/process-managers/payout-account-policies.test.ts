@@ -56,7 +56,7 @@ async function jun(
   });
 }
 
-/** What is written to the worker after the event, on both channels. */
+/** Messages to the worker after the event, on both channels. */
 async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
   for (const policy of [whenPayoutAccountSetMail, whenPayoutAccountSetText] as Policy[]) {
     const step = policy.on.PayoutAccountSet?.({
@@ -87,8 +87,8 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
   return (await floor.outbox.list()).toReversed();
 }
 
-describe('a payout account that takes another’s place', () => {
-  it('is told by mail and by text: where the money goes, since when, until when payouts wait, and what to do', async () => {
+describe('a changed payout account', () => {
+  it('is notified by mail and text with account, time, end of the hold and what to do', async () => {
     await jun([emailVerified, phoneVerified]);
     const sent = await told(bpi);
     expect(sent.map(({ channel, to, subject }) => [channel, to, subject])).toEqual([
@@ -106,7 +106,7 @@ describe('a payout account that takes another’s place', () => {
     }
   });
 
-  it('is told in the worker’s language', async () => {
+  it('is notified in the worker’s language', async () => {
     await jun([emailVerified, phoneVerified], { language: 'fil' });
     const [mail, text] = await told(bpi);
     expect(mail).toMatchObject({
@@ -116,12 +116,12 @@ describe('a payout account that takes another’s place', () => {
     expect(text?.text).toContain('Hindi ba ikaw ito?');
   });
 
-  it('is not told to an address that nobody has proven', async () => {
+  it('is not notified to an unproven address', async () => {
     await jun([phoneVerified]);
     expect((await told(bpi)).map(({ channel }) => channel)).toEqual(['sms']);
   });
 
-  describe('after another number took the place of the worker’s', () => {
+  describe('after the worker’s number changed', () => {
     const moved = (undoUntil: string, formerProven = true): AccountEvent => ({
       type: 'ContactChanged',
       data: {
@@ -137,35 +137,35 @@ describe('a payout account that takes another’s place', () => {
     });
     const texted = async () => (await told(bpi)).filter(({ channel }) => channel === 'sms').map(({ to }) => to);
 
-    it('is told to the one that was left, too: whoever moved it may not be them', async () => {
+    it('is also notified to the former number, because a thief may have changed it', async () => {
       await jun([emailVerified, phoneVerified, moved('2026-11-29T13:00:00.000Z')]);
       expect(await texted()).toEqual(['+639171234821', '+639998887777']);
     });
 
-    it('is not once the change can be undone no more', async () => {
+    it('is not notified there once the change can no longer be undone', async () => {
       await jun([phoneVerified, moved('2026-11-22T13:09:59.000Z')]);
       expect(await texted()).toEqual(['+639998887777']);
     });
 
-    it('is not to a former one that nobody had proven', async () => {
+    it('is not notified to an unproven former number', async () => {
       await jun([moved('2026-11-29T13:00:00.000Z', false)]);
       expect(await texted()).toEqual(['+639998887777']);
     });
   });
 
-  it('is no news two days later, when the log is followed anew', async () => {
+  it('is not notified when the log is processed again two days later', async () => {
     await jun([emailVerified, phoneVerified]);
     expect(await told(bpi, '2026-11-24T13:10:00.001Z')).toEqual([]);
   });
 
-  it('makes no link of what the bank or the worker is called', async () => {
+  it('contains no link from a bank’s or worker’s name', async () => {
     await jun([emailVerified, phoneVerified], { firstName: 'Win at www.evil.com' });
     for (const { text } of await told({ ...bpi, bank: 'BPI, see http://evil.example' }))
       expect(text).not.toMatch(/https?:\/\/|www\.\S|evil\.\S/);
   });
 });
 
-it('a first account is told as one, too, and until when payouts wait', async () => {
+it('notifies a first account as such, with the end of the hold', async () => {
   await jun([emailVerified, phoneVerified]);
   const [mail] = await told({ ...bpi, first: true });
   expect(mail).toMatchObject({
@@ -174,7 +174,7 @@ it('a first account is told as one, too, and until when payouts wait', async () 
   });
 });
 
-it('a first account from before payouts waited for each is told no time that is not true', async () => {
+it('states no hold for a first account from before that rule', async () => {
   await jun([emailVerified, phoneVerified]);
   expect(await told({ ...bpi, heldUntil: null })).toEqual([]);
 });

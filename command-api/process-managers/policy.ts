@@ -20,27 +20,27 @@ import type { CalendarReader } from '../calendar/read-calendars.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import { tellEachOnce } from './tell-each-once.ts';
 
-/** What is older when it is first looked at is told to nobody: the log is followed anew, or a copy of it is. */
+/** Messages older than this at their first attempt are dropped: the log, or a copy of it, is being processed again. */
 export const TOLD_WITHIN_MS = 3 * DAY_MS;
 
-/** Whenever an event, a command, now or later: what the kit's policies are with our events, and what their tasks do. */
+/** A policy of the event-sourcing library with our events and dependencies: reacts to events with tasks, now or later. */
 export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
   { [Type in EventType]: Recorded<Type> },
   Data
 > & {
   /**
-   * A new one has its words in contracts/platform/policies.ts, for those who read what it did. Resolves with when to
-   * look again, where the matter is not settled yet.
+   * Runs a task. Resolves with the time of the next run, if there is one. Texts of a new policy belong in
+   * contracts/platform/policies.ts.
    */
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
-  /** All that it does is to write to people, which nothing remembers: what is old is not told (TOLD_WITHIN_MS). */
+  /** The policy only sends messages, which leave no event; stale ones are dropped (TOLD_WITHIN_MS). */
   tells?: true;
 };
 
-/** Who else answers for the platform, and where they do. */
+/** Staff accounts and the address of the admin pages. */
 export type Staff = {
   admins: ListAdmins;
-  /** Two owners may start the platform anew; unsaid they may not. */
+  /** Two owners may reset the platform. Default: false. */
   allowsReset?: boolean;
   approvalsUrl: string;
   publicUrl: string;
@@ -59,7 +59,7 @@ export type PolicyDeps = {
   staff: Staff;
 };
 
-/** What each event of a group comes to; `reaction` reads what they have alike. Groups lie beside their schemas, in contracts/events. */
+/** The same reaction for each event of a group. Groups are defined beside their schemas in contracts/events. */
 export function onEach<const Type extends EventType, Outcome>(
   group: readonly Type[],
   reaction: (event: Recorded<Type>) => Outcome,
@@ -67,12 +67,12 @@ export function onEach<const Type extends EventType, Outcome>(
   return groups.onEach(group, reaction);
 }
 
-/** A step that is due as soon as its event is recorded. */
+/** A task that is due as soon as its event is recorded. */
 export function atOnce<Data>(key: string, recordedAt: string, data: Data): Reaction<Data> {
   return { schedule: { key, dueAt: recordedAt, data } };
 }
 
-/** For what rests on money that has come: an admin may take back for a minute that a transfer was found. */
+/** Delays reactions to received money: an admin can undo the match of a transfer for a minute. */
 export function onceFinal<Data>(
   key: string,
   { data: happened, recordedAt }: Recorded<(typeof balanceChanged)[number]>,
@@ -82,7 +82,7 @@ export function onceFinal<Data>(
   return { schedule: { key, dueAt: mayBeUndone ? finalFrom(happened.receivedAt) : recordedAt, data } };
 }
 
-/** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */
+/** Erases the data type: the task store returns a policy's data to the same policy only. */
 export function definePolicy<Data extends object>(policy: Policy<Data>): Policy {
   const { tells, act } = policy;
   const defined = {

@@ -9,12 +9,12 @@ import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Slot = { workerId: string; bookingId: string };
 
-/** Long enough for the command that works on both streams to finish. */
+/** Long enough for the command that writes to both streams. */
 const GRACE_MINUTES = 1;
 
 /**
- * Booking a slot and accepting the booking are two appends. When a crash comes between them, or between a cancellation
- * and the slot's release, the slot blocks a day for nobody: it is released here.
+ * Reserving a slot and accepting its booking are two appends. A crash between them, or between a cancellation and the release,
+ * leaves an orphaned slot, which this policy releases.
  */
 export const releaseOrphanedSlots = definePolicy<Slot>({
   name: 'release-orphaned-slots',

@@ -7,14 +7,14 @@ import { definePolicy, onEach } from './policy.ts';
 
 type Hold = { workerId: string; bookingId: string; proposalId: string };
 
-/** Long enough for the command that works on both streams to finish. */
+/** Long enough for the command that writes to both streams. */
 const GRACE_MINUTES = 1;
 
 const keyOf = ({ bookingId, proposalId }: Hold) => `${bookingId}/${proposalId}`;
 
 /**
- * A new time is held in the calendar, accepted in the booking, and then taken in the calendar. When a crash comes in
- * between, the booking tells how it ends: with the new time if it has it, with the old one if it has not.
+ * A new time is held in the calendar, accepted in the booking, and then reserved in the calendar. After a crash in between,
+ * the booking decides: its current time is reserved, the other one is released.
  */
 export const settleHeldTimes = definePolicy<Hold>({
   name: 'settle-held-times',

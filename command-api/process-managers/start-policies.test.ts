@@ -17,13 +17,13 @@ import { startPolicies } from './start-policies.ts';
 type Claim = { accountId: string };
 type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
 
-/** Whoever claims a login claims the shadow of it, too, once for each time that it is looked at. */
+/** Test policy: each run on a claimed login claims a shadow login. */
 const shadow = 'login-shadow';
 const count = { initialState: 0, evolve: (claims: number, _event: Claimed) => claims + 1 };
 
 let looksWanted: number;
 let lookAgainMinutes: number;
-/** Set while what the policy needs is away. */
+/** Set while the policy's dependency is unavailable. */
 let away: string | null;
 let now: Date;
 const claimShadow = definePolicy<Claim>({
@@ -181,7 +181,7 @@ describe('policies on a log that holds what they can not take', () => {
     ]);
   };
 
-  it('park what can not be read under their name, leave out what is not ours, and do the rest', async () => {
+  it('park unreadable events, skip foreign ones and process the rest', async () => {
     await store('SomethingElse', 'x');
     const { position } = await store('LoginClaimed', null);
     await claimed('ana');

@@ -26,7 +26,7 @@ export function startPolicies({
   });
 }
 
-/** What a policy does is its own: the events say which policy it was. */
+/** Command context of a policy; events record its name. */
 export function policyContext(
   task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>,
 ): Omit<CommandContext, 'now'> {

@@ -50,7 +50,7 @@ describe('a task that writes to several people', () => {
     expect(sent).toEqual(['ana', 'bea', '+639171234821']);
   });
 
-  it('repeats nothing where it fails by itself after some were told', async () => {
+  it('repeats no message when the policy itself fails after some were sent', async () => {
     let isBroken = true;
     const { sent, trying } = told(new Map(), () => {
       if (isBroken) throw new Error('broken');
@@ -61,7 +61,7 @@ describe('a task that writes to several people', () => {
     expect(sent).toEqual(['ana', 'dead', 'bea', '+639171234821']);
   });
 
-  it('fails as it did where nobody was told', async () => {
+  it('rethrows the error when no message was sent', async () => {
     const away = new Error('away');
     const { trying } = told(new Map(['ana', 'dead', 'bea', '+639171234821'].map((to) => [to, away])));
     await expect(trying()).rejects.toBe(away);

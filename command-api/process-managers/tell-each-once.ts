@@ -4,16 +4,16 @@ import { HttpError } from '#infra/http/calls/http-error.ts';
 import type { Mail, MailMessage } from '#infra/mail/port.ts';
 import type { Sms, SmsMessage } from '#infra/sms/port.ts';
 
-/** Whom a task has told already, by messages that nobody can read back; among its data where a former try failed. */
+/** Hashes of messages that earlier attempts of a task have sent, stored with its data. */
 type Retried = { alreadyTold?: readonly string[] };
 
 type Post = { mail: Mail; sms: Sms };
 type Act<Data, Deps, Context, Outcome> = (data: Data, deps: Deps, context: Context) => Promise<Outcome>;
 
 /**
- * For policies that write to several people: one mailbox that takes nothing keeps nobody else from hearing, and repeats
- * nothing to those who have heard. Each message is tried; the task fails once all were, and its next try writes to those
- * alone who are still to hear. So it is where the policy fails by itself after some were told.
+ * For policies that message several people: one failing mailbox neither blocks nor repeats messages to others. Every message is
+ * attempted before the task fails, and the retry sends only the remaining ones. The same holds when the policy itself fails
+ * after some were sent.
  */
 export function tellEachOnce<Data extends object, Deps extends Post, Context, Outcome>(
   act: Act<Data, Deps, Context, Outcome>,
@@ -21,7 +21,7 @@ export function tellEachOnce<Data extends object, Deps extends Post, Context, Ou
   return async ({ alreadyTold = [], ...asked }, deps, context) => {
     const post = openPost(deps, alreadyTold);
     try {
-      // The policy's own data: what stands beside it was noted here.
+      // Without the hashes added here.
       const outcome = await act(asked as unknown as Data, { ...deps, mail: post.mail, sms: post.sms }, context);
       post.requireAllTold();
       return outcome;
@@ -41,7 +41,7 @@ function openPost(by: Post, alreadyTold: readonly string[]) {
       await send();
       told.add(message);
     } catch (failure) {
-      // Nobody will ever hear there: it is as done as it can be.
+      // The address will never accept messages, so this counts as sent.
       if (isRefusedForGood(failure)) told.add(message);
       else failures.push(failure);
     }
@@ -58,12 +58,12 @@ function openPost(by: Post, alreadyTold: readonly string[]) {
   };
 }
 
-/** The same at each try, though a link or an hour in its text may be another. */
+/** Stable across attempts, although links and times in the text may differ. */
 function markOf({ to, subject = '' }: { to: string; subject?: string }): string {
   return derivedId(subject, to);
 }
 
-/** The address takes no message, today or tomorrow (infra/mail/smtp-mail.ts). */
+/** The address rejects messages permanently (infra/mail/smtp-mail.ts). */
 function isRefusedForGood(failure: unknown): boolean {
   return failure instanceof HttpError && failure.code === 'invalid';
 }

@@ -3,7 +3,7 @@ import { accountDecider } from '../account/decider.ts';
 import { forgetSecrets } from '../account/my-data/forget-secrets.ts';
 import { definePolicy } from './policy.ts';
 
-/** After its thirty days a closed account is closed for good, so that no read model needs a clock to know it. */
+/** Closes an account finally after thirty days, as an event, so that read models need no clock. */
 export const whenAccountClosedComplete = definePolicy<{ accountId: string }>({
   name: 'when-account-closed-complete',
   on: {

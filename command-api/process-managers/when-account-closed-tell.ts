@@ -7,7 +7,7 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 
 type Told = { accountId: string; reopenUntil: string | null };
 
-/** Its owner hears that it is closed, and until when they can come back, or that it is open again: it may not have been them. */
+/** Notifies the owner that the account was closed, and until when they can reopen it, or was reopened: another person may have done it. */
 export const whenAccountClosedTell = definePolicy<Told>({
   name: 'when-account-closed-tell',
   tells: true,

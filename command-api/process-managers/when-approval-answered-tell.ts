@@ -7,10 +7,10 @@ import { accountDecider } from '../account/decider.ts';
 import { approvalAnswerMail } from '../approval/approval-answer-mail.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-/** `refusal`: null where they agreed. */
+/** `refusal`: null if approved. */
 type Answered = { subject: ApprovalSubject; requestedBy: string; by: string; refusal: string | null };
 
-/** Who asked for a second yes hears the answer, as long as they are an admin who may act. */
+/** Notifies the requesting admin of the answer, while they are an active admin. */
 export const whenApprovalAnsweredTell = definePolicy<Answered>({
   name: 'when-approval-answered-tell',
   tells: true,

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { approvalDecider } from '../approval/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
 
-/** What no second admin answered in its week is over, so that no list shows it for ever. */
+/** Expires requests without an answer after a week. */
 export const whenApprovalExpires = definePolicy<{ approvalId: string }>({
   name: 'when-approval-expires',
   on: {

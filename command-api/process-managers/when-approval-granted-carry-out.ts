@@ -15,8 +15,8 @@ import { resetSystem } from '../platform/reset-system.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
 /**
- * What two admins agreed on is done, however often it is tried. Tasks run one after the other, so that of two admins who
- * remove each other at the same moment one stays; the other's task is parked, where an admin sees it.
+ * Carries out an approved change; idempotent. Tasks run one at a time, so that of two admins who remove each other concurrently
+ * one stays; the other task is parked, where an admin sees it.
  */
 export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>({
   name: 'when-approval-granted-carry-out',
@@ -31,8 +31,8 @@ export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>(
 });
 
 /**
- * As it stood when two agreed on it last: more may have been asked for in the same place since, before this task came to it
- * or while it was parked, and nobody has agreed to that.
+ * The approval as of its last grant: a later request on the same stream, made before this task ran or while it was parked, is
+ * not approved.
  */
 async function asAgreed(commands: CommandHandler, approvalId: string): Promise<ApprovalState> {
   const stream = streams.approval(approvalId);
@@ -43,11 +43,11 @@ async function asAgreed(commands: CommandHandler, approvalId: string): Promise<A
     ({ type, revision }) => type === startsApproval && revision < grant.revision,
     'backwards',
   );
-  // Of a stream of approvals, whose events the log has read by their schemas.
+  // Events of an approval stream, already decoded by their schemas.
   return ([request, grant] as ApprovalEvent[]).reduce(foldApproval, noApproval);
 }
 
-/** Somebody has to be left who can give the roles. */
+/** Another owner must remain, who can assign roles. */
 async function requireOtherOwner({ staff }: PolicyDeps, accountId: string): Promise<void> {
   const owners = (await staff.admins()).filter(({ staffRole }) => staffRole === 'owner');
   if (owners.every((owner) => owner.accountId === accountId)) throw new ApiError('last_admin');

@@ -6,11 +6,11 @@ type Denied = {
   bookingId: string;
   approvalId: string;
   because: 'refused' | 'withdrawn';
-  /** It is no refund, but what a decision on a dispute takes off the price. */
+  /** The request is a waiver by a dispute's decision, not a refund. */
   isWaiver?: boolean;
 };
 
-/** Money that was kept for a refund to which nobody agreed is free again, and what was not waived is still owed. */
+/** Releases money reserved for a refund that was not approved; a waiver that was not approved leaves the amount owed. */
 export const whenApprovalOverDropRefund = definePolicy<Denied>({
   name: 'when-approval-over-drop-refund',
   on: onEach(approvalDenied, ({ type, recordedAt, data: { approvalId, subject } }) => {

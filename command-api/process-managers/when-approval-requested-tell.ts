@@ -8,7 +8,7 @@ import { atOnce, definePolicy } from './policy.ts';
 
 type Requested = { subject: ApprovalSubject; reason: string; requestedBy: { accountId: string; name: string } };
 
-/** The others who may agree hear of what waits for one of them, wherever they are sure to read it. */
+/** Notifies the other admins who may approve, at proven addresses. */
 export const whenApprovalRequestedTell = definePolicy<Requested>({
   name: 'when-approval-requested-tell',
   tells: true,

@@ -85,17 +85,17 @@ it('mails why a report was deleted', async () => {
   expect(mail?.text).toContain('Told twice');
 });
 
-it('mails nothing of a step without a word, nor of how urgent it is', async () => {
+it('sends no mail for a step without a message or for a changed priority', async () => {
   await proveEmail();
   expect(await mailsAfter(triaged({ status: 'in_progress' }))).toEqual([]);
   expect(await mailsAfter(triaged({ priority: 'urgent' }))).toEqual([]);
 });
 
-it('mails no address that nobody has proven', async () => {
+it('sends no mail to an unproven address', async () => {
   expect(await mailsAfter(triaged({ status: 'resolved' }))).toEqual([]);
 });
 
-it('mails nothing to who would rather read it in the app', async () => {
+it('sends no mail to people who disabled it', async () => {
   await proveEmail();
   await floor.commands.handle(
     accountDecider,

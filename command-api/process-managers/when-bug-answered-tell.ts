@@ -8,7 +8,7 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 
 type Told = { accountId: string; kind: BugMailKind; note: string | null };
 
-/** Who reported something may not open the app again: how it ended, and what staff wrote, comes by mail, too. */
+/** Mails the outcome and staff's messages to the reporter, who may not open the app again. */
 export const whenBugAnsweredTell = definePolicy<Told>({
   name: 'when-bug-answered-tell',
   tells: true,
@@ -25,7 +25,7 @@ export const whenBugAnsweredTell = definePolicy<Told>({
   },
 });
 
-/** null for a step that the list and the notification tell well enough. */
+/** null for a step for which the notification suffices. */
 function saidIn(data: Recorded<(typeof bugAnswered)[number]>['data']): Omit<Told, 'accountId'> | null {
   if ('reason' in data) return { kind: 'removed', note: data.reason };
   const { status, before, note } = data;

@@ -6,7 +6,7 @@ import { definePolicy } from './policy.ts';
 
 type Connected = { workerId: string };
 
-/** A connected calendar is read again every half hour, for as long as it is connected (docs/decisions/other-calendars.md). */
+/** Reads a connected calendar every half hour (docs/decisions/other-calendars.md). */
 export const whenCalendarConnectedRead = definePolicy<Connected>({
   name: 'when-calendar-connected-read',
   on: {

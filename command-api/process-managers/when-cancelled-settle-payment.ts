@@ -6,8 +6,8 @@ import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**
- * A cancelled booking's payment: its fee is asked for, or it is closed once nothing is owed and nothing is left of what
- * came in. What is too much goes back by `when-overpaid-refund`, after which this looks again.
+ * Settles the payment of a cancelled booking: requests the fee, or closes the payment once nothing is owed and nothing received
+ * is left. `when-overpaid-refund` refunds the excess, after which this policy runs again.
  */
 export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   name: 'when-cancelled-settle-payment',

@@ -3,7 +3,7 @@ import { broughtOverLine } from '../payout/lines.ts';
 import { type BringOver, bringOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
 
-/** What a worker owed on a Friday is taken off the next one's payout. */
+/** Deducts a negative payout from the next Friday's. */
 export const whenCarriedForwardAddLine = definePolicy<BringOver>({
   name: 'when-carried-forward-add-line',
   on: {

@@ -15,8 +15,8 @@ type OfClient = { bookingId: string; clientId: string };
 const A_DAY_MINUTES = 24 * 60;
 
 /**
- * A client who is suspended, or closed their account, can agree on nothing and lets nobody in: what they asked for and is not
- * begun is called off, without a fee, and its worker is told at once (docs/decisions/closing-an-account.md).
+ * Cancels the bookings that have not started of a client who was suspended or closed their account, free of charge, and so
+ * notifies the workers at once (docs/decisions/closing-an-account.md).
  */
 export const whenClientGoneCallOff = definePolicy<OfClient>({
   name: 'when-client-gone-call-off',

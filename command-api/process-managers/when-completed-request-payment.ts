@@ -6,13 +6,13 @@ import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**
- * When the work is done its client is asked for what is still owed, cash included. A part that comes in, or fails, later
- * (a deposit that was on its way) is followed by asking for the rest.
+ * Requests the amount still owed when the work is completed, cash included. When a pending part, such as a deposit, arrives or
+ * fails later, it requests the rest.
  */
 export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   name: 'when-completed-request-payment',
   on: {
-    // Less is asked for than before.
+    // A waiver reduces the requested amount.
     ...onEach([...leadingTo('completed'), dueWaived], ({ data: { bookingId }, recordedAt }) =>
       atOnce(bookingId, recordedAt, { bookingId }),
     ),

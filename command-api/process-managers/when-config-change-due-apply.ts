@@ -4,8 +4,8 @@ import { platformDecider } from '../platform/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
 
 /**
- * Settings that were to change by now are written down as changed, so that screens hear of it and the history has it.
- * They hold from their moment on, even if this comes late (contracts/platform/config-fold.ts).
+ * Records scheduled changes of settings once they are due, for screens and history. They are effective at their time, even if
+ * this event is late (contracts/platform/config-fold.ts).
  */
 export const whenConfigChangeDueApply = definePolicy<{ changeId: string }>({
   name: 'when-config-change-due-apply',

@@ -5,7 +5,7 @@ import { definePolicy, onEach } from './policy.ts';
 
 type Wanted = { accountId: string; kind: ContactKind };
 
-/** A wanted email or phone that nobody proved within its day is forgotten, so that no screen asks for its code for ever. */
+/** Expires a requested email or phone that was not proven within a day. */
 export const whenContactChangeExpires = definePolicy<Wanted>({
   name: 'when-contact-change-expires',
   on: {

@@ -6,8 +6,8 @@ import { atOnce, definePolicy } from './policy.ts';
 type ChangeNotice = { accountId: string; changeId: string };
 
 /**
- * The address that was left hears of it, with a link that puts it back: whoever got hold of a session must not move the
- * account to themselves unseen. A message that is sent twice carries the same link; a change undone meanwhile needs none.
+ * Notifies the former address with an undo link, so that a stolen session cannot take over the account unnoticed. Repeated
+ * messages have the same link; an undone change sends none.
  */
 export const whenContactChangedTell = definePolicy<ChangeNotice>({
   name: 'when-contact-changed-tell',

@@ -10,7 +10,7 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 
 type Told = { accountId: string; notice: DisputeNotice };
 
-/** Whom a step of a dispute concerns reads of it by mail, too: days may be running for them. */
+/** Mails each step of a dispute to the people concerned, who may have deadlines. */
 export const whenDisputeChangesTell = definePolicy<{ told: readonly Told[] }>({
   name: 'when-dispute-changes-tell',
   tells: true,

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { disputeDecider } from '../dispute/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
 
-/** A decision that nobody appeals holds once its days are over. */
+/** Makes a decision final when its appeal period ends without an appeal. */
 export const whenDisputeDecidedSettle = definePolicy<{ bookingId: string }>({
   name: 'when-dispute-decided-settle',
   on: {

@@ -8,8 +8,7 @@ import { holdEarning } from '../payout/hold-earning.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
 /**
- * What a disputed job earned waits, in whichever payout it lies. A line that joins one later, since its payment was only
- * verified then, is held as soon as it is there.
+ * Holds the disputed job's earning in its payout. A line added later, after its payment is verified, is held at once.
  */
 export const whenDisputeOpenedHoldEarning = definePolicy<{ bookingId: string }>({
   name: 'when-dispute-opened-hold-earning',

@@ -2,11 +2,11 @@ import { disputeOver } from '#contracts/events/dispute.ts';
 import { releasePay } from '../dispute/release-pay.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-/** What was held comes back, unless it goes on waiting: opened again, or its refund takes a second admin. */
+/** Releases a held earning, unless the dispute was reopened or its refund needs a second admin. */
 export const whenDisputeOverReleaseEarning = definePolicy<{ bookingId: string; eventId: string }>({
   name: 'when-dispute-over-release-earning',
   on: {
-    // Of a decision that takes something off the price, whoever takes it off releases the rest (when-dispute-settled-waive-due).
+    // For a decision with a waiver, when-dispute-settled-waive-due releases the rest.
     ...onEach(disputeOver, ({ id, recordedAt, data }) =>
       'waivedCentavos' in data && data.waivedCentavos > 0
         ? null

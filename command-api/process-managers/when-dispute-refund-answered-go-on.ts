@@ -10,8 +10,8 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 type Answered = { bookingId: string; approvalId: string; eventId: string; isRefused: boolean };
 
 /**
- * A second admin agreed to what a dispute's decision takes off or gives back: it is made, and what was held comes back. Or nobody
- * did: the dispute is open again, and goes on holding the job's pay.
+ * Follows the second admin's answer to a dispute's waiver or refund. Approved: makes it and releases the held earning. Refused or
+ * expired: reopens the dispute, which keeps holding the earning.
  */
 export const whenDisputeRefundAnsweredGoOn = definePolicy<Answered>({
   name: 'when-dispute-refund-answered-go-on',

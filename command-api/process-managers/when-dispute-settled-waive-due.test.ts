@@ -17,7 +17,7 @@ const task = {
   decidedBy: { accountId: 'a-carla', name: 'Carla Lim', avatar: null },
   eventId: 'e1',
 };
-/** Of one task, however often it is tried. */
+/** Context shared by all attempts of one task. */
 const tried = { commandId: '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39', actor: 'system' as const, now: NOW };
 
 let floor: Awaited<ReturnType<typeof openCommandHarness>>;
@@ -47,10 +47,10 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-it('takes off what was decided once, though it was cut off before the pay was released', async () => {
+it('waives the decided amount once, even if interrupted before the earning is released', async () => {
   const settings = async () => defaultSettings;
   const loadNewest: typeof floor.commands.loadNewest = async (decider, stream) => {
-    if (stream.startsWith('dispute-')) throw new Error('The process ends here');
+    if (stream.startsWith('dispute-')) throw new Error('Simulated crash');
     return floor.commands.loadNewest(decider, stream);
   };
   const act = (commands: typeof floor.commands) =>

@@ -8,14 +8,14 @@ import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /**
- * What a final decision takes off the price is no longer owed, and goes back where it was paid. The rest of the job's pay
- * is released with it, unless the refund waits for a second admin.
+ * Waives the amount of a final decision and refunds it if paid. Also releases the rest of the job's earning, unless the refund
+ * waits for a second admin.
  */
 export const whenDisputeSettledWaiveDue = definePolicy<{
   bookingId: string;
   waivedCentavos: number;
   decidedBy: Person;
-  /** Of tasks that were noted before it was: their pay is released by a task of its own. */
+  /** Missing in old tasks, whose earning is released by a separate task. */
   eventId?: string;
 }>({
   name: 'when-dispute-settled-waive-due',
@@ -29,7 +29,7 @@ export const whenDisputeSettledWaiveDue = definePolicy<{
     if (!booking) return;
     const { commandId, now } = context;
     const stream = streams.payment(bookingId);
-    // Cut off before the pay was released, it is taken off already: asked again it would be taken off what is left.
+    // After an interruption the waiver may be stored; a repeated one would be computed from the rest.
     if (!(await commands.isStored(stream, commandId))) {
       const alone = { admin: decidedBy, upToCentavos: (await settings()).approvalAmount };
       const data = { booking, waivedCentavos, reason: ownReasonsEn.disputeDecided, now, commandId, alone };

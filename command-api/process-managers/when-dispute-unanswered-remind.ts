@@ -5,13 +5,13 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { disputeDecider } from '../dispute/decider.ts';
 import { definePolicy } from './policy.ts';
 
-/** Who hasn't answered hears of it again before Suki decides without them. */
+/** Reminds the side that has not answered before staff decide without it. */
 export const whenDisputeUnansweredRemind = definePolicy<{ bookingId: string }>({
   name: 'when-dispute-unanswered-remind',
   on: {
     [startsDispute]: ({ data: { bookingId, openedAt, answerBy } }) => {
       const remindAt = addMinutes(answerBy, -REMIND_HOURS * 60);
-      // It was said with the dispute itself: so soon after it nobody is told twice.
+      // Too close to the first notice for a reminder.
       if (Date.parse(remindAt) <= Date.parse(openedAt)) return null;
       return { schedule: { key: bookingId, dueAt: remindAt, data: { bookingId } } };
     },

@@ -7,11 +7,11 @@ import { definePolicy } from './policy.ts';
 type Expiry = { workerId: string; documentId: string; expiresOn: string };
 
 /**
- * A worker is told of a document two weeks before it runs out, and when it has. Nothing hangs on it: that a document has run out
- * follows from the day alone, wherever it is asked (contracts/worker/documents.ts).
+ * Notifies a worker two weeks before a document expires and when it has expired. Rules do not depend on these events: expiry
+ * follows from the day alone (contracts/worker/documents.ts).
  */
 export const whenDocumentExpiresTell = definePolicy<Expiry>({
-  // Its tasks are stored under this name.
+  // Stored tasks have this name.
   name: 'when-paper-expires-tell',
   on: {
     DocumentApproved: ({ data: { workerId, documentId, expiresOn } }) =>

@@ -6,8 +6,8 @@ import { atOnce, definePolicy } from './policy.ts';
 type Undone = { accountId: string; changedAt: string };
 
 /**
- * Whoever moved a worker's number away could set a payout account with the codes that went there. With the number that
- * account goes, too: payouts wait until the worker sets one again.
+ * A thief who changed a worker's number could set a payout account with codes to the new number. Undoing the change also
+ * withdraws that account; payouts then wait until the worker sets one.
  */
 export const whenNumberChangeUndoneWithdrawPayoutAccount = definePolicy<Undone>({
   name: 'when-number-change-undone-withdraw-payout-account',

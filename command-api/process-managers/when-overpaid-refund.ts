@@ -6,8 +6,8 @@ import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**
- * What has come in beyond what is owed goes back: a late success on a cancelled booking, one that was paid before it was
- * cancelled, two attempts that both succeeded. A refund that failed is not issued again by itself: an admin sees it.
+ * Refunds money received beyond the amount due: late payments for cancelled bookings, payments before a cancellation, and
+ * duplicate payments. A failed refund is not issued again automatically: an admin sees it.
  */
 export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   name: 'when-overpaid-refund',
@@ -20,7 +20,7 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
     if (!booking) return;
     const stream = streams.payment(bookingId);
     const { state } = await commands.loadNewest(paymentDecider, stream);
-    // A transfer that was found by mistake never came: a booking that is cancelled meanwhile has nothing to give back.
+    // Waits while an admin can undo the match of a transfer: a wrongly matched one must not be refunded.
     const lookAgainAt = restsUntil(state);
     if (lookAgainAt !== null && Date.parse(context.now) < Date.parse(lookAgainAt)) return { lookAgainAt };
     const data = { booking, now: context.now, commandId: context.commandId };

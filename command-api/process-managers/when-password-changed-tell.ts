@@ -4,7 +4,7 @@ import { accountDecider } from '../account/decider.ts';
 import { passwordChangedMail, passwordChangedText } from '../account/passwords/password-messages.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-/** Its owner hears of a new password wherever they are sure to read it, also at an address that was changed away lately. */
+/** Notifies the owner of a new password at proven addresses, including recently replaced ones. */
 export const whenPasswordChangedTell = definePolicy<{ accountId: string }>({
   name: 'when-password-changed-tell',
   tells: true,

@@ -6,8 +6,8 @@ import { atOnce, definePolicy } from './policy.ts';
 type Requested = { stream: string; requestId: string; expiresAt: string; byStaff?: boolean };
 
 /**
- * Only here it is looked whether the name has an account, long after the answer. A message that is sent twice carries the
- * same link; an older request's task that comes late sends none.
+ * Looks up the account only here, after the response, which therefore reveals nothing. Repeated messages have the same link; a
+ * late task of an older request sends none.
  */
 export const whenPasswordResetRequestedSend = definePolicy<Requested>({
   name: 'when-password-reset-requested-send',

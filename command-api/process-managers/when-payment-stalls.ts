@@ -10,12 +10,12 @@ import { definePolicy, onEach } from './policy.ts';
 
 const ASK_AFTER_MINUTES = 5;
 const ASK_AGAIN_MINUTES = 15;
-/** Longer than any provider's page stays open: then the attempt is given up. A success that comes even later still counts. */
+/** Longer than any provider's payment page is valid. Then the attempt is abandoned; a later success still counts. */
 const GIVEN_UP_HOURS = 24;
 
 type Attempt = Pick<DataOf<'PaymentSubmitted'>, 'bookingId' | 'attemptId' | 'submittedAt'>;
 
-/** A payment that stays processing is asked after at its provider, so that a lost webhook loses nothing. */
+/** Asks the provider about a payment that stays in processing, in case its webhook was lost. */
 export const whenPaymentStalls = definePolicy<Attempt>({
   name: 'when-payment-stalls',
   on: {

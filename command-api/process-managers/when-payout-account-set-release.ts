@@ -10,17 +10,16 @@ import { payoutAccountOf } from '../payout/payout-account-of.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-/** The Fridays whose payouts may have to follow the account: the last one that began before `at`, and so many before it. */
+/** Fridays whose payouts may depend on the account: the last one before `at` and those before it. */
 type Following = { workerId: string; fridays: readonly string[] };
 type OnePayout = { data: { workerId: string; friday: string }; recordedAt: string };
 
-/** A year; what has waited longer, an admin releases. */
+/** A year; admins release older payouts. */
 const FRIDAYS_LOOKED_AT = 53;
 
 /**
- * Payouts follow their worker's account by themselves: those that waited for it go on, those that would be sent wait for
- * 48 hours when it was changed, and go on then, and nothing is sent where it was withdrawn. One that was closed or
- * released at the very moment in which the account was set is looked at once more.
+ * Applies an account change to payouts: those that waited for an account continue, scheduled ones wait for 48 hours after a
+ * change, and all wait after a withdrawal. A payout closed or released concurrently is checked a second time.
  */
 export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',

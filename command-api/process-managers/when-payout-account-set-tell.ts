@@ -7,7 +7,7 @@ import { loadAccount } from '../account/person.ts';
 import { type PayoutAccountNotice, payoutAccountMail, payoutAccountText } from '../payout/payout-account-notice.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
-/** It says until when payouts wait, and asks to stop it before: once they went on it is no longer true, also where it failed till then. */
+/** The notice states when the hold ends and asks to react before; after that it is wrong and is dropped. */
 const NOTICE_EXPIRES_AFTER_MS = 2 * DAY_MS;
 
 type Tell = {
@@ -15,14 +15,13 @@ type Tell = {
   send: (to: Account & { address: string }, notice: PayoutAccountNotice, deps: PolicyDeps) => Promise<void>;
 };
 
-/** `heldUntil`: null of a first account from before payouts waited for each; it was told then. */
+/** `heldUntil`: null for a first account from before such holds, which was notified then. */
 type ToTell = Omit<PayoutAccountNotice, 'heldUntil'> & { accountId: string; heldUntil: string | null };
 
 /**
- * A payout account that was set or changed is told to its worker on every channel that is proven to be theirs, beside the
- * notification: whoever did it may hold their browser. Also on an address that another one has lately taken the place of:
- * else who moves the number first is the only one to hear of the money. A policy for each channel, so that one that fails
- * is tried again by itself. Only the masked account is kept in the task.
+ * Notifies the worker of a new payout account on every proven channel, besides the in-app notification, because a thief may use
+ * their browser. Includes recently replaced addresses: otherwise a thief who changes the number first gets the only notice. One
+ * policy per channel, so that each is retried separately. Tasks store only the masked account.
  */
 function noticeOn(name: string, { kind, send }: Tell) {
   return definePolicy<ToTell>({

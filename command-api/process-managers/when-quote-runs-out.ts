@@ -5,7 +5,7 @@ import { definePolicy, onEach } from './policy.ts';
 
 type Offer = { bookingId: string; quoteId: string };
 
-/** A quote that nobody accepted in time is closed, so that the client chooses among quotes that hold (design section 4). */
+/** Closes expired quotes, so that clients see valid ones only (design section 4). */
 export const whenQuoteRunsOut = definePolicy<Offer>({
   name: 'when-quote-runs-out',
   on: {

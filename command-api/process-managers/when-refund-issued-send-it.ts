@@ -6,14 +6,14 @@ import { paymentDecider } from '../payment/decider.ts';
 import { applyRefundOutcome } from '../payment/provider-events.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-/** A refund under way is asked after as often, in case the provider's webhook is lost. */
+/** Interval for asking the provider about a pending refund, in case its webhook was lost. */
 const ASK_AGAIN_MINUTES = 60;
 
 type Issued = { bookingId: string; refundId: string };
 
 /**
- * A refund is sent through the provider that brought the money, with the refund's id as its key, so that it goes out once
- * however often it is tried. What no provider carries waits for an admin.
+ * Sends a refund through the provider that received the money, with the refund's id as idempotency key. Refunds without a
+ * provider wait for an admin.
  */
 export const whenRefundIssuedSendIt = definePolicy<Issued>({
   name: 'when-refund-issued-send-it',
@@ -34,7 +34,7 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
   },
 });
 
-/** A refusal for good is an outcome; being away is not, and is tried again. */
+/** A permanent refusal is an outcome; an unavailable provider is retried. */
 async function send(
   payments: PaymentProvider,
   refund: Parameters<PaymentProvider['refund']>[0],

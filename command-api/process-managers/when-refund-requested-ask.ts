@@ -13,8 +13,7 @@ import { atOnce, definePolicy } from './policy.ts';
 type Requested = Pick<DataOf<'RefundRequested'>, 'bookingId' | 'approvalId' | 'reason' | 'requestedBy'>;
 
 /**
- * A refund that one admin alone can't make, and a waiver that one alone can't decide, is put to the others: a process that
- * stops in between does it later.
+ * Requests approval by a second admin for refunds and waivers beyond one admin's limit. As a policy it survives a crash.
  */
 export const whenRefundRequestedAsk = definePolicy<Requested>({
   name: 'when-refund-requested-ask',
@@ -34,7 +33,7 @@ function askedBy({ bookingId, approvalId, reason, requestedBy }: Requested): Req
   return { bookingId, approvalId, reason, requestedBy };
 }
 
-/** null where it doesn't wait any more. */
+/** null if the request is no longer pending. */
 function subjectOf(booking: PayableBooking, state: PaymentState, approvalId: string): ApprovalSubject | null {
   const { bookingId, code, serviceName, clientName } = booking;
   const about = { bookingId, code, serviceName, clientName };

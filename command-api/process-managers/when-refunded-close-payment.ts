@@ -4,7 +4,7 @@ import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-/** Of a job that is done, all that came in has gone back and nothing is owed any more: its payment is closed. */
+/** Closes the payment of a completed job once everything received was refunded and nothing is owed. */
 export const whenRefundedClosePayment = definePolicy<{ bookingId: string }>({
   name: 'when-refunded-close-payment',
   on: onEach(['RefundIssued', dueWaived], ({ data: { bookingId }, recordedAt }) =>

@@ -7,7 +7,7 @@ import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-/** A job of which everything went back can’t be reviewed, and its review doesn’t count; where the refund fails, it does again. */
+/** A fully refunded job cannot be reviewed and its review does not count, until the refund fails. */
 export const whenRefundedDiscountReview = definePolicy<{ bookingId: string }>({
   name: 'when-refunded-discount-review',
   on: onEach(

@@ -3,7 +3,7 @@ import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
 import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
-/** What is refunded of a job was not earned; where the refund fails, it was after all. */
+/** Reduces the earning by refunds, and restores it when a refund fails. */
 export const whenRefundedReduceEarning = definePolicy<SettleEarning>({
   name: 'when-refunded-reduce-earning',
   on: {

@@ -7,8 +7,8 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 type Lacking = { workerId: string };
 
 /**
- * Approved workers who lack a required document are asked for it, and told before they take no new jobs and when they do not
- * (docs/decisions/checked-documents.md). Those of before the rule, too: it follows the log from its beginning.
+ * Asks approved workers for missing required documents, and notifies them before and when they can take no new jobs
+ * (docs/decisions/checked-documents.md). It processes the log from its beginning, so it includes earlier workers.
  */
 export const whenRequiredDocumentsLackAsk = definePolicy<Lacking>({
   name: 'when-required-documents-lack-ask',

@@ -4,7 +4,7 @@ import { broughtOverLine } from '../payout/lines.ts';
 import { type BringOver, bringOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
 
-/** Money that was sent and came back is paid again with the next payout, and only once. */
+/** Adds a returned payout to the next one, once. */
 export const whenReversedAddLine = definePolicy<BringOver>({
   name: 'when-reversed-add-line',
   on: {

@@ -10,7 +10,7 @@ import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 type Report = Pick<DataOf<'SafetyReported'>, 'about' | 'reporter' | 'reported'>;
 type Told = { report: Report } | { warned: { accountId: string; warning: string } };
 
-/** Staff who may decide hear at once that somebody isn't safe; whoever is warned reads it by mail, too. */
+/** Mails safety reports to the responsible staff at once, and warnings to the warned person. */
 export const whenSafetyReportedTell = definePolicy<Told>({
   name: 'when-safety-reported-tell',
   tells: true,

@@ -16,7 +16,7 @@ const told =
   ({ stream, id, recordedAt }: Happened) =>
     atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
 
-/** Its owner hears of it wherever they are sure to read it, also at an address that was changed away lately. */
+/** Notifies the owner of changed second factors at proven addresses, including recently replaced ones. */
 export const whenSecondFactorChangedTell = definePolicy<Told>({
   name: 'when-second-factor-changed-tell',
   tells: true,

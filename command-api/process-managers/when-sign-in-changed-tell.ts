@@ -7,7 +7,7 @@ import { atOnce, definePolicy } from './policy.ts';
 type Told = { accountId: string; change: SignInChange };
 type OfAccount = { stream: string; id: string; recordedAt: string };
 
-/** Its owner hears of another way in wherever they are sure to read it; who just joined by it knows. */
+/** Notifies the owner of changed sign-in methods at proven addresses, except for the method of a new registration. */
 export const whenSignInChangedTell = definePolicy<Told>({
   name: 'when-sign-in-changed-tell',
   tells: true,

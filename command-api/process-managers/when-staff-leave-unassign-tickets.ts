@@ -12,7 +12,7 @@ type Assigned = { ticketId: string; assigneeId: string };
 
 const A_DAY_MINUTES = 24 * 60;
 
-/** What nobody answers any more is everybody's again: staff who are suspended, or lost the permission, keep no tickets. */
+/** Unassigns the tickets of staff who were suspended or lost the permission. */
 export const whenStaffLeaveUnassignTickets = definePolicy<Assigned>({
   name: 'when-staff-leave-unassign-tickets',
   on: {

@@ -7,7 +7,7 @@ import { atOnce, definePolicy } from './policy.ts';
 
 type Suspended = { accountId: string; by: string; reason: string };
 
-/** Who suspends a worker without waiting for a second admin is seen by all of them. */
+/** Notifies all admins of a suspension without a second admin. */
 export const whenSuspendedForSafetyTell = definePolicy<Suspended>({
   name: 'when-suspended-for-safety-tell',
   tells: true,

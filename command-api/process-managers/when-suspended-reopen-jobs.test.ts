@@ -6,7 +6,7 @@ import { accountDecider } from '../account/decider.ts';
 import type { Policy } from './policy.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 
-/** A worker with two coming jobs is suspended. What their clients see of it is told in tests/bookings/no-shows.test.ts. */
+/** Suspension of a worker with two coming jobs. tests/bookings/no-shows.test.ts tests what their clients see. */
 
 let floor: BookingHarness;
 let policies: Policy[];
@@ -42,7 +42,7 @@ async function accepted(time: string): Promise<void> {
 const slots = async () => (await floor.calendar('jun')).slots.length;
 const texts = async () => (await floor.outbox.list()).map(({ text }) => text);
 
-/** No text goes out meanwhile. */
+/** Runs the work while the SMS provider fails. */
 async function whileAway(work: () => Promise<void>): Promise<void> {
   const { sms } = floor.outbox;
   const { send } = sms;
@@ -52,7 +52,7 @@ async function whileAway(work: () => Promise<void>): Promise<void> {
   });
 }
 
-it('hears of all of them once the provider is back, though their slots are long free', async () => {
+it('the worker is notified of all jobs once the provider is back, although their slots are released', async () => {
   await floor.suspend('jun');
   await whileAway(() => expect(floor.runPolicies()).rejects.toThrow('away'));
   expect(await slots()).toBe(0);
@@ -61,7 +61,7 @@ it('hears of all of them once the provider is back, though their slots are long 
   expect(await texts()).toEqual([expect.stringContaining('2 upcoming jobs')]);
 });
 
-it('is told nothing once the jobs would be over', async () => {
+it('the worker is not notified once the jobs would be over', async () => {
   await floor.suspend('jun');
   await whileAway(() => expect(floor.runPolicies()).rejects.toThrow('away'));
   floor.clock.set(new Date('2026-11-18T08:00:00.000Z'));
@@ -69,7 +69,7 @@ it('is told nothing once the jobs would be over', async () => {
   expect(await texts()).toEqual([]);
 });
 
-it('keeps the jobs where they are back by then, which the policy has not read yet', async () => {
+it('keeps the jobs of a worker who was reinstated before the policy runs', async () => {
   const { AccountSuspended } = whenSuspendedReopenJobs.on;
   policies[0] = { ...whenSuspendedReopenJobs, on: { ...(AccountSuspended && { AccountSuspended }) } };
   await floor.suspend('jun');
@@ -83,7 +83,7 @@ it('keeps the jobs where they are back by then, which the policy has not read ye
   expect(await slots()).toBe(2);
 });
 
-it('offers them to others too once the worker has closed their account', async () => {
+it('reopens the jobs of a worker who closed their account', async () => {
   await floor.commands.handle(
     accountDecider,
     streams.account('a-jun'),

@@ -19,13 +19,12 @@ import { paymentDecider } from '../payment/decider.ts';
 import { jobsGoneMail, jobsGoneText } from './jobs-gone-message.ts';
 import { atOnce, definePolicy, onEach, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
 
-/** `since`: when they were; not in tasks from before 2026-11-28. */
+/** `since`: time of the suspension; missing in tasks from before 2026-11-28. */
 type Suspended = { accountId: string; workerId: string; since?: string };
 
 /**
- * Who is suspended, or closed their account, comes to nobody: jobs that have not begun are offered to the others at once, as
- * the same booking, so that its thread stays one (docs/decisions/no-shows.md). Its client hears of it, and so does a worker
- * who is suspended and can't sign in, by mail.
+ * Reopens the jobs that have not started of a worker who was suspended or closed their account, as the same booking, which keeps
+ * its correlation (docs/decisions/no-shows.md). Notifies the clients, and by mail the suspended worker, who cannot sign in.
  */
 export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
@@ -40,11 +39,11 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   act: async ({ accountId, workerId, since = null }, deps, context) => {
     const { commands, settings: read } = deps;
     const { state: account } = await commands.loadNewest(accountDecider, streams.account(accountId));
-    // Where the log is followed anew, they may long be back.
+    // When the log is processed again, the worker may be active again.
     if (account.kind === 'none' || isActive(account)) return;
     const settings = await read();
     const { state: calendar } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
-    // Where the time is over, both sides are asked what became of it.
+    // For past slots, both sides are asked about the job.
     const open = calendar.slots.filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(context.now));
     for (const { bookingId } of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
     if (account.suspension === null || since === null || Date.parse(context.now) - Date.parse(since) > TOLD_WITHIN_MS)
@@ -55,8 +54,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
 });
 
 /**
- * The jobs that were offered to others since then, as the log has them: a try that failed or was killed has
- * released their slots, and told nobody.
+ * The jobs reopened since then, from the log: an interrupted attempt has released their slots without a notice.
  */
 async function takenFrom(
   commands: CommandHandler,
@@ -74,12 +72,12 @@ async function takenFrom(
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
-/** What a suspension does to a job, and nothing else that frees its worker. */
+/** Whether the suspension, and not another change, took the job from the worker. */
 function isTakenFrom({ cancellation, declinedBy }: Booking, workerId: string): boolean {
   return cancellation?.cause === 'worker_suspended' || declinedBy.includes(workerId);
 }
 
-/** Of the bookings whose slots were released: the calendar is read back to that moment. */
+/** Ids of bookings whose slots were released since; reads the calendar back to that time. */
 async function releasedSince(commands: CommandHandler, workerId: string, since: string): Promise<string[]> {
   const released = new Set<string>();
   await commands.find(
@@ -105,7 +103,7 @@ async function offerToOthers(
   const command = { now: context.now, settings, workerId };
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-  // One payment never belongs to two workers (docs/decisions/no-shows.md), nor does what is left of it.
+  // A payment never belongs to two workers (docs/decisions/no-shows.md), nor does its rest.
   const { state: booking } = await commands.loadNewest(bookingDecider, stream);
   const isToCome = booking.kind === 'booking' && Date.parse(booking.startsAt) > Date.parse(context.now);
   const type = isToCome && isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
@@ -115,7 +113,7 @@ async function offerToOthers(
   if (!needsSlot(state, workerId)) await releaseSlot(commands, { workerId, bookingId, reason: 'reopened' }, context);
 }
 
-/** What its client had paid goes back by the policies of the payment. */
+/** Payment policies refund the client. */
 async function askTheOthers(
   commands: CommandHandler,
   booking: Booking,
@@ -125,7 +123,7 @@ async function askTheOthers(
   const command = { viewer: null, now: context.now, settings };
   if (booking.rebookedAs !== null) return;
   await requestInstead(commands, { booking, settings }, command, stepOf(context)).catch((error: unknown) => {
-    // Too soon for others, or a service that is no longer offered: its client decides, as after any booking that came to nothing.
+    // Too soon, or the service was retired: the client decides, as after any failed booking.
     if (!(error instanceof ApiError)) throw error;
   });
 }

@@ -73,7 +73,7 @@ async function mailsBy(now: string, sequences = [2]) {
   return floor.mails;
 }
 
-it('mails an answer that nobody read for ten minutes, with where it is', async () => {
+it('mails an answer that stays unread for ten minutes, with a link', async () => {
   expect(await mailsBy(SOON)).toEqual([]);
   const [mail, ...more] = await mailsBy(LATER);
   expect(mail).toMatchObject({ to: 'mia@example.com' });
@@ -111,7 +111,7 @@ it('names the request that it goes on in, and mails nothing that was read there'
   expect(await mailsBy(LATER)).toEqual([]);
 });
 
-it('mails nothing to who would rather read it in the app', async () => {
+it('sends no mail to people who disabled it', async () => {
   await account({ type: 'ChangeAccount', data: { notifications: { mails: false }, now: NOW } });
   expect(await mailsBy(LATER)).toEqual([]);
 });

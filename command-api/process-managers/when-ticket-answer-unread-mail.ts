@@ -12,14 +12,14 @@ import { definePolicy } from './policy.ts';
 
 type Told = { ticketId: string; sequence: number };
 
-/** Who has the app open reads it there, and needs no mail. */
+/** People with the app open read it there and need no mail. */
 const UNREAD_FOR_MS = 10 * MINUTE_MS;
 
 const later = (key: string, recordedAt: string, data: Told) => ({
   schedule: { key, dueAt: new Date(Date.parse(recordedAt) + UNREAD_FOR_MS).toISOString(), data },
 });
 
-/** A word of staff that its person doesn't read soon comes by mail, too, unless they want none; of several, once. */
+/** Mails unread answers of staff, unless the person disabled mail; several answers make one mail. */
 export const whenTicketAnswerUnreadMail = definePolicy<Told>({
   name: 'when-ticket-answer-unread-mail',
   tells: true,
@@ -45,15 +45,15 @@ export const whenTicketAnswerUnreadMail = definePolicy<Told>({
   },
 });
 
-/** null where it was read, or is not the newest one, of which they hear by itself. */
+/** null if it was read or is not the newest answer, which has its own task. */
 function unreadAnswer({ messages, readUpTo }: Ticket, sequence: number): TicketMessage | null {
   const newest = messages.findLast(({ side }) => side === 'staff');
   return newest?.sequence === sequence && readUpTo.requester < sequence ? newest : null;
 }
 
 /**
- * The ticket in which its person finds an answer, now that staff may have joined it with another; null: they have read it
- * there, or hear of a newer one.
+ * The ticket that contains the answer: staff may have merged it into another. null if the answer was read there or is not the
+ * newest.
  */
 async function whereItGoesOn(
   commands: Pick<CommandHandler, 'loadNewest'>,

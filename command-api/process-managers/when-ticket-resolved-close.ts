@@ -3,7 +3,7 @@ import { reopenUntil } from '#contracts/support/support-tickets-rules.ts';
 import { handleTicket } from '../support/handle-ticket.ts';
 import { definePolicy, onEach } from './policy.ts';
 
-/** What was resolved and not reopened in time is closed for good, so that nobody waits for an answer in it. */
+/** Closes a resolved ticket finally unless it is reopened in time. */
 export const whenTicketResolvedClose = definePolicy<{ ticketId: string }>({
   name: 'when-ticket-resolved-close',
   on: {

@@ -15,13 +15,13 @@ import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Asked = { bookingId: string };
 
-/** The slot was booked, and its acceptance is still to come, or to be given up. */
+/** A reserved slot may still be accepted or released. */
 const RECHECK_MINUTES = 1;
 
 /**
- * A request holds no time. When another job of the worker takes it, the client hears so at once, and can ask the others,
- * instead of waiting for an answer that can't be yes (docs/decisions/named-worker.md). Looked at when the request is
- * made, for who was accepted in that very moment, and whenever the worker agrees on something.
+ * A request reserves no time. When another job takes the worker's time, this declines the request at once, so that the client
+ * can ask others (docs/decisions/named-worker.md). Runs at the request, because of concurrent acceptances, and at each
+ * acceptance by the worker.
  */
 export const whenTimeTakenTurnDown = definePolicy<Asked>({
   name: 'when-time-taken-turn-down',
@@ -43,7 +43,7 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
     const rules = await settings();
     const taken = await isTakenByAJob(commands, { booking, workerId: booking.workerId }, rules);
     if (taken === 'perhaps') return { lookAgainAt: addMinutes(context.now, RECHECK_MINUTES) };
-    // Until the worker agrees on something, or the time has come.
+    // Runs again when the worker accepts a job, or when it is due.
     if (taken === 'no')
       return {
         lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, RECHECK_MINUTES),
@@ -61,7 +61,7 @@ function wait(bookingId: string, workerId: string, at: string): Reaction<Asked> 
   return { schedule: { key: bookingId, group: workerId, dueAt: at, data: { bookingId } } };
 }
 
-/** `perhaps`: there is a slot, whose own booking has not been accepted with it (yet). */
+/** `perhaps`: a slot exists, but its booking is not accepted yet. */
 async function isTakenByAJob(
   commands: CommandHandler,
   { booking, workerId }: { booking: Booking; workerId: string },

@@ -6,15 +6,15 @@ import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 /**
- * What a job earns joins its Friday's payout once the job is over and its money verified, whichever comes last. A
- * cancelled one counts too: it may have cost a fee, and the worker may have been given cash for it.
+ * Adds a job's earning to its Friday's payout once the job is over and its payment verified. Includes cancelled jobs, which may
+ * have a fee or cash paid to the worker.
  */
 export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
   name: 'when-verified-add-earning',
   on: {
-    // Only once nobody can take it back any more.
+    // Only once the verification can no longer be undone.
     PaymentVerified: ({ id, data }) => settle(data.bookingId, id, data.verifiedAt, finalFrom(data.verifiedAt)),
-    // Nobody verifies cash that comes after all was settled, yet it is in the worker's hands.
+    // Cash after settlement is not verified, but the worker has it.
     PaymentReceived: ({ id, data, recordedAt }) =>
       data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null,
     ...onEach(leadingTo('completed'), ({ id, data, recordedAt }) =>

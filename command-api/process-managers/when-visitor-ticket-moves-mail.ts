@@ -8,7 +8,7 @@ import { atOnce, definePolicy } from './policy.ts';
 
 type Told = { ticketId: string; kind: ContactMailKind };
 
-/** Who has no account hears by mail of an answer and of the end: the link in it opens their thread. */
+/** Mails answers and the resolution to visitors without an account, with a link to their thread. */
 export const whenVisitorTicketMovesMail = definePolicy<Told>({
   name: 'when-visitor-ticket-moves-mail',
   tells: true,
@@ -23,7 +23,7 @@ export const whenVisitorTicketMovesMail = definePolicy<Told>({
   act: async ({ ticketId, kind }, { commands, mail, secretStore, staff: { publicUrl } }, { now }) => {
     const { state } = await commands.load(ticketDecider, streams.ticket(ticketId));
     if (state.kind === 'none' || state.requester.email === null) return;
-    // Resolved with an answer: the mail about the answer leads there already.
+    // The mail about the answer suffices.
     if (kind === 'resolved' && state.messages.at(-1)?.at === state.resolvedAt) return;
     const { email, name, language } = state.requester;
     const { url } = await createTicketLinks({ secretStore, now: () => new Date(now), publicUrl }).open(ticketId);

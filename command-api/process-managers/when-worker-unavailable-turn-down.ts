@@ -12,14 +12,13 @@ import { definePolicy, onEach } from './policy.ts';
 
 type Waiting = { bookingId: string; workerId: string };
 
-/** A request that is due is about to expire by itself. */
+/** A due request expires automatically soon. */
 const RECHECK_MINUTES = 1;
 
 /**
- * Who is suspended or no worker any more, or whose ID ran out or was taken back, can't say yes to anything: clients who
- * wait for them hear so at once, with one press to ask the others, instead of after a day
- * (docs/decisions/asking-the-others.md). Looked at when the worker is asked or offers something, and whenever one of these
- * may have happened to them.
+ * Declines requests to a worker who can no longer accept: suspended, no longer a worker, or without a valid ID. The client
+ * learns it at once instead of after a day and can ask others (docs/decisions/asking-the-others.md). Runs when the worker is
+ * asked or quotes, and on each event that may make them unavailable.
  */
 export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
   name: 'when-worker-unavailable-turn-down',
@@ -60,7 +59,7 @@ function wait(waiting: Waiting, at: string): Reaction<Waiting> {
   return { schedule: { key: keyOf(waiting), group: waiting.workerId, dueAt: at, data: waiting } };
 }
 
-/** One worker may have been asked by name and have quoted. */
+/** A named worker may also have quoted. */
 function keyOf({ bookingId, workerId }: Waiting): string {
   return `${bookingId} ${workerId}`;
 }

@@ -7,7 +7,7 @@ import { paymentDecider } from '../decider.ts';
 import type { Alone } from '../commands.ts';
 import type { PayableBooking } from '../payable-booking.ts';
 
-/** The people, amounts and histories that the payment's tests tell their stories with. */
+/** People, amounts and event histories of the payment tests. */
 
 export const NOW = '2026-11-18T03:00:00.000Z';
 
@@ -133,7 +133,7 @@ export const checked: PaymentEvent = {
 };
 export const closed: PaymentEvent = { type: 'PaymentVoided', data: { ...parties, reason: 'cancelled' } };
 
-/** A history that ends in each status, by a method. */
+/** An event history that ends in the status, for a method. */
 export function historyTo(status: PaymentStatus, method: PaymentMethod = 'gcash'): PaymentEvent[] {
   const histories: Record<PaymentStatus, PaymentEvent[]> = {
     unpaid: [],
@@ -150,7 +150,7 @@ export function historyTo(status: PaymentStatus, method: PaymentMethod = 'gcash'
 export const given = givenEventsOf(paymentDecider);
 export type Given = Pick<ReturnType<typeof given>, 'state' | 'when'>;
 
-/** Of refunds that are about something else than who may make them. */
+/** Unlimited refunds, for tests of other rules. */
 export const atWill: Alone = {
   admin: { accountId: viewers.admin.accountId, name: 'Carla Lim', avatar: null },
   upToCentavos: Number.POSITIVE_INFINITY,

@@ -5,10 +5,10 @@ import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import { payoutDecider } from '../decider.ts';
 import type { AddPayoutLine } from '../commands.ts';
 
-/** The account, the lines and the histories that the payouts' tests tell their stories with. */
+/** Account, lines and event histories of the payout tests. */
 
 export const FRIDAY = '2026-11-20';
-/** The first moment of that Friday in Manila. */
+/** Start of that Friday in Manila. */
 export const fridayBegins = '2026-11-19T16:00:00.000Z';
 
 export const gcash: PayoutAccount = {
@@ -20,7 +20,7 @@ export const gcash: PayoutAccount = {
   heldUntil: null,
 };
 
-/** A bank account that took the wallet's place on Thursday evening, Manila time: payouts wait until Saturday evening. */
+/** A bank account that replaced the wallet on Thursday evening, Manila time: payouts are held until Saturday evening. */
 export const changed: PayoutAccount = {
   method: 'bank',
   account: '001234567890',
@@ -63,7 +63,7 @@ const ids = { workerId: 'w-jun', workerAccountId: 'a-jun', friday: FRIDAY };
 const totals = { grossCentavos: 616_00, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 616_00 };
 const sentTo = { method: 'gcash' as const, account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null };
 
-/** A payout that comes to so much. */
+/** A payout with this total. */
 export function earning(amountCentavos: number): PayoutEvent[] {
   const { line: added, ...payout } = adding(line('job:b1', amountCentavos));
   const { grossCentavos, commissionCentavos, cashCentavos } = added;
@@ -77,7 +77,7 @@ export const missingAccount: PayoutEvent = {
   type: 'PayoutHeld',
   data: { ...ids, ...totals, reason: 'No account', missingAccount: true },
 };
-/** It waits because of that change. */
+/** The hold caused by that change. */
 export const accountChanged: PayoutEvent = {
   type: 'PayoutHeld',
   data: {
@@ -113,7 +113,7 @@ const carried: PayoutEvent = {
   data: { ...ids, amountCentavos: -84_00, toFriday: '2026-11-27' },
 };
 
-/** A history that ends in each status. */
+/** An event history that ends in each status. */
 export const historyTo: Record<PayoutStatus, readonly PayoutEvent[]> = {
   accruing: earned,
   scheduled: [...earned, scheduled],

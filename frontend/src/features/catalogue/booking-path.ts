@@ -1,13 +1,13 @@
-/** What is known when a booking begins; the flow's query parameters (specification section 2). */
+/** Known values at the start of a booking: the flow's query parameters (specification section 2). */
 export type BookingStart = {
   serviceId?: string;
   workerId?: string;
   date?: string;
   time?: string;
-  /** The booking whose job is wanted once more. */ again?: string;
+  /** Id of a booking to repeat. */ again?: string;
 };
 
-/** `/client/create-booking`, which leads into the flow at the right step. */
+/** `/client/create-booking`, which redirects to the right step of the flow. */
 export function bookingPath(start: BookingStart = {}): string {
   const query = new URLSearchParams(
     Object.entries(start).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

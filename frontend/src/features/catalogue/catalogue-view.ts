@@ -6,8 +6,8 @@ import { inCatalogue } from '../../i18n/i18n.ts';
 export type NamedTab = Exclude<HomeTab, 'Others'>;
 
 /**
- * The tabs of the client's home that hold services, in the preferred order (specification section 2), and whether other
- * categories exist, which the Others link leads to.
+ * Home tabs with services in the preferred order (specification section 2), and whether other categories exist, to
+ * which the Others link leads.
  */
 export function homeTabsOf(services: readonly Service[]): {
   tabs: { tab: NamedTab; services: Service[] }[];
@@ -23,7 +23,7 @@ export function homeTabsOf(services: readonly Service[]): {
 
 const order = new Map<string, number>(categories.map(({ id }, index) => [id, index]));
 
-/** Category by category in the catalogue's order, those that an admin invented last. */
+/** By category in catalogue order; categories that admins added are last. */
 export function byCategory(services: readonly Service[]): { category: string; services: Service[] }[] {
   const groups = Map.groupBy(services, ({ category }) => category);
   return [...groups]
@@ -35,7 +35,7 @@ function place(category: string): number {
   return order.get(category) ?? order.size;
 }
 
-/** Every word typed begins a word of the service's name, title, category or description. */
+/** Each typed word must be the beginning of a word in the service's name, title, category or description. */
 export function matching(services: readonly Service[], text: string): Service[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return [...services];

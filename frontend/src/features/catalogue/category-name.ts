@@ -17,7 +17,7 @@ const words = {
   yardwork: 'yardwork',
 } as const satisfies Record<string, keyof typeof categoriesEn>;
 
-/** A category's name in the reader's language; one that an admin invented is shown by its id, as words. */
+/** A category's name in the reader's language; a category that an admin added is shown by its id as words. */
 export function useCategoryName(): (category: string) => string {
   const t = useText(categoriesText);
   return (category) => (isKnown(category) ? t(words[category]) : inWords(category));

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { catalogueText } from './catalogue.text.ts';
 import { durationParts } from './duration-parts.ts';
 
-/** Minutes in the reader's language, in hours where they make some. */
+/** Formats minutes in the reader's language, in hours if possible. */
 export function useDuration(): (minutes: number) => string {
   const t = useText(catalogueText);
   return (minutes) => {

@@ -5,7 +5,7 @@ import { useListCategoriesQuery } from './api.ts';
 
 export type ShownSubcategory = { id: string; name: string };
 
-/** What clients can narrow a category to, in their language: what is offered in it, and holds a service. */
+/** Active subcategories of a category that have a service, in the reader's language. */
 export function useSubcategories(services: readonly Service[]): (category: string) => ShownSubcategory[] {
   const [language] = useLanguage();
   const { data } = useListCategoriesQuery();

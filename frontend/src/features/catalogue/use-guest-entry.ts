@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { guestRequested } from '../../domain/session/slice.ts';
 
-/** For links into the booking flow: whoever is not signed in looks around as a guest until they confirm. */
+/** For links into the booking flow: makes a signed-out visitor a guest until they confirm. */
 export function useGuestEntry(): () => void {
   const known = useSelector(selectUser) !== null;
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { confirmationText } from './confirmation.text.ts';
 
-/** The booking as a file that the phone's or computer's calendar opens. */
+/** Downloads the booking as a calendar file. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
   const t = useText(confirmationText);
   const { id, code, service, worker, startsAt, endsAt, address } = booking;

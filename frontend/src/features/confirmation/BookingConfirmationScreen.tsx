@@ -20,7 +20,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { confirmationText } from './confirmation.text.ts';
 
-/** /client/booking-confirmation?bookingId=: whom it waits for, what was booked, what comes next. An answer shows the moment it is given. */
+/** /client/booking-confirmation?bookingId=: expected worker, booking and next steps. Updates live. */
 export function BookingConfirmationScreen() {
   const t = useText(confirmationText);
   useTitle(t('page'));
@@ -30,7 +30,7 @@ export function BookingConfirmationScreen() {
   return <Confirmed key={id} id={id} />;
 }
 
-/** What was said and begun of one booking is not for the next one that the same route shows. */
+/** The key resets the screen's state for another booking on the same route. */
 function Confirmed({ id }: { id: string }) {
   const t = useText(confirmationText);
   const booking = useBooking(id);
@@ -68,7 +68,7 @@ function Waiting() {
   );
 }
 
-/** Still to come: worth a place in the calendar. */
+/** Statuses of a future job, which can be added to a calendar. */
 const ahead: readonly Booking['status'][] = ['pending', 'accepted'];
 
 const agreed: readonly Booking['status'][] = ['accepted', 'arrived', 'in_progress', 'completed'];

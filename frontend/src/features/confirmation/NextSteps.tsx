@@ -10,7 +10,7 @@ import { useSettings } from '../../api/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
 import { confirmationText } from './confirmation.text.ts';
 
-/** The steps that are still to come; nothing when there are none. */
+/** Next steps of the booking. Renders nothing without any. */
 export function NextSteps({ booking }: { booking: Booking }) {
   const t = useText(confirmationText);
   const words = useText(bookingText);

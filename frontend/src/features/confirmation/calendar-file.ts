@@ -5,10 +5,10 @@ export type CalendarEvent = {
   endsAt: string;
   title: string;
   place: string;
-  /** Of the page that tells more. */ url: string;
+  /** Page with details. */ url: string;
 };
 
-/** The file's text: lines end as the format wants, long ones are folded. `madeAt`: now. */
+/** Text of the file with CRLF line ends and folded lines. `madeAt`: now. */
 export function calendarFile({ id, startsAt, endsAt, title, place, url }: CalendarEvent, madeAt: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,7 +40,7 @@ function escaped(text: string): string {
 
 const LONGEST_BYTES = 75;
 
-/** At most 75 bytes a line, never inside a letter; what follows begins with a space. */
+/** At most 75 bytes per line, never within a character; continuation lines start with a space. */
 function folded(line: string): string[] {
   const parts: string[] = [];
   let part = '';

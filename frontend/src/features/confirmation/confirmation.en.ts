@@ -1,4 +1,4 @@
-/** After a booking: what was booked, what comes next. */
+/** After a booking: summary and next steps. */
 export const confirmationEn = {
   page: 'Booking confirmation',
   failed: 'Couldn’t load your booking.',

@@ -6,11 +6,11 @@ import { bookingTags } from '../../domain/booking/api.ts';
 const list = { type: 'Dispute', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Dispute', id }) as const;
 
-/** Also after a refusal: what we showed was out of date. */
+/** Also after a refusal, which means that the shown data was stale. */
 const changed = (_: unknown, __: unknown, { id }: { id: string }) =>
   [one(id), list, bookingTags.one(id), 'Overview'] as const;
 
-/** Disputes as their two sides and staff deal with them. */
+/** Disputes for both sides and staff. */
 export const disputeApi = api.injectEndpoints({
   endpoints: (build) => ({
     readDispute: build.query({

@@ -1,4 +1,4 @@
-/** Words of a job that went wrong, as its two sides read them. */
+/** Texts of disputes, for both sides. */
 export const disputeEn = {
   title: 'Report a problem',
   titleRefund: 'Request a refund',

@@ -1,4 +1,4 @@
-/** Words for whoever doesn't feel safe with somebody. */
+/** Texts of safety reports, for their reporters. */
 export const safetyEn = {
   report: 'Report {name}',
   title: 'Report {name}?',

@@ -9,7 +9,7 @@ import { countedWords } from './counted-words.ts';
 import type { formEn } from './form.en.ts';
 import { formText } from './form.text.ts';
 
-/** What was asked and answered, in order, in the reader's language. */
+/** Questions and answers in order, in the reader's language. */
 export function AnsweredQuestions({ answered }: { answered: readonly AnsweredQuestion[] }) {
   const t = useText(formText);
   const locale = useLocale();

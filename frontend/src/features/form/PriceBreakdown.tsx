@@ -8,7 +8,7 @@ interface Props {
   form: Pick<FormOfBooking, 'basePriceCentavos' | 'priceLines'>;
 }
 
-/** How the answers came to the price that was booked; nothing where they did nothing to it. */
+/** Effect of the answers on the booked price. Renders nothing without any. */
 export function PriceBreakdown({ form: { basePriceCentavos, priceLines } }: Props) {
   const t = useText(formText);
   const [language] = useLanguage();

@@ -11,15 +11,15 @@ import { questionId } from './question-id.ts';
 interface Props {
   fields: FormFields;
   answers: Answers;
-  /** Said at their questions. */
+  /** Errors, shown at their questions. */
   problems?: readonly AnswerProblem[];
-  /** undefined takes an answer back. */
+  /** undefined removes an answer. */
   onAnswer: (fieldId: string, answer: unknown) => void;
-  /** Uploads of photos are under way. */
+  /** Photos are uploading. */
   onBusy?: (fieldId: string, busy: boolean) => void;
 }
 
-/** The questions that are asked of whoever has answered so far; more appear, and go, with the answers. */
+/** The questions that apply to the current answers; conditional ones appear and disappear. */
 export function Questions({ fields, answers, problems = [], onAnswer, onBusy }: Props) {
   const t = useText(formText);
   const locale = useLocale();

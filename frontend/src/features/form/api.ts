@@ -2,7 +2,7 @@ import { formCalls } from '#contracts/calls/form.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** What clients are asked when they book. */
+/** Booking forms for clients. */
 export const formsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readForm: build.query({ ...callQuery(formCalls.readForm), providesTags: ['Form'] }),

@@ -2,7 +2,7 @@ import type { FormField } from '#contracts/form/form-field.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import type { formEn } from './form.en.ts';
 
-/** "2 to 4", "Up to 5": how many, or between which numbers. undefined: as one likes, or the control itself says it. */
+/** Limits as text: "2 to 4", "Up to 5". undefined without limits, or if the control shows them. */
 export function limitWords(field: FormField, t: Text<keyof typeof formEn>): string | undefined {
   if (field.type !== 'several' && field.type !== 'number' && field.type !== 'photo') return undefined;
   const { min, max } = field;

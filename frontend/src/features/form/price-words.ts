@@ -9,7 +9,7 @@ import type { formEn } from './form.en.ts';
 
 type FormText = Text<keyof typeof formEn>;
 
-/** "+₱400", "×1.5", "+₱200 for each one above 1"; undefined: the answer costs nothing. */
+/** "+₱400", "×1.5", "+₱200 for each one above 1"; undefined without a price effect. */
 export function priceWords(price: ChoicePrice | UnitPrice | undefined, t: FormText): string | undefined {
   switch (price?.kind) {
     case undefined:
@@ -25,7 +25,7 @@ export function priceWords(price: ChoicePrice | UnitPrice | undefined, t: FormTe
   }
 }
 
-/** What a line of the receipt is about: "3 bedrooms", "Deep cleaning", "Rooms: 3". */
+/** Label of a receipt line: "3 bedrooms", "Deep cleaning", "Rooms: 3". */
 export function lineWords({ label, words, count }: PriceLine, language: Language, t: FormText): string {
   if (words) return wordsIn(words, language);
   if (!count) return wordsIn(label, language);

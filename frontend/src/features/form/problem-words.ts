@@ -8,7 +8,7 @@ import type { formEn } from './form.en.ts';
 type Words = keyof typeof formEn;
 const wrongKinds: Partial<Record<FormField['type'], Words>> = { number: 'wrong_number', address: 'wrong_address' };
 
-/** What is wrong with an answer, at its question. */
+/** Error text of an answer. */
 export function problemWords(
   { fault, limit }: AnswerProblem,
   { type }: FormField,

@@ -2,10 +2,10 @@ import { createContext } from 'react';
 import type { Uploaded } from '#contracts/calls/upload.ts';
 import { newId } from '../../browser/new-id.ts';
 
-/** Questions are only tried out, by whoever builds them: what is answered goes nowhere. */
+/** Whether the questions are a preview in the form builder: answers are not stored. */
 export const TryingOut = createContext(false);
 
-/** In place of an upload. */
+/** Replaces the upload in a preview. */
 export async function previewUpload(files: readonly File[]): Promise<Uploaded[]> {
   return files.map(({ name, type }) => ({ id: newId(), url: `/${newId()}`, name, contentType: type }));
 }

@@ -10,7 +10,7 @@ import { Preferences } from '../account/settings/Preferences.tsx';
 import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
 import { guestText } from './guest.text.ts';
 
-/** /guest/bookings: where a guest's bookings would be, an invitation. Logging in leads to the real ones. */
+/** /guest/bookings: invites a guest to sign in, which leads to their bookings. */
 export function GuestBookingsScreen() {
   return <Invitation of="bookings" wanted="/client/bookings" />;
 }
@@ -20,7 +20,7 @@ export function GuestChatScreen() {
   return <Invitation of="chat" wanted="/client/chat" />;
 }
 
-/** /guest/profile: the language and look of this device can be chosen without an account. */
+/** /guest/profile: language and theme of this device, without an account. */
 export function GuestProfileScreen() {
   return (
     <Invitation of="profile" wanted="/client/profile">

@@ -1,4 +1,4 @@
-/** Words for who looks around without an account. */
+/** Texts for guests. */
 export const guestEn = {
   bookings: 'Bookings',
   bookingsTitle: 'Your bookings will show up here',

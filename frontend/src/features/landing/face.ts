@@ -1,4 +1,4 @@
-/** Where the demo's faces lie. */
+/** URL of a demo person's picture. */
 export function faceOf(firstName: string): string {
   return `/avatars/${firstName}.svg`;
 }

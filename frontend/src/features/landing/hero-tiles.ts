@@ -1,6 +1,6 @@
 import type { TileSpec } from '../../ui/showing/decoration/tile-shapes.ts';
 
-/** The small tiles of the hero, six by six; the gaps are the large ones with the faces. */
+/** Small tiles of the hero, six by six; the gaps hold the large tiles with faces. */
 export const heroTiles: readonly (TileSpec & { x: number; y: number })[] = [
   { x: 0, y: 0, shape: 'leaf', ground: 'brand-tint', fill: 'brand' },
   { x: 1, y: 0, shape: 'quarter', ground: 'sand', fill: 'clay' },

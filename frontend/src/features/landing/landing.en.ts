@@ -68,7 +68,7 @@ export const landingEn = {
     'Join the network, get verified and accept the jobs that suit you. We bring you visibility and secure payments.',
   getStarted: 'Get started',
   learnMore: 'Learn more',
-  /** Said after it, to whoever hears the link alone. */
+  /** Read after it by screen readers, which may read the link alone. */
   learnMoreAbout: 'about working with Suki',
   sampleRequest: 'New request near you',
   sampleRequestText: 'Leaking shower, 1.2 km away',

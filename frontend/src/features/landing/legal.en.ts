@@ -1,4 +1,4 @@
-/** Words of the terms, and the privacy notice. */
+/** Texts of the terms and the privacy notice. */
 export const legalEn = {
   termsTitle: 'Terms',
   termsIntro: 'These terms say what you and Suki owe each other. They’re short because we mean them to be read.',

@@ -1,6 +1,6 @@
 import type { SceneName } from '../../ui/showing/decoration/Scene.tsx';
 
-/** The sample projects; their prices are in whole US dollars (specification section 9), unlike all else in Suki. */
+/** Sample projects. Unlike all other prices, theirs are in whole US dollars (specification section 9). */
 export const popularProjects = [
   { scene: 'furniture', title: 'furniture', text: 'furnitureText', dollars: 49 },
   { scene: 'tv', title: 'tv', text: 'tvText', dollars: 59 },

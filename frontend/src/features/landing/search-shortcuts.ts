@@ -1,2 +1,2 @@
-/** What the hero offers to look for by one press; each is a text of landing.*.ts. */
+/** Search shortcuts of the hero; each is a key of landing.*.ts. */
 export const searchShortcuts = ['cleaning', 'handyman', 'plumbing', 'electrical'] as const;

@@ -3,7 +3,7 @@ import { requiredDocumentNames } from '#contracts/worker/required-documents.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { landingText } from './landing.text.ts';
 
-/** What was checked of every provider, as a list in words. */
+/** Documents that Suki checks of every provider, as a list in a sentence. */
 export function useCheckedDocuments(): string {
   const t = useText(landingText);
   const list = new Intl.ListFormat(intlLocales(useLocale()));

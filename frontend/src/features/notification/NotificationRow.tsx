@@ -16,10 +16,10 @@ import { notificationText, missingDetails } from './notification-view.ts';
 import type { Side } from '../../domain/booking/side.ts';
 import { notificationsText } from './notifications.text.ts';
 
-/** Older ones lead to the booking, where the press is too. */
+/** Older notifications link to the booking without their own button. */
 const RECENT_MS = 3 * DAY_MS;
 
-/** One event in words. Opening it marks it as seen, with those that came before it. */
+/** One notification. Opening it marks it and earlier ones as read. */
 export function NotificationRow({ notification, side }: { notification: Notification; side: Side }) {
   const [markRead] = useReadNotificationsMutation();
   const path = notificationPath(notification, side);

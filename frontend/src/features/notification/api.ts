@@ -9,7 +9,7 @@ export const notificationsApi = api.injectEndpoints({
       ...callQuery(notificationCalls.listNotifications),
       providesTags: ['Notification'],
     }),
-    /** Shows at once as read, and is taken back if the server says no. */
+    /** Optimistic; reverted if the server refuses. */
     readNotifications: build.mutation({
       ...callQuery(notificationCalls.readNotifications),
       invalidatesTags: (_, error) => (error ? [] : ['Notification']),

@@ -3,7 +3,7 @@ import type { Side } from '../../domain/booking/side.ts';
 import { ticketPath } from '../../domain/help-path.ts';
 import { payoutDetailsPath } from '../../domain/payout-details-path.ts';
 
-/** Where a worker can act on the news of their own affairs, by how their types begin: the first that fits. */
+/** Paths where workers can act on notifications, by the prefix of their types; the first match counts. */
 const workerPaths: readonly [string, string][] = [
   ['PayoutAccount', payoutDetailsPath],
   ['Payout', '/worker-earnings'],
@@ -14,7 +14,7 @@ const workerPaths: readonly [string, string][] = [
   ['MissingItemsRequested', '/worker-dashboard'],
 ];
 
-/** Where a notification leads; null when there is nothing to see. */
+/** Link of a notification; null without a target. */
 export function notificationPath(
   { bookingId, type, details }: Pick<Notification, 'bookingId' | 'type' | 'details'>,
   side: Side,

@@ -8,21 +8,21 @@ import { notificationsEn } from './notifications.en.ts';
 type Word = keyof typeof notificationsEn;
 
 export type NotificationText = {
-  /** Said with the text’s values. */ title: { key: Word } | string;
+  /** Formatted with the text’s values. */ title: { key: Word } | string;
   text: { key: Word; values: Values } | string;
 };
 
-/** A kind that only a newer server knows is shown in the server's own words. */
+/** Kinds that only a newer server knows use the server's text. */
 export function notificationText({ kind, title, text, details, job }: Notification, locale: string): NotificationText {
   const [titleKey, textKey] = [`${kind}Title`, `${kind}Text`];
   if (!isWord(titleKey) || !isWord(textKey)) return { title, text };
-  // People know a job by its service; the code is for who may no longer open it.
+  // Users know a job by its service; the code is for users without access to it.
   const person = job?.person ? firstName(job.person) : 'none';
   const values = { ...noticeValues(details, locale), person, ...(job && { code: job.service }) };
   return { title: { key: titleKey }, text: { key: textKey, values } };
 }
 
-/** Who and which job, where its words don't say: a name that stands there by itself is said. */
+/** Person and service that the text does not mention, so that they are shown beside it. */
 export function missingDetails({ job }: Pick<Notification, 'job'>, said: string): string[] {
   if (!job) return [];
   const isNamed = job.person === null || said.includes(firstName(job.person));
@@ -38,7 +38,7 @@ function isWord(key: string): key is Word {
 
 export type NotificationDay = { day: string; name: 'today' | 'yesterday' | null; items: Notification[] };
 
-/** By Manila day, in the order they came. `now` in ms. */
+/** By Manila day, in order of arrival. `now` in ms. */
 export function byDay(items: readonly Notification[], now: number): NotificationDay[] {
   const today = manilaDay(now);
   const names = new Map<string, NotificationDay['name']>([

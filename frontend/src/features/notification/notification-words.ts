@@ -4,14 +4,14 @@ import type { Notification } from '#contracts/views/notification.ts';
 import { notificationText } from './notification-view.ts';
 import { notificationsText } from './notifications.text.ts';
 
-/** What is said of it over the page, in the reader's language. */
+/** Text of a notification's toast, in the reader's language. */
 export async function notificationWords(notification: Notification): Promise<string> {
   await wordsOf(notificationsText);
   const { text } = notificationText(notification, currentLocale());
   return typeof text === 'string' ? text : textOf(notificationsText, text.key, text.values);
 }
 
-/** Said of several that came while the line was away. */
+/** Text of a toast for several missed notifications. */
 export async function missedWords(count: number): Promise<string> {
   await wordsOf(notificationsText);
   return textOf(notificationsText, 'missed', { count });

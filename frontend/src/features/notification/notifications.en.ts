@@ -1,7 +1,7 @@
 import { everyEventEn } from '#contracts/event-texts/every-event.en.ts';
 import { noticesOf } from '#contracts/event-texts/surfaces.ts';
 
-/** Words of the notifications; `{service}`, `{client}` … come with each. */
+/** Texts of notifications; `{service}`, `{client}` … are their values. */
 export const notificationsEn = {
   ...noticesOf(everyEventEn),
   title: 'Notifications',

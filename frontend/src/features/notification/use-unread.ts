@@ -1,6 +1,6 @@
 import { useListNotificationsQuery } from './api.ts';
 
-/** For the bell of the header. */
+/** For the header's bell. */
 export function useUnreadNotifications(skip = false): number {
   return useListNotificationsQuery(undefined, { skip, selectFromResult: ({ data }) => ({ unread: data?.unread ?? 0 }) })
     .unread;

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { changedBooking } from '../../domain/booking/api.ts';
 
-/** One's own payments; a payment's change shows on its booking too. */
+/** The user's payments; a change of a payment also changes its booking. */
 export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOwnPayments: build.query({ ...callQuery(paymentCalls.listOwnPayments), providesTags: ['Payment'] }),

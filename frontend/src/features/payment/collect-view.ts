@@ -4,7 +4,7 @@ import { payableNow, payState } from './pay-view.ts';
 
 type Seen = Pick<BookingPayment, 'status' | 'method' | 'purpose' | 'requested' | 'owed' | 'received' | 'refunded'>;
 
-/** How the money stands, for the worker: the sentence and the centavos in it. */
+/** State of the payment for the worker: text key and amount in centavos. */
 export function collectView(payment: Seen): { word: keyof typeof collectEn; amount: number } {
   const isCash = payment.method === 'cash';
   const due = payableNow(payment);

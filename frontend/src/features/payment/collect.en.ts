@@ -1,4 +1,4 @@
-/** A job's money as its worker sees it: asking for it, taking cash, what became of it. */
+/** A job's payment for its worker: request, cash, result. */
 export const collectEn = {
   notAsked: '{client} pays this way, once you complete the work.',
   asked: 'We’ve asked {client} for {amount}.',

@@ -1,7 +1,7 @@
 import type { Payment } from '#contracts/views/payment.ts';
 import type { ownPaymentsEn } from './own-payments.en.ts';
 
-/** The chips above the list: all, or one status. */
+/** Filters above the list: all, or one status. */
 export const paymentFilters = ['all', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
@@ -11,7 +11,7 @@ export function statusAsked(filter: PaymentFilter): { status?: Payment['status']
 
 type Word = keyof typeof ownPaymentsEn;
 
-/** The latest that happened to it, and when; null for one that was never asked for. */
+/** The payment's latest change with its time; null if it was never requested. */
 export function latestOf({
   verifiedAt,
   paidAt,
@@ -22,12 +22,12 @@ export function latestOf({
   return requestedAt === null ? null : { word: 'requestedOn', at: requestedAt };
 }
 
-/** In centavos: what came, or what is asked for while nothing has. */
+/** In centavos: the received amount, or the requested one before any was received. */
 export function shownAmount({ received, amount }: Pick<Payment, 'received' | 'amount'>): number {
   return received > 0 ? received : amount;
 }
 
-/** What is said of refunds; null without any. A refund that failed gives nothing back yet. */
+/** Text about refunds; null without any. A failed refund has returned nothing yet. */
 export function refundNotice({
   refunded,
   refunds,

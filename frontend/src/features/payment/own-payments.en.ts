@@ -1,4 +1,4 @@
-/** The list of one's own payments. */
+/** The list of the user's payments. */
 export const ownPaymentsEn = {
   title: 'Payments',
   found: '{count, plural, =0 {No payments} one {# payment} other {# payments}}',

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 
-/** The provider's page of the latest try, kept for this tab: whoever closed it opens the same one again. */
+/** The provider's page of the latest attempt, kept per tab so that a closed page can be opened again. */
 
 const keyOf = (bookingId: string) => `suki.payPage.${bookingId}`;
 
@@ -9,7 +9,7 @@ export function keepPage(bookingId: string, method: PaymentMethod, url: string):
   tabStorage.setItem(keyOf(bookingId), JSON.stringify({ method, url }));
 }
 
-/** null when this tab did not begin that try. */
+/** null if another tab started the attempt. */
 export function keptPage(bookingId: string, method: PaymentMethod): string | null {
   const kept: unknown = JSON.parse(tabStorage.getItem(keyOf(bookingId)) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('url' in kept) || !('method' in kept)) return null;
@@ -21,8 +21,8 @@ export function forgetPage(bookingId: string): void {
 }
 
 /**
- * Leaves the app for the provider's page, which leads back to the booking. Resolves only where Back brings this page out
- * of the browser's memory as it was left: until then nothing of it can be pressed, and from then on all of it again.
+ * Leaves for the provider's page, which returns to the booking. Resolves only if Back restores this page from the
+ * back/forward cache: until then its buttons stay disabled.
  */
 export function openPage(url: string): Promise<void> {
   window.location.assign(url);

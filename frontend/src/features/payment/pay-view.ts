@@ -1,12 +1,12 @@
 import { isCarried } from '#contracts/payment/method-limits.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
 
-/** What paying pays now, in centavos: what is asked for, as far as it is still owed. */
+/** Amount to pay now in centavos: the requested amount, at most the amount owed. */
 export function payableNow({ requested, owed }: Pick<BookingPayment, 'requested' | 'owed'>): number {
   return Math.min(requested, owed);
 }
 
-/** How the payment is with the client: whom it waits for, and what became of it. */
+/** State of the payment for the client: whom it waits for, or its result. */
 export type PayState =
   | 'not-asked'
   | 'asked'
@@ -33,7 +33,7 @@ export function payState({ status, method }: Pick<BookingPayment, 'status' | 'me
   return method === 'cash' ? 'by-hand' : 'transfer';
 }
 
-/** What the button to pay says: of what was not found, a transfer is only told of again. */
+/** Label of the pay button. After an unmatched transfer it only sends the reference again. */
 export function payWord({ status, method }: Pick<BookingPayment, 'status' | 'method'>) {
   if (status === 'failed') return method === 'bank_transfer' ? 'sendAgain' : 'tryAgain';
   if (isCarried(method)) return 'pay';

@@ -1,4 +1,4 @@
-/** Paying a booking: what is asked for, on its way, come, failed, given back. */
+/** Paying for a booking: request, processing, receipt, failure, refund. */
 export const payEn = {
   change: 'Change',
   pay: 'Pay {amount}',

@@ -22,7 +22,7 @@ type Props = {
   /** Opens the choice of methods. */ choose: () => void;
 };
 
-/** What is said and offered under the receipt, by how the payment is with the client. To pay is for the hero. */
+/** Text and actions below the receipt by payment state. The pay button is in the hero. */
 export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
   'not-asked': NotAsked,
   asked: Asked,
@@ -104,7 +104,7 @@ function Failed(props: Props) {
   );
 }
 
-/** Nobody knows whether it was sent: what to do if it was comes with it. */
+/** It is unknown whether the transfer was sent, so it also explains what to do if it was. */
 function TransferNotFound(props: Props) {
   const t = useText(payText);
   const said = usePayValues(props);

@@ -8,7 +8,7 @@ import { useConfirmCashMutation } from './api.ts';
 import { collectText } from './collect.text.ts';
 import { payableNow } from './pay-view.ts';
 
-/** The worker says that the cash is in their hand: asked first, as it is the client's receipt. */
+/** The worker confirms receiving cash, after a question, since the client gets a receipt. */
 export function useGotCash({ id, client, payment }: Booking): () => Promise<void> {
   const t = useText(collectText);
   const run = useCommand();

@@ -7,7 +7,7 @@ import { methodWord } from '../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { payableNow } from './pay-view.ts';
 
-/** What the words of paying are filled with. `name`: how the client calls the worker. */
+/** Values of the payment texts. `name`: the worker's display name. */
 export function usePayValues({ booking: { payment }, name }: { booking: Booking; name: string }): Values {
   const names = useText(paymentMethodText);
   const locale = useLocale();

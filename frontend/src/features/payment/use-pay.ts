@@ -9,7 +9,7 @@ import { payText } from './pay.text.ts';
 
 const ERROR_MS = 4000;
 
-/** Begins to pay; wallets and cards go on at the provider's page. */
+/** Starts a payment; wallets and cards continue on the provider's page. */
 export function usePay(bookingId: string) {
   const t = useText(payText);
   const [send] = usePayMutation();
@@ -27,7 +27,7 @@ export function usePay(bookingId: string) {
     }
   }
 
-  /** The page that this tab left; begun elsewhere, the try is made anew. */
+  /** Opens this tab's provider page again; without one it starts a new attempt. */
   async function openAgain(method: PaymentMethod): Promise<boolean> {
     const page = isCarried(method) ? keptPage(bookingId, method) : null;
     if (page === null) return pay(method);

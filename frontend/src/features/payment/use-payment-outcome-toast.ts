@@ -11,14 +11,14 @@ const LONG_MS = 4000;
 const RETURNED = 'payment';
 
 /**
- * What became of a payment is told once, the moment it is known: also to those who just came back from the provider's
- * page (?payment=returned), whom it brings to the receipt.
+ * Shows a payment's result once, as soon as it is known. After a return from the provider's page (?payment=returned)
+ * it also scrolls to the receipt.
  */
 export function usePaymentOutcomeToast(bookingId: string, payment: BookingPayment, receiptId: string): void {
   const t = useText(payText);
   const [params, setParams] = useSearchParams();
   const returned = params.has(RETURNED);
-  // Back from the provider, nothing was told yet, whatever the status is by now.
+  // After a return from the provider nothing was shown yet, whatever the current status.
   const told = useRef(returned ? 'processing' : payment.status);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePaymentOutcomeToast(bookingId: string, payment: BookingPaymen
     if (before === payment.status) return;
     told.current = payment.status;
     if (payment.status !== 'processing') forgetPage(bookingId);
-    // A verification that was taken back is no news of money.
+    // An undone verification is not a new payment.
     if (payment.status === 'paid' && before !== 'verified')
       showToast(t('arrived', { amount: formatPesoLong(payment.received) }), {
         variant: 'success',

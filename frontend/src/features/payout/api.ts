@@ -3,7 +3,7 @@ import { workerCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** The worker's money and day in figures. */
+/** The worker's earnings figures. */
 export const earningsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOverview: build.query({ ...callQuery(workerCalls.readOverview), providesTags: ['Earnings'] }),

@@ -1,4 +1,4 @@
-/** Words of the worker's earnings; those that the specification fixes are in its letters (sections 2, 9). */
+/** Texts of the worker's earnings; texts in the specification are verbatim (sections 2, 9). */
 export const earningsEn = {
   verifying: 'Being verified',
   verifyingText: 'It joins your Friday payout once we’ve checked the payment.',

@@ -2,17 +2,17 @@ import { dateFormat } from '#contracts/intl-locales.ts';
 import { formatMonth } from '#contracts/manila-format.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 
-/** How many months the breakdown may show (specification section 9). */
+/** Numbers of months in the breakdown (specification section 9). */
 export const ranges = ['3', '6', '12'] as const;
 export type Range = (typeof ranges)[number];
 export const usualRange: Range = '6';
 
-/** The running month and those before it, newest first. */
+/** The current month and earlier ones, newest first. */
 export function monthsIn(months: Earnings['months'], range: Range): Earnings['months'] {
   return months.slice(0, Number(range));
 }
 
-/** From its first to its last month in words, the year once where it is the same; null when there is none. */
+/** First and last month as text, with a common year once; null without months. */
 export function spanOf(months: Earnings['months'], locale: string): { from: string; to: string } | null {
   const [newest, oldest] = [months[0]?.month, months.at(-1)?.month];
   if (!newest || !oldest) return null;
@@ -26,7 +26,7 @@ function monthName(month: string, locale: string): string {
 
 type PeriodSum = { word: 'grossTotal' | 'refundedTotal' | 'commissionTotal'; amount: number };
 
-/** What the months' earnings are made of, in centavos: the lines come to the total. None where there was no job. */
+/** Components of the months' earnings in centavos, which add up to the total. Empty without a job. */
 export function periodSums(months: Earnings['months']): { lines: PeriodSum[]; total: number } {
   const sum = (of: 'gross' | 'refunded' | 'commission' | 'amount') =>
     months.reduce((total, month) => total + month[of], 0);

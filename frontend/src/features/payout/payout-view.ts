@@ -9,7 +9,7 @@ import type { earningsEn } from './earnings.en.ts';
 type EarningsWord = keyof typeof earningsEn;
 type MessageKey = { key: EarningsWord; values?: Values };
 
-/** How a payout stands, in a sentence; what is sent names where it goes. */
+/** Status of a payout as a sentence; a sent one names its account. */
 export function payoutStatusText(
   payout: Payout,
   locale: string,
@@ -35,13 +35,13 @@ function heldFor({ missingAccount, accountChange, reason }: Payout, locale: stri
   return missingAccount ? { key: 'heldForAccount' } : { key: 'heldFor', values: { reason: reason ?? '' } };
 }
 
-/** What the sum at the foot of a payout is: below zero nothing is sent, cash jobs left more commission owed than is earned. */
+/** Label of a payout's sum. Below zero nothing is sent: the commission on cash jobs exceeds the earnings. */
 export function totalWord({ status, amount }: Pick<Payout, 'status' | 'amount'>): EarningsWord {
   if (amount < 0) return 'comesOff';
   return status === 'paid' ? 'paidOut' : 'toPayOut';
 }
 
-/** What a worker has to know of the coming payout's amount; `method`: null where they have said none. */
+/** Note about the next payout's amount. `method`: null without a payout method. */
 export function nextPayoutNote({ amount }: Pick<Payout, 'amount'>, method: string | null): EarningsWord | null {
   if (amount < 0) return 'comesOff';
   return method === null && amount > 0 ? 'waitsForAccount' : null;
@@ -49,7 +49,7 @@ export function nextPayoutNote({ amount }: Pick<Payout, 'amount'>, method: strin
 
 type Sum = { word: 'grossTotal' | 'commissionTotal' | 'cashTotal' | 'otherTotal'; amount: number };
 
-/** What a payout is made of, in centavos: the sums come to its amount. */
+/** Components of a payout in centavos, which add up to its amount. */
 export function payoutSums({
   gross,
   commission,
@@ -73,7 +73,7 @@ type LineWords = {
   note: MessageKey | null;
 };
 
-/** What a line of a payout is for, of whom and when, and how its amount comes about. */
+/** Kind, person, time and computation of a payout line. */
 export function payoutLine(line: Line, locale: string): LineWords {
   const { kind, service, customerName, gross, at } = line;
   const day = formatDay(at, locale);
@@ -83,7 +83,7 @@ export function payoutLine(line: Line, locale: string): LineWords {
     job: { title: inCatalogue(service ?? ''), about, note: partsOf(line) },
     cash_job: { title: inCatalogue(service ?? ''), about, note: partsOf(line) },
     cancellation_fee: { title: { key: 'lineFee' }, about, note: partsOf(line) },
-    // The same kind of line corrects a job upwards, as after a refund that failed.
+    // The same kind of line also corrects a job upwards, for example after a failed refund.
     refund:
       gross < 0
         ? { title: { key: 'lineRefund', values: { client } }, about: day, note: refundText(line) }
@@ -109,7 +109,7 @@ function partsOf({ gross, commission, cash }: Line): MessageKey | null {
   return commission === 0 ? null : { key: cash === 0 ? 'lineGross' : 'lineCash', values };
 }
 
-/** The commission on a refund is the worker's again. */
+/** The worker gets back the commission on a refund. */
 function refundText({ gross, commission }: Line): MessageKey | null {
   return commission === 0
     ? null

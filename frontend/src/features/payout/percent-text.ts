@@ -1,11 +1,11 @@
 import { manilaDay } from '#contracts/manila-time.ts';
 
-/** "12.4%", "-9.3%": always one decimal (specification section 9); what rounds to nothing has no sign. */
+/** "12.4%", "-9.3%": one decimal (specification section 9); no sign if it rounds to zero. */
 export function percentText(percent: number): string {
   return `${rounded(percent).toFixed(1)}%`;
 }
 
-/** So many days a month has just begun: less than last month says nothing bad yet. */
+/** In a month's first days, less than last month is not yet bad news. */
 const FIRST_DAYS = 7;
 
 export function isMonthNew(now: number): boolean {
@@ -14,7 +14,7 @@ export function isMonthNew(now: number): boolean {
 
 type Trend = { text: string; up: boolean; good: boolean | null };
 
-/** For a card's figure: which way it went, and that up is good; null where it reads 0.0%. */
+/** Direction of a figure, and whether it is good; null if it is formatted as 0.0%. */
 export function trendOf(percent: number, isNew: boolean): Trend | null {
   const up = rounded(percent) > 0;
   return rounded(percent) === 0 ? null : { text: percentText(percent), up, good: isNew && !up ? null : up };

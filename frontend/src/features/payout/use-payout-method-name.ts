@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { earningsText } from './earnings.text.ts';
 
-/** Wallets are ways to pay, too; an unknown method is shown as received. */
+/** Wallets are payment methods as well; an unknown method is shown as received. */
 export function usePayoutMethodName(): (method: string) => string {
   const t = useText(earningsText);
   const payments = useText(paymentMethodText);

@@ -12,20 +12,20 @@ import type { Seen, Start } from './pin-map.ts';
 import { PinMap } from './PinMap.tsx';
 import { placesText } from './places.text.ts';
 
-/** A pin set from farther away is no door. */
+/** Minimum zoom for a pin precise enough to be a door. */
 const DOOR_ZOOM = 15;
 const STREET_ZOOM = 17;
 
 interface Props {
   city: string;
   province: string;
-  /** Where the address is, as well as it is known; `isPin`: the person's own. */
+  /** Best known position of the address. `isPin`: set by the user. */
   from: (Spot & { isPin: boolean }) | null;
   onPin: (pin: Spot) => void;
   onClose: () => void;
 }
 
-/** The city with its barangays, and a pin to put on one's door. */
+/** Map of the city with its barangays, to set a pin at the door. */
 export function PinDialog({ city, province, from, onPin, onClose }: Props) {
   const t = useText(placesText);
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -62,7 +62,10 @@ export function PinDialog({ city, province, from, onPin, onClose }: Props) {
 
 type Lack = 'closer' | 'notMoved';
 
-/** Why the pin can't be kept yet. `first`: where the map opened, which is nobody's door; null where it opened at the person's own pin. */
+/**
+ * Why the pin cannot be saved yet. `first`: initial position, which is not the user's; null if the map opened at the
+ * user's own pin.
+ */
 function lackOf(seen: Seen | null, first: Seen | null): Lack | null {
   if (!seen) return null;
   if (seen.zoom < DOOR_ZOOM) return 'closer';
@@ -105,11 +108,11 @@ function isSame(one: Spot, other: Spot): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
 
-/** Manila, where nothing is known of the city. */
+/** Manila, the fallback for an unknown city. */
 const MANILA: Spot = { lat: 14.5995, lng: 120.9842 };
 const COUNTRY_ZOOM = 10;
 
-/** Without streets the barangays around are what one goes by. */
+/** Without street tiles the surrounding barangays give orientation. */
 function startOf(
   from: Props['from'],
   { city, items }: { city: Spot | null; items: readonly NamedSpot[] },
@@ -122,7 +125,7 @@ function startOf(
 
 const KM = 1000;
 
-/** In words what the map shows, for whoever can't see it. */
+/** Text equivalent of the map for screen readers. */
 function Whereabouts({ pin, barangays }: { pin: Spot; barangays: readonly NamedSpot[] }) {
   const t = useText(placesText);
   const nearest = nearestTo(pin, barangays);

@@ -7,7 +7,7 @@ import { drawPinMap, type Seen, type Start } from './pin-map.ts';
 import { placesText } from './places.text.ts';
 
 interface Props {
-  /** Where it opens; it isn't moved there again. */
+  /** Initial position; later changes are ignored. */
   start: Start;
   barangays: readonly NamedSpot[];
   tiles: MapTiles | null;

@@ -2,7 +2,7 @@ import { placeCalls } from '#contracts/calls/place.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** Barangays hardly ever change: what was looked up stays for an hour. */
+/** Barangays rarely change, so lookups are cached for an hour. */
 const ONE_HOUR_S = 3600;
 
 export const placesApi = api.injectEndpoints({

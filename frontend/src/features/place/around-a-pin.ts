@@ -1,4 +1,4 @@
-/** What a map without pictures is read by: which barangay a pin is near, and whose names have room. */
+/** Geometry for a map without tiles: nearest barangay, and names that do not overlap. */
 
 export type Spot = { lat: number; lng: number };
 export type NamedSpot = Spot & { name: string };
@@ -6,13 +6,13 @@ export type NamedSpot = Spot & { name: string };
 const EARTH_M = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres, on a plane: right to a thousandth within a city. */
+/** Metres, on a plane; accurate to a thousandth within a city. */
 export function metresBetween(one: Spot, other: Spot): number {
   const east = radians(other.lng - one.lng) * Math.cos(radians((one.lat + other.lat) / 2));
   return EARTH_M * Math.hypot(east, radians(other.lat - one.lat));
 }
 
-/** The barangay whose middle is nearest, and how far that is in metres; null where there are none. */
+/** Barangay with the nearest centre, and its distance in metres; null without barangays. */
 export function nearestTo(pin: Spot, barangays: readonly NamedSpot[]): { name: string; metres: number } | null {
   return barangays.reduce<{ name: string; metres: number } | null>((nearest, spot) => {
     const metres = metresBetween(pin, spot);
@@ -20,7 +20,7 @@ export function nearestTo(pin: Spot, barangays: readonly NamedSpot[]): { name: s
   }, null);
 }
 
-/** A spot on the screen, in pixels; its name is written below it, in the middle. */
+/** A point on the screen, in pixels; its name is centred below it. */
 export type Label<T> = { of: T; x: number; y: number; name: string };
 
 const LINE_HEIGHT = 30;
@@ -28,7 +28,7 @@ const LETTER_WIDTH = 7.5;
 const MARGIN = 12;
 const MOST = 16;
 
-/** Those that can be read beside each other; the nearer to the middle goes first. */
+/** Labels that do not overlap, nearest to the middle first. */
 export function withRoom<T>(labels: readonly Label<T>[], middle: { x: number; y: number }): T[] {
   const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
   const kept: Label<T>[] = [];

@@ -4,13 +4,13 @@ import { type NamedSpot, type Spot, withRoom } from './around-a-pin.ts';
 import { nameOnMap, openMap } from '../../ui/showing/leaflet-map.ts';
 import './pin-map.css';
 
-/** The map under a pin that stays in the middle: whoever moves the map moves the pin. */
+/** The pin stays at the centre, so moving the map moves the pin. */
 
-/** A press of an arrow key, in pixels; three times as far with Shift. */
+/** Distance per arrow key press, pixels; three times as far with Shift. */
 const KEY_STEP_PX = 24;
 const FARTHEST_ZOOM = 9;
 const NEAREST_ZOOM = 19;
-/** A whole city is shown no nearer than this. */
+/** Maximum initial zoom for a whole city. */
 const CITY_ZOOM = 14;
 
 export type Start = { at: Spot; zoom: number } | { around: readonly Spot[] };
@@ -24,7 +24,7 @@ type Options = {
   onSeen: (seen: Seen) => void;
 };
 
-/** Draws it, says where the pin is whenever it has moved, and returns what takes it away. */
+/** Draws the map, reports the pin's position after each move, and returns the destructor. */
 export function drawPinMap(element: HTMLElement, { start, barangays, tiles, words, onSeen }: Options): () => void {
   const { map, isStill, remove } = openMap(element, {
     tiles,
@@ -33,7 +33,7 @@ export function drawPinMap(element: HTMLElement, { start, barangays, tiles, word
     more: {
       minZoom: FARTHEST_ZOOM,
       keyboardPanDelta: KEY_STEP_PX,
-      // However it is zoomed, what is under the pin stays there.
+      // Zooms around the pin.
       scrollWheelZoom: 'center',
       touchZoom: 'center',
       doubleClickZoom: 'center',
@@ -78,7 +78,7 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
     names.addLayer(nameOnMap(name, [lat, lng], 'bottom', 4));
 }
 
-/** Those that zoom, in the upper right corner. */
+/** Size of the zoom buttons in the upper right corner, pixels. */
 const BUTTONS = { width: 90, height: 105 };
 
 function isUnderButtons(map: LeafletMap, { x, y }: { x: number; y: number }): boolean {

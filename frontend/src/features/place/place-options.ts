@@ -3,7 +3,7 @@ import type { ComboboxOption } from '../../ui/forms/use-options.ts';
 
 export type PlaceOption = ComboboxOption & { place: Place };
 
-/** What the address field offers: a barangay with its city, or a city with its province. */
+/** Options of the address field: a barangay with its city, or a city with its province. */
 export function placeOptions(places: readonly Place[]): PlaceOption[] {
   return places.map((place) => ({
     id: [place.barangayCode, place.barangay, place.city, place.province].join('|'),

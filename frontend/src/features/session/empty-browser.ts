@@ -7,10 +7,7 @@ import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
 const SERVER_LOGOUT_MS = 3000;
 
-/**
- * Ends the session at the server, which alone can take the cookie away. False when it did not answer, which is not waited
- * for.
- */
+/** Ends the session at the server, which alone can delete the cookie. Returns false without a response in time. */
 export async function signOutAtServer(): Promise<boolean> {
   const left = legacyRefreshToken();
   const args = left === null ? {} : { body: { refreshToken: left } };
@@ -23,12 +20,12 @@ export async function signOutAtServer(): Promise<boolean> {
     const { status } = await sendCall({ call: accountCalls.logout, args }, sending);
     return status < 500;
   } catch {
-    // No network, or too slow: who leaves is not kept.
+    // Offline or too slow: signing out continues.
     return false;
   }
 }
 
-/** Nothing of the person stays in this browser: both storages, their drafts with files, and what service workers keep. */
+/** Deletes all personal data from this browser: both storages, drafts with files, and service worker caches. */
 export async function emptyBrowser(): Promise<void> {
   const forgotten = forgetDrafts();
   clearStorages();

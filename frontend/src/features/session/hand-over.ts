@@ -3,8 +3,9 @@ import { storageKeys } from '../../browser/storage-keys.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
 /**
- * What lies beside the session (drafts, pages begun) is one person's: after an expired session they find it again, anyone
- * else does not. What guests leave (null) is nobody's yet, and goes with whoever signs in. Says whether this tab was another's.
+ * Data stored beside the session (drafts, open pages) belongs to one user. The same user keeps it after an expired
+ * session; another user does not get it. A guest's data (null) passes to the next user who signs in. Returns whether
+ * this tab belonged to another user.
  */
 export function handOver(userId: string | null): boolean {
   claim(browserStorage, userId, () => {

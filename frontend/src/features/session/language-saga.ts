@@ -10,12 +10,12 @@ import { accountApi } from '../account/api.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { userChanged } from '../../domain/session/slice.ts';
 
-/** A language chosen by hand while nobody was signed in; null once an account has it. */
+/** Language chosen while signed out; null once an account has it. */
 type Visit = { chosen: string | null };
 
 /**
- * The language follows the account: signing in speaks it, and choosing another while signed in changes the account.
- * What somebody chose just before they signed in is what they want, so the account is told instead of followed.
+ * The language follows the account: signing in applies it, and a later choice is saved to the account. A language
+ * chosen just before signing in is saved to the account instead.
  */
 export function* languageSaga() {
   const visit: Visit = { chosen: null };
@@ -23,7 +23,7 @@ export function* languageSaga() {
   yield fork(eachOf<string>, languageChannel(), (language) => tellAccount(language, visit));
 }
 
-/** Only a change in the account counts: a choice just made is not undone by other news of the user. */
+/** Only a change of the account's language is applied; other profile updates do not revert a recent choice. */
 function* followAccount(visit: Visit) {
   let followed: string | null = null;
   for (;;) {
@@ -53,7 +53,7 @@ function* changeAccount(language: string) {
     yield putThunk(accountApi.endpoints.changeMe.initiate({ body: { language } }, { track: false }));
 }
 
-/** Lingui also says "change" when words arrive; only another language is told here. */
+/** Lingui also emits "change" when a catalogue loads; only a change of language is forwarded. */
 function languageChannel(): EventChannel<string> {
   let before = i18n.locale;
   return eventChannel<string>((emit) => {

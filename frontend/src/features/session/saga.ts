@@ -50,7 +50,7 @@ const { cloudLogin } = cloudApi.endpoints;
 const { signInByPasskey } = passkeysApi.endpoints;
 const { loginByPhone } = phoneApi.endpoints;
 const { takeSecondStep, confirmTotp } = secondFactorApi.endpoints;
-/** Each answers with a session. */
+/** Calls that return a session. */
 const signedIn = isAnyOf(
   login.matchFulfilled,
   register.matchFulfilled,
@@ -69,7 +69,7 @@ const userAnswered = isAnyOf(
   cancelContactChange.matchFulfilled,
 );
 
-/** The session over time: start-up, signing in and out, and the stored user as the one source of who is here. */
+/** Session life cycle: start-up, sign-in and sign-out, and the stored user as the source of truth. */
 export function* sessionSaga() {
   yield all([
     fork(followStorage),
@@ -84,8 +84,8 @@ export function* sessionSaga() {
 }
 
 /**
- * A tab that opens again may have been another's. Where somebody signed in, it has no access token yet: a refresh is tried,
- * and its failure ignored (specification section 4).
+ * A reopened tab may have belonged to another user. With a stored user it has no access token yet, so it tries a
+ * refresh and ignores a failure (specification section 4).
  */
 function* startUp() {
   yield call(syncFromStorage);
@@ -94,23 +94,23 @@ function* startUp() {
   yield put(started());
 }
 
-/** Whoever signed in since then holds another session, and the cookie of the one before is gone. */
+/** If another user has signed in since, the previous session's cookie is gone and there is nothing to end. */
 function* leaveAtLast() {
   const isOut: boolean = mayHoldSession() || (yield call(signOutAtServer));
   if (isOut) clearLeaving();
 }
 
-/** Whoever writes the user to the storage, in this tab or another, the screens follow. */
+/** The screens follow the stored user, whichever tab writes it. */
 function* followStorage() {
   yield fork(eachOf<Event>, windowChannel(USER_UPDATED), syncFromStorage);
   yield fork(eachOf<Event>, windowChannel('storage'), syncWithOtherTab);
-  // A page that Back brings out of the browser's memory heard nothing while it lay there.
+  // A page restored from the back/forward cache has missed storage events.
   yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
     if ('persisted' in event && event.persisted === true) yield call(syncFromStorage);
   });
 }
 
-/** A key of null: the other tab cleared everything, which is what signing out does. */
+/** A null key: another tab cleared the storage, as signing out does. */
 function* syncWithOtherTab(event: Event) {
   const key = 'key' in event ? event.key : null;
   if (key !== null && key !== storageKeys.user && key !== storageKeys.userId) return;
@@ -118,7 +118,7 @@ function* syncWithOtherTab(event: Event) {
   yield call(syncFromStorage);
 }
 
-/** This tab leaves as little behind as that one. Somebody may have signed in already; then the tab is handed over to them. */
+/** Clears this tab as well. If another user has already signed in, the tab is handed over. */
 function* signedOutInOtherTab() {
   yield call(browserStorage.forgetUnkept);
   forgetAccessToken();
@@ -127,8 +127,8 @@ function* signedOutInOtherTab() {
 }
 
 /**
- * A tab that slept sees only how the storage is now. But no person becomes another without having left: whoever keeps
- * something of the one before lets go of it.
+ * A tab that slept sees only the current storage. A change of user implies that the previous one left, so their data
+ * in this tab is cleared.
  */
 function* syncFromStorage() {
   const before: string | null = yield select(selectUserId);
@@ -141,13 +141,13 @@ function* syncFromStorage() {
   if (before !== null && before !== userId) yield call(forgetServerData);
 }
 
-/** The screens close now. Who left on purpose leaves nothing behind. */
+/** Stores unsent input before the screens close, except after a deliberate sign-out. */
 function* keepTypedText() {
   const { signedOut }: SessionState = yield select(selectSession);
   if (!signedOut) yield call(keepUnsent);
 }
 
-/** What one person has read is not for the next. */
+/** Clears the cache: the next user must not see it. */
 function* forgetServerData() {
   forgetPositions();
   yield put(api.util.resetApiState());
@@ -159,7 +159,7 @@ function* keepSession({ payload }: { payload: Session }) {
   yield call(storeUser, storedUserOf(user, new Date().toISOString(), { secondFactorMissing }), user._id);
 }
 
-/** None where a visitor has shown a code: nobody is signed in by that. */
+/** Skips a visitor's confirmed code, which signs no one in. */
 function* keepUser({ payload: { user } }: { payload: { user: User | null } }) {
   if (user) yield call(mergeStoredUser, user);
 }
@@ -168,7 +168,7 @@ function* enterAsGuest() {
   yield call(storeUser, { isAuthenticated: false, isGuest: true, loginTime: new Date().toISOString() });
 }
 
-/** Each step goes ahead whatever became of the one before (specification section 4). */
+/** Each step runs even if the previous one failed (specification section 4). */
 function* logOut() {
   const isOut: boolean = yield call(signOutAtServer);
   yield call(ignoreFailure, signOutOfFirebase);
@@ -178,7 +178,10 @@ function* logOut() {
   yield call(goTo, '/login', { replace: true, state: null });
 }
 
-/** The server has ended every session by itself: nobody stays for what its sockets and calls would say of that. */
+/**
+ * The server has ended all sessions of a closed account, so this one ends before its sockets and calls report
+ * failures.
+ */
 function* leaveClosed({ payload: { reopenUntil } }: ReturnType<typeof accountClosed>) {
   yield call(ignoreFailure, emptyBrowser);
   yield call(forgetServerData);

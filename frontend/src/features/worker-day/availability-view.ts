@@ -2,16 +2,16 @@ import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaDay, manilaInstant, weekdayOf } from '#contracts/manila-time.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 
-/** Whether clients can book the worker today. `until` and `from` in ISO 8601. */
+/** Whether clients can book the worker today. `until` and `from`: ISO 8601. */
 export type AvailabilityView =
   | { state: 'available'; until: string }
-  /** On a job now; the rest of the day can still be booked. */
+  /** On a job; the rest of the day can still be booked. */
   | { state: 'busy'; until: string }
   /** Opens later today. */
   | { state: 'later'; from: string; until: string }
   /** `isToday`: it ends with this Manila day. */
   | { state: 'off'; until: string; isToday: boolean; timeOffIds: string[] }
-  /** Nothing more today; null when no day of the week is open. */
+  /** No more today; `from` is null if no weekday is open. */
   | { state: 'closed'; from: string | null };
 
 type Facts = Pick<OwnWorkerProfile, 'availableUntil' | 'weeklyHours' | 'timeOff'>;

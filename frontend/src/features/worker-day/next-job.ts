@@ -2,7 +2,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 
 const underWay = ['in_progress', 'arrived'];
 
-/** The job that matters now: the one under way, else the next to start; one whose time is over without a word comes last. `now` in ms. */
+/** The most relevant job: under way, else the next to start, else one that is overdue. `now` in ms. */
 export function nextJob(bookings: readonly Booking[], now: number): Booking | null {
   const byStart = bookings.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const open = byStart.filter(({ status }) => status === 'accepted');

@@ -12,7 +12,7 @@ import { workerDayText } from './worker-day.text.ts';
 
 const ERROR_MS = 4000;
 
-/** The switch: off takes time off until the end of the day, on ends it. Shows at once, taken back if it fails. */
+/** Availability switch: off takes time off until the end of the day, on ends it. Optimistic; reverted on failure. */
 export function useAvailability(profile: OwnWorkerProfile) {
   const t = useText(workerDayText);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Words of the worker's dashboard. */
+/** Texts of the worker's dashboard. */
 export const workerDayEn = {
   verifying: 'Being verified',
   verifyingNote: 'Friday’s payout so far: {amount}',

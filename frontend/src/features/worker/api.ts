@@ -3,12 +3,12 @@ import { workerCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** The free times of these workers. */
+/** Tags of these workers' free times. */
 export function slotsOf(workerIds: readonly string[]) {
   return workerIds.map((id) => ({ type: 'Slots' as const, id }));
 }
 
-/** Workers as everybody sees them, and a worker's own profile, hours and time off. */
+/** Public worker profiles, and a worker's own profile, hours and time off. */
 export const workersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWorkers: build.query({ ...callQuery(workerCalls.listWorkers), providesTags: ['Worker'] }),

@@ -3,10 +3,10 @@ import type { DaySlots } from '#contracts/views/worker.ts';
 import type { DayLoad } from '../../ui/forms/Calendar.tsx';
 import type { TimeSlot } from '../../ui/forms/TimeSlots.tsx';
 
-/** At most this share of a day's starts left: "Few times left". */
+/** Share of free starts up to which a day has "Few times left". */
 const FEW = 1 / 3;
 
-/** How full each day is, for the calendar's dots; days without an opening count as full. */
+/** Load of each day for the calendar's dots; a day without an opening is full. */
 export function dayLoads(days: readonly DaySlots[]): Record<string, DayLoad> {
   return Object.fromEntries(days.map((day) => [day.day, loadOf(day)]));
 }
@@ -16,7 +16,7 @@ function loadOf({ free, taken }: DaySlots): DayLoad {
   return free.length / (free.length + taken.length) <= FEW ? 'few' : 'free';
 }
 
-/** A day's starts in the order of the clock, free and taken. */
+/** A day's free and taken starts by time. */
 export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
   const slots = [
     ...(day?.free ?? []).map((time) => ({ time, free: true })),
@@ -25,7 +25,7 @@ export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
   return slots.sort((one, other) => one.time.localeCompare(other.time));
 }
 
-/** The days of the calendar's month from today on, at most 62 as the call allows. */
+/** Days of the calendar's month from today on; at most 62, the endpoint's limit. */
 export function shownDays(month: string, today: string, last: string): { from: string; to: string } {
   const end = addDays(monthAfter(month), 6);
   const from = month > today ? month : today;
@@ -41,17 +41,17 @@ export function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The hours at which most people want someone in the house. */
+/** Hours at which most clients book. */
 export const usualHours = { from: '07:00', to: '19:00' };
 
-/** Without the small hours, which only some work in; the chosen one stays in sight. */
+/** Omits night hours, except for the chosen time. */
 export function atUsualHours(slots: readonly TimeSlot[], chosen: string | null): TimeSlot[] {
   return slots.filter(({ time }) => time === chosen || (time >= usualHours.from && time <= usualHours.to));
 }
 
 const STEP_MINUTES = 30;
 
-/** Usual hours for when no worker is chosen yet: every half hour, those before the notice ends already gone. */
+/** Times before a worker is chosen: every half hour of the usual hours, unavailable until the notice has passed. */
 export function usualTimes(day: string, now: number, noticeMinutes: number, hours = usualHours): TimeSlot[] {
   const earliest = addMinutes(now, noticeMinutes);
   const { date: earliestDay, time: earliestTime } = manilaDayAndTime(earliest);
@@ -68,7 +68,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The soonest start on the half-hour grid that keeps the notice: what "as soon as possible" means. */
+/** The earliest start on the half-hour grid that respects the notice: "as soon as possible". */
 export function soonestStart(now: number, noticeMinutes: number): { date: string; time: string } {
   const stepMs = STEP_MINUTES * 60_000;
   const start = Math.ceil((now + noticeMinutes * 60_000) / stepMs) * stepMs;

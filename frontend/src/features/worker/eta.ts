@@ -4,7 +4,7 @@ import type { WorkerListing } from '#contracts/views/worker.ts';
 import { nearDay } from '../../domain/near-day.ts';
 import type { Values } from '../../i18n/i18n.ts';
 
-/** So near and so soon free, an available worker is at the door within half an hour (specification section 9). */
+/** Within this distance an available worker arrives within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
 const HALF_AN_HOUR_MS = HOUR_MS / 2;
 
@@ -23,10 +23,10 @@ export type Eta = {
 };
 
 type Listed = Pick<WorkerListing, 'availableNow' | 'distanceKm' | 'nextFreeAt'>;
-/** `wanted`: the start asked for, as an instant; null when anyone is asked about now. */
+/** `wanted`: requested start, an instant; null for a job now. */
 type Moment = { now: number; wanted: string | null; locale: string };
 
-/** How soon a worker can come, in the reader's language: what the listing's `etaText` says in English. */
+/** Arrival estimate in the reader's language; the listing's `etaText` is its English form. */
 export function etaOf(worker: Listed, { now, wanted, locale }: Moment): Eta {
   if (worker.availableNow && wanted === null)
     return { key: comesWithinHalfAnHour(worker, now) ? 'arrivalWithin30' : 'availableNow', now: true };
@@ -40,7 +40,7 @@ export function etaOf(worker: Listed, { now, wanted, locale }: Moment): Eta {
 
 const nearKeys = { today: 'freeAt', tonight: 'freeTonight', tomorrow: 'freeTomorrow' } as const;
 
-/** A near day has a word, a far one its date (look.md). */
+/** A word for a near day, the date for a later one. */
 function freeSoon(at: string, now: number, locale: string): Eta {
   const near = nearDay(at, now);
   if (near === null) return { key: 'freeOn', values: { when: formatDayAndTime(at, locale) }, now: false };

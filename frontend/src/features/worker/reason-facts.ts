@@ -3,7 +3,9 @@ import type { WorkerListing, WorkerReason } from '#contracts/views/worker.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { Eta } from './eta.ts';
 
-/** Why a worker is shown where they are, in words; `kind` gives the icon. `time`: how soon they can come. A suki has a mark of its own. */
+/**
+ * A reason for a worker's rank as text; `kind` selects the icon. `time`: arrival estimate. The suki mark is separate.
+ */
 export type ReasonFact = {
   kind: Exclude<WorkerReason['kind'], 'suki'> | 'time';
   key:
@@ -17,14 +19,14 @@ export type ReasonFact = {
   values?: Values;
 };
 
-/** More than this nobody reads on a card. */
+/** Maximum number of reasons on a card. */
 const MOST_SAID = 3;
 
 type Listed = Pick<WorkerListing, 'reasons' | 'nextFreeAt' | 'completedJobs'>;
 
 /**
- * The strongest first, each thing once, and not too many. How soon they come is said where no reason says it, too, at the
- * same place on each card.
+ * Strongest first, without duplicates, limited in number. The arrival estimate is always included, in the same
+ * position on each card.
  */
 export function reasonFacts(worker: Listed, eta: Eta, locale: string): ReasonFact[] {
   const soon: ReasonFact = { kind: 'time', key: eta.key, ...(eta.values && { values: eta.values }) };
@@ -55,7 +57,7 @@ function factOf(reason: WorkerReason, { nextFreeAt, completedJobs }: Listed, loc
     case 'well_rated':
       return [{ kind, key: 'reasonWellRated', values: { reviews: reason.reviews } }];
     case 'new':
-      // "New on Suki" stands in place of the count of jobs already.
+      // "New on Suki" already replaces the job count.
       return completedJobs === 0 ? [] : [{ kind, key: 'reasonNew' }];
   }
 }

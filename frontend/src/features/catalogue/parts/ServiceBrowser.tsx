@@ -18,7 +18,7 @@ import { useSubcategories } from '../subcategories.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { SubcategoryChips } from './SubcategoryChips.tsx';
 
-/** The whole catalogue by category, narrowed by words and by category; both stand in the address. */
+/** The whole catalogue by category, filtered by query and category, both kept in the address. */
 export function ServiceBrowser() {
   const t = useText(catalogueText);
   const services = useListServicesQuery({});
@@ -66,7 +66,7 @@ export function ServiceBrowser() {
   );
 }
 
-/** What the header's search says; the category that was chosen stays. */
+/** Query of the header search; the chosen category stays. */
 function withWords(before: URLSearchParams, words: string): URLSearchParams {
   const next = new URLSearchParams(before);
   next.set('q', words);

@@ -9,7 +9,7 @@ import { catalogueText } from '../catalogue.text.ts';
 import { useDuration } from '../duration.ts';
 import { useGuestEntry } from '../use-guest-entry.ts';
 
-/** A service with what it is, what it starts at and how long it takes; leads into the booking flow. */
+/** A service with description, starting price and duration; links to the booking flow. */
 export function ServiceCard({ service }: { service: Service }) {
   const t = useText(catalogueText);
   const duration = useDuration();

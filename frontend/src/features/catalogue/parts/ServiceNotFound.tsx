@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { catalogueText } from '../catalogue.text.ts';
 
-/** No such service, or one that is no longer offered. */
+/** The service does not exist or is no longer offered. */
 export function ServiceNotFound({ service }: { service?: Pick<Service, 'name'> | undefined }) {
   const t = useText(catalogueText);
   return (

@@ -9,7 +9,7 @@ import { catalogueText } from '../catalogue.text.ts';
 import { useGuestEntry } from '../use-guest-entry.ts';
 import { cx } from '../../../ui/class-names.ts';
 
-/** A service as a square to press, three in a row on a phone. */
+/** A service as a square link, three in a row on a phone. */
 export function ServiceTile({ service }: { service: Service }) {
   const t = useText(catalogueText);
   const enter = useGuestEntry();

@@ -6,12 +6,12 @@ import type { ShownSubcategory } from '../subcategories.ts';
 
 interface Props {
   subcategories: readonly ShownSubcategory[];
-  /** An id; empty: all of them. */
+  /** A subcategory id; empty for all. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** The parts of a category, of which one can be chosen; nothing where it isn't divided. */
+/** Subcategories as a single-choice filter. Renders nothing if the category has none. */
 export function SubcategoryChips({ subcategories, chosen, onChoose }: Props) {
   const t = useText(catalogueText);
   if (subcategories.length === 0) return null;

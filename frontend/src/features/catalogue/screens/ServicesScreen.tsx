@@ -3,7 +3,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { catalogueText } from '../catalogue.text.ts';
 import { ServiceBrowser } from '../parts/ServiceBrowser.tsx';
 
-/** /services: the catalogue for everybody. */
+/** /services: the public catalogue. */
 export function ServicesScreen() {
   const t = useText(catalogueText);
   return (

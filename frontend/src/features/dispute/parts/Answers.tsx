@@ -12,7 +12,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { useAcceptDisputeDecisionMutation, useAppealDisputeMutation, useWithdrawDisputeMutation } from '../api.ts';
 import { disputeText } from '../dispute.text.ts';
 
-/** What a side may do besides writing: take it back, agree, or ask for a second look. */
+/** Actions besides writing: withdraw, accept the decision, or appeal. */
 export function Answers({ dispute: { id, allowedActions, decisions } }: { dispute: Dispute }) {
   const t = useText(disputeText);
   const run = useCommand();
@@ -66,7 +66,7 @@ function AppealDialog({ id, decidedAt, onClose }: Appealing) {
   const t = useText(disputeText);
   const [appeal] = useAppealDisputeMutation();
   const form = useSchemaForm(Appeal, { text: '' });
-  // As it stood when the dialog was opened: what is pushed meanwhile is not what they read.
+  // The decision at the time of opening: a later pushed decision is not the one that the user read.
   const [seenAt] = useState(decidedAt);
   async function send({ text }: { text: string }) {
     await appeal({ id, body: { text, decidedAt: seenAt } }).unwrap();

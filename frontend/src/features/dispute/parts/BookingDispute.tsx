@@ -9,7 +9,7 @@ import { useReadDisputeQuery } from '../api.ts';
 import { disputeText } from '../dispute.text.ts';
 import { useProgress } from './Progress.tsx';
 
-/** On a booking that is over: how its dispute stands, and the way to it. Nothing where there is none. */
+/** Status of an ended booking's dispute, with its link. Renders nothing without one. */
 export function BookingDispute({ booking: { id }, side }: { booking: Booking; side: Side }) {
   const { data } = useReadDisputeQuery({ id });
   return data?.dispute ? <DisputeCard dispute={data.dispute} side={side} /> : null;

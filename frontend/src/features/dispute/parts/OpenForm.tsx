@@ -25,9 +25,9 @@ interface Props {
   side: Side;
   /** The other side's first name. */
   name: string;
-  /** The most that a client may ask back, in centavos. */
+  /** Maximum refund that a client may request, in centavos. */
   most: number;
-  /** It is about the money first. */ asksRefund: boolean;
+  /** Starts with the refund. */ asksRefund: boolean;
 }
 
 const problem = (most: number) =>
@@ -38,7 +38,7 @@ const problem = (most: number) =>
   });
 type Problem = z.infer<ReturnType<typeof problem>>;
 
-/** What went wrong, in words and pictures, and what a client would like back. */
+/** Opens a dispute: text, pictures and, for clients, the requested refund. */
 export function OpenForm({ id, side, name, most, asksRefund }: Props) {
   const t = useText(disputeText);
   const { disputeAnswerHours: hours } = useSettings();

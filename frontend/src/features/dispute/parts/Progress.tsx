@@ -11,7 +11,7 @@ import { disputeText } from '../dispute.text.ts';
 type Word = keyof typeof disputeEn;
 type Said = { title: string; text: string; tone: 'info' | 'warning' };
 
-/** How the dispute stands and what is next, for one of its sides; and what of a worker's pay waits. */
+/** Status and next step of the dispute for one side, and the held part of a worker's pay. */
 export function Progress({ dispute, side }: { dispute: Dispute; side: Side }) {
   const t = useText(disputeText);
   const { title, text, tone } = useProgress(dispute, side);
@@ -78,12 +78,12 @@ function turnOf({ status, waitsFor, answeredAt, openedBy, reopened }: Dispute, s
   return isUnheard && openedBy === side ? 'unanswered' : 'otherAsked';
 }
 
-/** Until when it is somebody's turn: to answer, to appeal, or Suki's to decide. */
+/** Deadline of the current turn: the answer, the appeal or Suki's decision. */
 function untilOf({ appealBy, decideBy, waitsFor, answerBy }: Dispute): string {
   return appealBy ?? (waitsFor.includes('staff') ? decideBy : null) ?? answerBy;
 }
 
-/** In a title and a sentence. */
+/** Status as a title and a sentence. */
 export function useProgress(dispute: Dispute, side: Side): Said {
   const t = useText(disputeText);
   const locale = useLocale();

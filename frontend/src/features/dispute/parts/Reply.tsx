@@ -17,7 +17,7 @@ import { disputeText } from '../dispute.text.ts';
 
 const Answer = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
 
-/** One's answer, with pictures. */
+/** The user's reply, with pictures. */
 export function Reply({ dispute, side }: { dispute: Dispute; side: Side }) {
   const t = useText(disputeText);
   const [send] = useAddDisputeMessageMutation();

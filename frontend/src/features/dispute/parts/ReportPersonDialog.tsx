@@ -26,7 +26,7 @@ const Told = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });
 
-/** Tells staff, and them alone, that one doesn't feel safe with somebody. */
+/** Safety report about a person, visible to staff only. */
 export function ReportPersonDialog({ person, from, bookingId, onClose }: Props) {
   const t = useText(safetyText);
   const [report] = useReportPersonMutation();

@@ -11,7 +11,7 @@ import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 
 type Reader = 'client' | 'worker' | 'staff';
 
-/** What both sides said and Suki asked, the oldest first. */
+/** Messages of both sides and questions of staff, oldest first. */
 export function Thread({ dispute, reader }: { dispute: Dispute; reader: Reader }) {
   return (
     <ol className="grid gap-4">

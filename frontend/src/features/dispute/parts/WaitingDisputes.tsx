@@ -8,13 +8,13 @@ import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { useListOwnDisputesQuery } from '../api.ts';
 import { disputeText } from '../dispute.text.ts';
 
-/** The disputes in which it is this side's turn: to answer, or to agree to what was decided. */
+/** Disputes that wait for this side: for a reply, or for accepting a decision. */
 export function useWaitingDisputes(side: Side): readonly DisputeRow[] {
   const { data } = useListOwnDisputesQuery();
   return (data?.items ?? []).filter(({ waitsFor }) => waitsFor.includes(side));
 }
 
-/** Each with the way to it. */
+/** Each with its link. */
 export function WaitingDisputes({ disputes, side }: { disputes: readonly DisputeRow[]; side: Side }) {
   const t = useText(disputeText);
   if (disputes.length === 0) return null;

@@ -22,12 +22,12 @@ import { Reply } from '../parts/Reply.tsx';
 import { Progress } from '../parts/Progress.tsx';
 import { Thread } from '../parts/Thread.tsx';
 
-/** /client/bookings/{bookingId}/dispute: say what went wrong, then follow what becomes of it. */
+/** /client/bookings/{bookingId}/dispute: opens a dispute, then shows its progress. */
 export function ClientDisputeScreen() {
   return <DisputeScreen side="client" />;
 }
 
-/** /worker/bookings/{bookingId}/dispute: the same from the other side. */
+/** /worker/bookings/{bookingId}/dispute: as for clients. */
 export function WorkerDisputeScreen() {
   return <DisputeScreen side="worker" />;
 }
@@ -37,7 +37,7 @@ function DisputeScreen({ side }: { side: Side }) {
   return <DisputeOf key={bookingId} bookingId={bookingId} side={side} />;
 }
 
-/** What was read and written about one booking is not for the next one that the same route shows. */
+/** The key resets the screen's state for another booking on the same route. */
 function DisputeOf({ bookingId, side }: { bookingId: string; side: Side }) {
   const t = useText(disputeText);
   const booking = useReadBookingQuery({ id: bookingId });

@@ -10,14 +10,14 @@ import type { QuestionProps } from './question-props.ts';
 
 type Part = 'line' | 'barangay' | 'city' | 'province' | 'landmark';
 
-/** Another place than the job's, such as where a move ends. */
+/** An address other than the job's, such as the destination of a move. */
 export function AddressQuestion({ label, hint, answer, error, onAnswer }: QuestionProps<'address'>) {
   const t = useText(formText);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const said: Record<string, unknown> = { ...(typeof answer === 'object' ? answer : {}) };
   const part = (name: Part) => (typeof said[name] === 'string' ? said[name] : '');
 
-  /** Nothing written is no answer. */
+  /** An empty address is no answer. */
   function say(change: Partial<Record<Part | 'barangayCode', string | undefined>>) {
     const all = Object.entries({ ...said, ...change }).filter(([, words]) => words !== undefined && words !== '');
     onAnswer(all.length > 0 ? Object.fromEntries(all) : undefined);

@@ -6,7 +6,7 @@ import { formText } from '../form.text.ts';
 import { priceWords } from '../price-words.ts';
 import type { QuestionProps } from './question-props.ts';
 
-/** What is no number stays as it was written, so that it can be put right; it answers nothing. */
+/** Invalid input stays in the field for correction and counts as unanswered. */
 export function NumberQuestion({ field, label, hint, answer, error, onAnswer }: QuestionProps<'number'>) {
   const t = useText(formText);
   const [language] = useLanguage();

@@ -13,7 +13,7 @@ import { formText } from '../form.text.ts';
 import { previewUpload, TryingOut } from '../trying-out.ts';
 import type { QuestionProps } from './question-props.ts';
 
-/** Pictures upload at once, which takes an account. */
+/** Pictures upload at once, which requires an account. */
 export function PhotoQuestion({ field, label, hint, answer, error, onAnswer, onBusy }: QuestionProps<'photo'>) {
   const t = useText(formText);
   const photoWords = useText(photosText);
@@ -42,7 +42,7 @@ export function PhotoQuestion({ field, label, hint, answer, error, onAnswer, onB
   useEffect(() => {
     say.current = onBusy;
   });
-  // A question that goes away while one is on its way keeps nobody waiting.
+  // Unmounting during an upload must not leave the form waiting.
   useEffect(() => {
     if (!isBusy) return undefined;
     say.current(true);

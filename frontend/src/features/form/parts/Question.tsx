@@ -18,7 +18,7 @@ import { YesNoQuestion } from './YesNoQuestion.tsx';
 
 type Props = Omit<QuestionProps<FieldType>, 'field' | 'label' | 'hint'> & { field: FormField };
 
-/** A question of any kind, with its help, its error, and a way to take back what need not be answered. */
+/** A question of any type with help, error and, if optional, a button to clear the answer. */
 export function Question({ field, ...rest }: Props) {
   const t = useText(formText);
   const [language] = useLanguage();
@@ -26,7 +26,7 @@ export function Question({ field, ...rest }: Props) {
   const label = field.required ? t('mustAnswer', { label: words }) : words;
   const help = field.help && wordsIn(field.help, language);
   const hint = [help, limitWords(field, t)].filter(Boolean).join(' · ') || undefined;
-  // The row of the table and the field belong together by the field's type.
+  // TypeScript cannot relate the table's row to the field's type.
   const render: (props: never) => ReactNode = controls[field.type];
   const isClearable = !field.required && (field.type === 'choice' || field.type === 'yes_no');
   return (

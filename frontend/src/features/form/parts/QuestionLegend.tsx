@@ -1,4 +1,4 @@
-/** A question's words with its help, where several controls answer it. */
+/** Question text and help for a group of controls. */
 export function QuestionLegend({ label, hint }: { label: string; hint: string | undefined }) {
   return (
     <>

@@ -15,7 +15,7 @@ export function SeveralQuestion({ field, label, hint, answer, error, onAnswer }:
   const noteId = useId();
   const chosen: unknown[] = Array.isArray(answer) ? answer : [];
 
-  /** In the form's order, however they were chosen. */
+  /** Keeps the form's order, whatever the order of choosing. */
   function choose(id: string, isChosen: boolean) {
     const ids = field.options
       .map((option) => option.id)

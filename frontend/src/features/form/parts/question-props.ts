@@ -1,6 +1,6 @@
 import type { FieldOf, FieldType } from '#contracts/form/form-field.ts';
 
-/** One question as its control shows it, in the reader's language. */
+/** Props of a question's control, in the reader's language. */
 export type QuestionProps<Type extends FieldType> = {
   field: FieldOf<Type>;
   label: string;

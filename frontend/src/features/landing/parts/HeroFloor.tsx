@@ -7,7 +7,7 @@ import { faceOf } from '../face.ts';
 import { heroTiles } from '../hero-tiles.ts';
 import { landingText } from '../landing.text.ts';
 
-/** A floor of tiles with the people of Suki on the large ones, and a booking that just got on its way. */
+/** A tile pattern with people on the large tiles, and a sample booking. */
 export function HeroFloor() {
   return (
     <div className="relative pb-11 lg:pb-9">
@@ -68,7 +68,7 @@ function LargeTiles() {
   );
 }
 
-/** A sample of what a client sees on the day. */
+/** A sample of a client's view on the day of a job. */
 function ArrivedCard() {
   const t = useText(landingText);
   return (

@@ -9,7 +9,7 @@ import { searchPath } from '../../../domain/search-path.ts';
 import { SearchCombobox } from '../../search/suggestions/SearchCombobox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 
-/** The search box and its four shortcuts, which fill it and go. */
+/** The search box and four shortcuts that fill it and search. */
 export function HeroSearch() {
   const t = useText(landingText);
   const navigate = useNavigate();

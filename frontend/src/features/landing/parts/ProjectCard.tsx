@@ -7,7 +7,7 @@ import type { popularProjects } from '../popular-projects.ts';
 import { searchPath } from '../../../domain/search-path.ts';
 import { cx } from '../../../ui/class-names.ts';
 
-/** Drawing above the words; beside them on phones. */
+/** Drawing above the text; beside it on phones. */
 export function ProjectCard({
   project,
   level: Heading = 'h3',

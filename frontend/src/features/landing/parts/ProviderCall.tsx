@@ -39,7 +39,7 @@ export function ProviderCall() {
   );
 }
 
-/** A picture of a request; nothing in it can be pressed, and it says nothing that the words beside it don't. */
+/** A decorative picture of a request; it cannot be pressed and adds no information. */
 function SampleRequest() {
   const t = useText(landingText);
   return (

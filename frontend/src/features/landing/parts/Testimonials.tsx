@@ -50,7 +50,7 @@ const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Three sample voices (specification section 1). */
+/** Three sample testimonials (specification section 1). */
 export function Testimonials() {
   const t = useText(landingText);
   return (

@@ -10,13 +10,13 @@ import { ProviderCall } from '../parts/ProviderCall.tsx';
 import { Testimonials } from '../parts/Testimonials.tsx';
 import { Trust } from '../parts/Trust.tsx';
 
-/** The first thing that anyone sees (specification sections 1 and 2). */
+/** The landing page (specification sections 1 and 2). */
 export function LandingPage() {
   const t = useText(landingText);
   const { hash } = useLocation();
   useTitle(t('tabTitle'));
 
-  // The header's "How it works" comes as a hash; the screen is lazy, so the browser has passed it by.
+  // "How it works" is a hash link; the screen is lazy, so the browser has tried to scroll before it existed.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

@@ -10,7 +10,7 @@ import { appText } from '../../../domain/navigation.text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { landingText } from '../landing.text.ts';
 
-/** A floor with one tile that isn't there. */
+/** A tile pattern with a missing tile. */
 const floor: readonly (readonly (TileSpec | null)[])[] = [
   [
     { shape: 'leaf', ground: 'brand-tint', fill: 'brand' },

@@ -12,7 +12,7 @@ const steps = [
   { icon: Wallet, title: 'earnTitle', text: 'earnText' },
 ] as const;
 
-/** What becoming a provider means (specification section 1). */
+/** Information about becoming a provider (specification section 1). */
 export function ProviderInfoPage() {
   const t = useText(landingText);
   useTitle(t('providerInfoTitle'));

@@ -11,7 +11,7 @@ interface Props {
   parts: readonly (readonly [heading: Key, text: Key])[];
 }
 
-/** A page that is only read. */
+/** A page of text. */
 export function TextPage({ title, intro, parts }: Props) {
   const t = useText(legalText);
   useTitle(t(title));

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { landingText } from '../landing.text.ts';
 
-/** A placeholder, as the specification has it. */
+/** A placeholder, as the specification requires. */
 export function UiDemoPage() {
   const t = useText(landingText);
   return (

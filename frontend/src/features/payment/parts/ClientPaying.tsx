@@ -21,12 +21,12 @@ const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDi
 
 interface Props {
   booking: Booking;
-  /** How the client calls the worker; '' while there is none. */
+  /** The worker's display name; '' without a worker. */
   name: string;
   receiptId: string;
 }
 
-/** Under the receipt's total, for the client: how it is paid, what to do now, what became of it. */
+/** Below the receipt's total, for the client: method, next action and result. */
 export function ClientPaying({ booking, name, receiptId }: Props) {
   const { payment } = booking;
   const t = useText(payText);
@@ -62,7 +62,7 @@ function Method({ booking: { payment }, onChange }: { booking: Booking; onChange
   const t = useText(payText);
   const names = useText(paymentMethodText);
   const { method, account, reference, status } = payment;
-  // The account was given with the booking; once they pay, they may have taken another one.
+  // The account given at booking; the client may use another one when paying.
   const known = status === 'unpaid' || status === 'requested' ? account : null;
   const under = method === 'bank_transfer' ? reference : known;
   return (

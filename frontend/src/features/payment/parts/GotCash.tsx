@@ -7,7 +7,7 @@ import { collectText } from '../collect.text.ts';
 import { payableNow } from '../pay-view.ts';
 import { useGotCash } from '../use-got-cash.ts';
 
-/** The worker's turn once the job is done and paid by hand; `inHero`: as the screen's one action. */
+/** Confirms cash after the job. `inHero`: as the screen's main action. */
 export function GotCash({ booking, inHero = false }: { booking: Booking; inHero?: boolean }) {
   const t = useText(collectText);
   const gotCash = useGotCash(booking);

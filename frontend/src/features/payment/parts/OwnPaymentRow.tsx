@@ -13,7 +13,7 @@ import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
 import { ownPaymentsText } from '../own-payments.text.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 
-/** One payment: of what, how, when, how much, how it stands. All of it leads to the booking. */
+/** One payment: service, method, time, amount and status, linked to the booking. */
 export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const t = useText(ownPaymentsText);
   const names = useText(paymentMethodText);

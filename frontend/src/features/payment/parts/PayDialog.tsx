@@ -19,7 +19,7 @@ import { usePay } from '../use-pay.ts';
 
 const SHORTEST_REFERENCE = 4;
 
-/** How to pay what is asked for: a wallet or card, a transfer with its reference, or cash. */
+/** Pays a requested amount: by wallet or card, by transfer with its reference, or in cash. */
 export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(payText);
   const { payment, service, code, worker } = booking;

@@ -12,7 +12,7 @@ import { usePayValues } from '../use-pay-values.ts';
 
 const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDialog);
 
-/** The client’s turn to pay: wallets and cards go on at once; what needs to be read first opens the choice. */
+/** The client's pay button. Wallets and cards continue directly; methods with instructions open the dialog. */
 export function PayNow({ booking, name }: { booking: Booking; name: string }) {
   const t = useText(payText);
   const values = usePayValues({ booking, name });

@@ -10,7 +10,7 @@ import { paymentMethodText } from '../../../domain/payment-method/payment-method
 
 type Refund = BookingPayment['refunds'][number];
 
-/** What is refunded, line by line, each with how it stands, and what Suki still thinks about. */
+/** Refunds with their states, and refunds under review. */
 export function Refunds({ refunds, refundUnderReview }: Pick<BookingPayment, 'refunds' | 'refundUnderReview'>) {
   const t = useText(payText);
   if (refunds.length === 0 && refundUnderReview === 0) return null;

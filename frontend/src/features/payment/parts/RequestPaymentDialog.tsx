@@ -13,7 +13,7 @@ import { collectText } from '../collect.text.ts';
 
 type HowMuch = 'all' | 'part';
 
-/** Asking the client to pay: all that is still owed, or a part of it. */
+/** Requests the amount owed, or a part of it, from the client. */
 export function RequestPaymentDialog({
   booking,
   client,

@@ -7,7 +7,7 @@ import { payText } from '../pay.text.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { namedMethods } from '../used-methods.ts';
 
-/** Every way in which the money came, each with its amount. */
+/** All methods of the received payments with their amounts. */
 export function UsedMethods({ payment }: { payment: BookingPayment }) {
   const t = useText(payText);
   const names = useText(paymentMethodText);

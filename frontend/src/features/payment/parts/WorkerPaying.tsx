@@ -22,10 +22,10 @@ const RequestPaymentDialog = lazyDialog(async () => (await import('./RequestPaym
 
 interface Props {
   booking: Booking;
-  /** Where the hero asks for it, it isn't asked for twice. */ cashInHero: boolean;
+  /** The hero has the cash button, so it is omitted here. */ cashInHero: boolean;
 }
 
-/** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
+/** Below the receipt's total, for the worker: method, state and actions. */
 export function WorkerPaying({ booking, cashInHero }: Props) {
   const t = useText(collectText);
   const methods = useText(paymentMethodText);

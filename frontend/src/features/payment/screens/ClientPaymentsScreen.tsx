@@ -17,10 +17,10 @@ import { OwnPaymentRow } from '../parts/OwnPaymentRow.tsx';
 import { ownPaymentsText } from '../own-payments.text.ts';
 
 const PAGE = 20;
-/** A line as high as the words to come, so that nothing below them moves. */
+/** Reserves one line, so that nothing below moves when the text loads. */
 const NOT_YET = '\u00a0';
 
-/** /client/payments: what one was asked to pay and has paid, the newest first. */
+/** /client/payments: requested and completed payments, newest first. */
 export function ClientPaymentsScreen() {
   const t = useText(ownPaymentsText);
   const { chosen, choose, page, toPage } = useListAddress('status', paymentFilters);

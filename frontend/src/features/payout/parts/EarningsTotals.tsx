@@ -9,7 +9,6 @@ import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
 import { earningsText } from '../earnings.text.ts';
 import { isMonthNew, percentText, trendOf } from '../percent-text.ts';
 
-/** The four cards. */
 export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
   const t = useText(earningsText);
   const locale = useLocale();

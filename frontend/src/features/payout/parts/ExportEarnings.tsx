@@ -8,7 +8,7 @@ import { useLazyExportEarningsQuery } from '../api.ts';
 import { earningsText } from '../earnings.text.ts';
 import type { Range } from '../month-range.ts';
 
-/** Every job of the months that are shown, as a file for a spreadsheet. */
+/** Downloads all jobs of the displayed months as CSV. */
 export function ExportEarnings({ range }: { range: Range }) {
   const t = useText(earningsText);
   const [language] = useLanguage();

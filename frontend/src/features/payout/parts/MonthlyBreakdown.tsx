@@ -14,7 +14,7 @@ interface Props {
   onRange: (range: Range) => void;
 }
 
-/** What the months came to, and what of it went back or stayed with Suki. */
+/** Earnings by month, with refunds and commission. */
 export function MonthlyBreakdown({ months, range, onRange }: Props) {
   const t = useText(earningsText);
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function MonthlyBreakdown({ months, range, onRange }: Props) {
           onChange={onRange}
           options={ranges.map((length) => ({ value: length, label: t(`last${length}`) }))}
           wide
-          // Three spans of months stand on one line of the smallest phones.
+          // All three options fit on one line of the smallest phones.
           className="w-full sm:w-auto max-[24rem]:[&_label]:px-1 max-[24rem]:[&_label]:text-12"
         />
       </div>

@@ -11,7 +11,7 @@ import { PayoutRow } from './PayoutRow.tsx';
 
 const ON_A_PAGE = 5;
 
-/** One's Fridays, newest first, each with what it is made of. */
+/** The worker's payouts, newest first, each with its lines. */
 export function PayoutHistory() {
   const t = useText(earningsText);
   const [page, setPage] = useState(1);

@@ -13,7 +13,7 @@ import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { nextPayoutNote } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
-/** How the worker is paid out; "Not set" until they chose. The Friday's amount once there is one. */
+/** The worker's payout method, or "Not set", and the next Friday's amount once there is one. */
 export function PayoutInformation({
   payout: { method, account, heldUntil, verifying, next },
 }: {

@@ -7,7 +7,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { earningsText } from '../earnings.text.ts';
 import { payoutLine } from '../payout-view.ts';
 
-/** One job, fee or correction of a payout, with what was kept of it. */
+/** One job, fee or correction of a payout, with its commission. */
 export function PayoutLine({ line }: { line: Payout['lines'][number] }) {
   const t = useText(earningsText);
   const { title, about, note } = payoutLine(line, useLocale());

@@ -16,10 +16,10 @@ import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
 const isMoment = new Set(['when', 'until', 'day']);
 
-/** A masked account is read as one. */
+/** A masked account must not wrap. */
 const oneLine = { account: <span className="whitespace-nowrap" /> };
 
-/** What was filled in is read as one, too: a day does not break. */
+/** Inserted values, such as days, must not wrap either. */
 function unbroken(values: Values = {}): Record<string, ReactNode> {
   const pairs = Object.entries(values).map(([name, value]) => [
     name,
@@ -28,7 +28,7 @@ function unbroken(values: Values = {}): Record<string, ReactNode> {
   return Object.fromEntries(pairs);
 }
 
-/** A Friday: what it comes to and how it stands; opened, every job of it as on a receipt. */
+/** One payout with sum and status; when opened, all its lines. */
 export function PayoutRow({ payout }: { payout: Payout }) {
   const t = useText(earningsText);
   const locale = useLocale();

@@ -126,7 +126,7 @@ function PaymentLine({
   );
 }
 
-/** How a job's amount comes about. */
+/** How a job's amount is computed. */
 function HowMuch({
   of: { gross, refunded, commission, commissionPercent },
 }: {

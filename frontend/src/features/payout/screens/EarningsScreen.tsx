@@ -61,7 +61,7 @@ export function EarningsScreen() {
   );
 }
 
-/** What is exported is what the breakdown shows. */
+/** Exports the months that the breakdown shows. */
 function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => PromiseLike<unknown> }) {
   const t = useText(earningsText);
   return (
@@ -79,7 +79,6 @@ function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => Pr
   );
 }
 
-/** The earnings on their way, in their own shape. */
 function EarningsWaiting() {
   const t = useText(earningsText);
   return (

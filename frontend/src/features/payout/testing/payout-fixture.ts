@@ -1,6 +1,6 @@
 import type { Payout } from '#contracts/views/payout.ts';
 
-/** A payout for tests: Jun's of Fri, Nov 20. */
+/** Test fixture: Jun's payout of Fri, Nov 20. */
 export function payoutFixture(changes: Partial<Payout> = {}): Payout {
   return {
     id: 'w1-2026-11-20',

@@ -14,7 +14,7 @@ import { reportBugText } from './report-bug.text.ts';
 const PAGE = 10;
 const MOST = 100;
 
-/** What this person reported before, newest first, and what became of it. */
+/** The user's reports, newest first, with their results. */
 export function OwnReports() {
   const t = useText(reportBugText);
   const [limit, setLimit] = useState(PAGE);

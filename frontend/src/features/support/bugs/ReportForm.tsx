@@ -15,7 +15,7 @@ import { useBugReport } from './use-bug-report.ts';
 const Told = z.pick(NewBug, { whatHappened: true });
 const nothing = { whatHappened: '' };
 
-/** What happened, in their own words, with pictures and what is sent along. */
+/** Description, pictures and automatically attached context. */
 export function ReportForm() {
   const t = useText(reportBugText);
   const { along, leaveOut, uploads, send } = useBugReport();

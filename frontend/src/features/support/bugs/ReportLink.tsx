@@ -7,8 +7,8 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { reportBugText } from './report-bug.text.ts';
 
 /**
- * On a screen that failed: the way home, and where to tell Suki or ask for help; visitors write on the contact page. Asks
- * the browser and not the store: what failed may stand above it.
+ * On a failed screen: links to home, bug report and help; visitors get the contact page. Reads the browser's storage
+ * instead of the store, whose provider may have failed.
  */
 export function ReportLink() {
   const t = useText(reportBugText);

@@ -15,7 +15,7 @@ interface Props {
   onLeaveOut: (what: keyof SentAlong) => void;
 }
 
-/** What goes with a report by itself, each with a cross to keep it to oneself. */
+/** Context attached to a report; each item can be removed. */
 export function SentAlongList({ along, onLeaveOut }: Props) {
   const t = useText(reportBugText);
   const nameOf = useScreenName();

@@ -1,4 +1,4 @@
-/** Words of telling Suki that something doesn't work. */
+/** Texts of bug reports. */
 export const reportBugEn = {
   title: 'Report a problem',
   back: 'Settings',

@@ -5,7 +5,7 @@ import { screenNamesText } from './screen-names.text.ts';
 
 type ScreenName = keyof typeof screenNamesEn;
 
-/** The addresses of each screen; a test holds them against the routes. */
+/** Paths of each screen; a test compares them with the routes. */
 const pathsOf: Record<ScreenName, readonly string[]> = {
   start: ['/'],
   projects: ['/projects'],
@@ -63,17 +63,17 @@ const pathsOf: Record<ScreenName, readonly string[]> = {
 
 const names = Object.keys(pathsOf) as ScreenName[];
 
-/** Which screen an address shows, whatever follows its path; null where nobody has a name for it. */
+/** Screen of an address, whatever its query; null if it has no name. */
 export function screenNameOf(address: string): ScreenName | null {
   const [pathname = ''] = address.split(/[?#]/);
   const shown = (path: string) => path === pathname || matchPath(path, pathname) !== null;
-  // "new" is no ticket's id.
+  // "new" is not a ticket id.
   return (
     names.find((name) => pathsOf[name].includes(pathname)) ?? names.find((name) => pathsOf[name].some(shown)) ?? null
   );
 }
 
-/** The name of a screen in the reader's language; its address where it has none. */
+/** A screen's name in the reader's language; its address without one. */
 export function useScreenName(): (address: string) => string {
   const t = useText(screenNamesText);
   return (address) => {

@@ -1,4 +1,4 @@
-/** What people call the screens that a report can come from. */
+/** Names of the screens that a report can come from. */
 export const screenNamesEn = {
   start: 'Start page',
   projects: 'Finished projects',

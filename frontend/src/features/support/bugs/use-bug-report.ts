@@ -7,10 +7,10 @@ import { lastScreen } from '../../../browser/last-screen.ts';
 import { useReportBugMutation } from './api.ts';
 import { deviceText, pageOfState } from './sent-along.ts';
 
-/** What is sent along unless its reporter takes it away. */
+/** Attached unless the reporter removes it. */
 export type SentAlong = { page: string | null; device: string | null };
 
-/** A report under way: what is sent along with what its reporter writes, and sending it. */
+/** A report being written: its attached context, and sending it. */
 export function useBugReport() {
   const { state } = useLocation();
   const [along, setAlong] = useState<SentAlong>(() => ({

@@ -22,11 +22,11 @@ interface Props {
   written: Written;
   pictures: FirstPictures;
   onBack: () => void;
-  /** Another code is on its way. */
+  /** Another code was sent. */
   onStarted: (written: Written) => void;
 }
 
-/** The code that went to the address: nothing is opened before it comes back. */
+/** Asks for the code sent to the email; the ticket is created only with it. */
 export function CodeForm({ written: { contactId, values }, pictures, onBack, onStarted }: Props) {
   const t = useText(contactText);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function CodeForm({ written: { contactId, values }, pictures, onBack, onS
   async function send({ code }: z.infer<typeof Proof>) {
     const { token } = await confirm({ body: { contactId, code } }).unwrap();
     forgetDraft(NEW_CONTACT);
-    // The request is in by now: pictures that don't arrive are sent again from its thread.
+    // The ticket exists by now: failed pictures can be sent again from its thread.
     await pictures.sendTo(token).catch(() => showToast(t('picturesFailed'), { variant: 'error', durationMs: 6000 }));
     void navigate(`/contact?token=${encodeURIComponent(token)}`, { replace: true });
   }

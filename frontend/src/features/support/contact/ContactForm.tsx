@@ -16,10 +16,10 @@ import { useStartContactMutation } from './api.ts';
 import { contactText } from './contact.text.ts';
 import type { FirstPictures } from './use-first-pictures.ts';
 
-/** What a visitor wrote, and under which name it waits for the code. */
+/** A visitor's request, and the id under which it waits for its code. */
 export type Written = { contactId: string; values: z.infer<typeof NewContact> };
 
-/** Of a visitor, who never signs out: what they wrote stays in the tab. */
+/** Storage name of a visitor's draft, which stays in the tab. */
 export const NEW_CONTACT = 'suki.newContact';
 
 const nothing = { name: '', email: '', topic: 'other' as const, text: '' };

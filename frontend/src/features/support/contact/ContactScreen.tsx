@@ -17,7 +17,7 @@ import { useFirstPictures } from './use-first-pictures.ts';
 
 const PHONE = '(02) 8555 0100';
 
-/** /contact: for visitors, by mail with a code; `?token=` opens what they asked. */
+/** /contact: for visitors, confirmed by a mailed code; `?token=` opens the thread. */
 export function ContactScreen() {
   const t = useText(contactText);
   useTitle(t('title'));
@@ -74,7 +74,7 @@ function Ways() {
   );
 }
 
-/** Who can sign in is helped sooner there. */
+/** Suggests signing in, where help is faster. */
 function WithAccount() {
   const t = useText(contactText);
   const user = useSelector(selectUser);

@@ -23,10 +23,10 @@ import {
 import { contactText } from './contact.text.ts';
 import { uploadContactPictures } from './upload-contact-pictures.ts';
 
-/** Who isn't signed in has no socket that would say so: the thread is read again while they look. */
+/** Refetch interval, ms: without a sign-in there is no socket. */
 const REREAD_MS = 8000;
 
-/** A visitor's thread, by the token of their mail's link. */
+/** A visitor's thread, opened by the token of the mailed link. */
 export function ContactThread({ token }: { token: string }) {
   const t = useText(contactText);
   const { currentData, error, refetch } = useReadContactQuery(
@@ -55,7 +55,7 @@ export function ContactThread({ token }: { token: string }) {
   );
 }
 
-/** Nothing is noted of how far a visitor has read. */
+/** A visitor's read position is not stored. */
 const notNoted = () => undefined;
 
 function Thread({ token, ticket }: { token: string; ticket: Ticket }) {

@@ -1,4 +1,4 @@
-/** Words of writing to Suki without an account. */
+/** Texts of contacting Suki without an account. */
 export const contactEn = {
   title: 'Contact',
   intro: 'By chat or phone, whenever something isn’t right.',

@@ -9,8 +9,8 @@ type Held = Submitted & { file: File };
 const MOST = 10;
 
 /**
- * Pictures of a visitor's first form. They stay in the browser until the code has proven the address: whoever hasn't
- * proven one leaves no files with us. Then they follow the words as the thread's second message.
+ * Pictures of a visitor's first request. They stay in the browser until the code has confirmed the email, so that
+ * unconfirmed visitors store no files on the server. Then they are sent as the thread's second message.
  */
 export function useFirstPictures() {
   const uploads = useUploadsBy<Held>({ upload: hold, most: MOST });

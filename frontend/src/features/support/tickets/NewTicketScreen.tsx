@@ -33,13 +33,16 @@ export function WorkerNewTicketScreen() {
   return <NewTicketScreen side="worker" />;
 }
 
-/** What it is about comes first: the answer may be a press away. `?booking=`, `?payment=` or `?person=` are filled in. */
+/**
+ * Starts with the topic, which may already link to an answer. `?booking=`, `?payment=` or `?person=` prefill the
+ * subject.
+ */
 function NewTicketScreen({ side }: { side: Side }) {
   const t = useText(helpText);
   const [params] = useSearchParams();
   const topics = topicsFor(side);
   const [about, setAbout] = useState(() => aboutOf(params));
-  // What was written about one thing is not there when one asks about another.
+  // Drafts are kept per subject.
   const [conversation] = useState(() => `help new ${JSON.stringify(about)}`);
   const chosen = useDraft(conversation).values.topic ?? params.get('topic');
   const topic = topics.find((one) => one === chosen) ?? null;
@@ -150,7 +153,7 @@ function Writing({ conversation, side, topic, about }: WritingProps) {
 
 type Attachment = { url: string; name: string; contentType: string };
 
-/** Goes to the new request. Sent again after a lost answer the same words are the same request, and others another one. */
+/** Opens the new ticket. A retry with the same text is the same ticket; another text is a new one. */
 function useSending({ conversation, side, topic, about }: WritingProps) {
   const t = useText(helpText);
   const navigate = useNavigate();

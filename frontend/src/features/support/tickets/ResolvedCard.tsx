@@ -12,7 +12,7 @@ interface Props {
   onRate: (rating: Rated) => Promise<void>;
 }
 
-/** Staff, or the person, think it solved: it isn't, or how it was. */
+/** A resolved ticket: reopen it or rate the help. */
 export function ResolvedCard({ ticket: { reopenUntil, rating }, onReopen, onRate }: Props) {
   const t = useText(helpText);
   const locale = useLocale();

@@ -14,25 +14,25 @@ import type { Sent } from './use-sending.ts';
 
 interface Props {
   label: string;
-  /** What is written here and not sent is kept under this name. */
+  /** Storage name of the unsent draft. */
   conversation: string;
   onSend: (message: Sent) => void;
-  /** A note is written on another ground. */
+  /** A note has another background. */
   look?: 'reply' | 'note';
-  /** Where pictures go, for who isn't signed in. */
+  /** Upload function for visitors who are not signed in. */
   upload?: (files: readonly File[]) => Promise<readonly Uploaded[]>;
 }
 
 const MOST_PICTURES = 10;
 
-/** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
+/** Message input: Enter sends, Shift+Enter adds a line. Pictures upload in the background. */
 export function TicketComposer({ label, conversation, onSend, look = 'reply', upload = uploadPortfolio }: Props) {
   const t = useText(helpText);
   const [text, setText] = useDraftText(conversation);
   const uploads = useDraftUploads(conversation, { upload, most: MOST_PICTURES });
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
-  // A picture that failed goes with these words once it is tried again, or is taken away: it doesn't vanish.
+  // A failed picture must be retried or removed before sending, so that it is not lost.
   const areThere = uploads.files.every(({ status }) => status === 'there');
   const canSend = areThere && (words !== '' || uploads.files.length > 0);
 
@@ -46,7 +46,7 @@ export function TicketComposer({ label, conversation, onSend, look = 'reply', up
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An Enter that chooses a suggestion of the keyboard is not meant for us.
+    // During IME composition Enter selects a suggestion.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }
 
@@ -111,7 +111,7 @@ function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[])
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same picture may be chosen again.
+          // Allows choosing the same picture again.
           target.value = '';
         }}
       />

@@ -11,7 +11,7 @@ import { helpText } from './help.text.ts';
 import { type Rated, TicketRating } from './TicketRating.tsx';
 import { ResolvedCard } from './ResolvedCard.tsx';
 
-/** Below the last message: what came of it, and what the person can do now. */
+/** Below the last message: the ticket's result and the user's actions. */
 export function TicketOutcome({ ticket, side }: { ticket: Ticket; side: Side }) {
   switch (ticket.status) {
     case 'resolved':
@@ -31,7 +31,7 @@ function Awaited({ ticket: { status, assigneeName, messages } }: { ticket: Ticke
   return <p className="py-2 text-center text-14 text-muted">{t('nobodyYet')}</p>;
 }
 
-/** What the person says about a ticket that is over. */
+/** Actions on an ended ticket. */
 function useSayings(id: string) {
   const t = useText(helpText);
   const [reopen] = useReopenTicketMutation();

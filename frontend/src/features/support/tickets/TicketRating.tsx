@@ -18,7 +18,7 @@ const choices = [
   { rating: 'bad', icon: ThumbsDown },
 ] as const;
 
-/** Whether they were helped: one press says it; a word more is welcome. */
+/** Rates the help with one press and an optional comment. */
 export function TicketRating({ rating, onRate }: Props) {
   const t = useText(helpText);
   const [comment, setComment] = useState('');

@@ -35,7 +35,7 @@ export function WorkerTicketScreen() {
   return <TicketScreen side="worker" />;
 }
 
-/** One request as a conversation. On a phone it takes the whole screen, the navigation included. */
+/** One ticket as a conversation. On a phone it covers the whole screen, including the navigation. */
 function TicketScreen({ side }: { side: Side }) {
   const t = useText(helpText);
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ const looks = {
   merged: { tone: 'neutral', icon: Merge },
 } as const;
 
-/** How a request stands, to the person who asked. */
+/** Status of a ticket for its requester. */
 export function TicketStatusTag({ status }: { status: Ticket['status'] }) {
   const t = useText(helpText);
   const { tone, icon: Icon } = looks[status];

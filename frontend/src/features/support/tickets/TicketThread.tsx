@@ -20,14 +20,14 @@ import type { Sending } from './use-sending.ts';
 
 interface Props {
   messages: readonly TicketMessage[];
-  /** Whose eyes read it. */
+  /** Side of the reader. */
   mySide: TicketMessage['side'];
-  /** What of the other side's one has yet to read. */
+  /** Number of unread messages of the other side. */
   unread: number;
   sending: Sending;
-  /** Called with a sequence once what is unread up to there has stood before one's eyes. */
+  /** Called with the sequence up to which unread messages were in view. */
   onRead: (upToSequence: number) => unknown;
-  /** What stands among the messages by its time, such as staff's notes. */
+  /** Other content placed between the messages by time, such as staff notes. */
   between?: readonly { key: string; at: string; content: ReactNode }[];
   /** Below the last message. */
   foot?: ReactNode;
@@ -35,7 +35,7 @@ interface Props {
 
 const NOTHING: readonly never[] = [];
 
-/** What both sides wrote, with days between, standing at its foot while one reads the newest. */
+/** Messages of both sides with day separators; stays at its foot while the newest is in view. */
 export function TicketThread({ messages, mySide, unread, sending, onRead, between = NOTHING, foot }: Props) {
   const t = useText(helpText);
   const rows = rowsOf({ messages, mySide, sending, between });
@@ -52,7 +52,7 @@ export function TicketThread({ messages, mySide, unread, sending, onRead, betwee
       <div
         ref={box}
         onScroll={onScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
         tabIndex={0}
         role="group"
         aria-label={t('thread')}
@@ -153,14 +153,17 @@ function Day({ at }: { at: string }) {
   return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
-/** What comes in is said politely. */
+/** Announces new messages politely. */
 function useAnnouncedNewest(messages: readonly TicketMessage[], mySide: TicketMessage['side']): void {
   const t = useText(helpText);
   const newest = messages.findLast(({ side }) => side !== mySide);
   useAnnouncedChange(newest?.id ?? '', newest ? t('said', { name: newest.by?.name ?? '', text: newest.text }) : '');
 }
 
-/** Everything once the last word of the other side was seen: what one wrote after it needs no reading. null: nothing. */
+/**
+ * Sequence to mark as read: the newest message once the other side's last one was seen, since own messages need no
+ * reading. null: none.
+ */
 export function readUpTo(
   messages: readonly Pick<TicketMessage, 'side' | 'sequence'>[],
   mySide: TicketMessage['side'],
@@ -173,7 +176,7 @@ export function readUpTo(
 
 type Seen = { unread: number; upTo: number };
 
-/** What stood before one's eyes on a visible page is read. One step is told at a time, and again when there is more. */
+/** Marks messages as read once they are in view on a visible page. Sends one step at a time. */
 function useReading(
   { unread, upTo }: { unread: number; upTo: number | null },
   onRead: (upToSequence: number) => unknown,
@@ -197,6 +200,6 @@ function useReading(
       }
       isSending.current = false;
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another function is no other thing to say
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function is no reason to send again
   }, [unread, upTo, isVisible]);
 }

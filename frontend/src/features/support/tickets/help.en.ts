@@ -1,4 +1,4 @@
-/** Words of asking Suki for help, and of the answers. */
+/** Texts of tickets. */
 export const helpEn = {
   title: 'Help',
   subtitle: 'Ask us anything. We answer day and night.',

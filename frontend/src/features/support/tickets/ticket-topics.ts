@@ -28,7 +28,7 @@ export function topicsFor(side: Side): readonly TicketTopic[] {
 
 type SelfHelp = { to: string; word: 'seeBookings' | 'seePayments' | 'seeEarnings' | 'seeSettings' };
 
-/** Where a person may find the answer themselves, before they write. */
+/** Screens that may answer a topic without a ticket. */
 export const selfHelp: Record<Side, Partial<Record<TicketTopic, SelfHelp>>> = {
   client: {
     booking: { to: '/client/bookings', word: 'seeBookings' },

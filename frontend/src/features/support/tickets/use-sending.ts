@@ -4,7 +4,7 @@ import { changeDraft, draftOwner, type Outgoing, thisPage } from '../../../forms
 import { useDraft } from '../../../forms/drafts/use-draft.ts';
 
 export type Sent = Pick<TicketMessage, 'text' | 'attachments'> & Pick<Outgoing, 'resolve'>;
-/** A message of one's own that the ticket, as it was read, doesn't hold yet. `id`: once the server has it. */
+/** An own message that the loaded ticket does not contain yet. `id`: once the server has it. */
 export type Pending = Pick<Outgoing, 'clientTempId' | 'at' | 'text' | 'attachments'> & {
   state: 'sending' | 'sent' | 'failed';
   id: string | null;
@@ -19,12 +19,12 @@ export type Sending = {
 
 type Deliver = (body: Sent & { clientTempId: string }) => Promise<{ id: string }>;
 
-/** By owner and conversation: what the server has, until the screen has read it. */
+/** By owner and conversation: messages that the server has and the screen has not loaded. */
 const arrived = new Map<string, readonly Pending[]>();
 
 /**
- * What one writes shows at once; what didn't go out stays with its conversation, to be sent again under the same name, and
- * goes on being sent when one looks elsewhere.
+ * Own messages show at once. Failed ones stay in their conversation, to be sent again under the same id. Sending
+ * continues after leaving the screen.
  */
 export function useSending(conversation: string, deliver: Deliver, known: readonly { id: string }[]): Sending {
   const { outgoing } = useDraft(conversation);
@@ -76,7 +76,7 @@ export function useSending(conversation: string, deliver: Deliver, known: readon
   };
 }
 
-/** What another page was sending may have arrived or not: sending it again finds out. */
+/** Another page's message may have arrived; sending it again is idempotent. */
 function pendingOf({ state, page, ...one }: Outgoing): Pending {
   return { ...one, state: page === thisPage ? state : 'failed', id: null };
 }

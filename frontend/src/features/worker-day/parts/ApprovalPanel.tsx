@@ -13,7 +13,7 @@ import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
 import { MissingSteps, DOCUMENTS_ID } from './MissingSteps.tsx';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** Instead of jobs, for who is not approved (yet): what happens now, and what can be done meanwhile. */
+/** For workers without an approval: status of the application and next steps, in place of jobs. */
 export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerDayText);
   const own = useText(workerProfileText);

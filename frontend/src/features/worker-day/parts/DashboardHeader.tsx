@@ -9,7 +9,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** Hello and today's date; on phones the way to oneself and the bell too. */
+/** Greeting and date; on phones also profile link and bell. */
 export function DashboardHeader() {
   const t = useText(workerDayText);
   const locale = useLocale();

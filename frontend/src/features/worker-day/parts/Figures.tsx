@@ -16,7 +16,7 @@ import { workerDayText } from '../worker-day.text.ts';
 
 interface Props {
   totals: WorkerOverview['totals'];
-  /** The coming Friday's payout, once there is one. */
+  /** Next Friday's payout, once there is one. */
   payout: Earnings['payout'] | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** Where the documents are handed in, on the same page. */
+/** Element id of the documents section on the same page. */
 export const DOCUMENTS_ID = 'papers';
 
 const steps: Record<Exclude<MissingItem, 'paper_checks'>, { icon: LucideIcon; to: string | null }> = {
@@ -18,7 +18,7 @@ const steps: Record<Exclude<MissingItem, 'paper_checks'>, { icon: LucideIcon; to
   clearance: { icon: FileCheck, to: null },
 };
 
-/** What the worker can still add to their application, each a press away. */
+/** Missing items of the application with their links. */
 export function MissingSteps({ missing }: { missing: readonly MissingItem[] }) {
   const t = useText(workerDayText);
   const items = missingFromWorker(missing).filter((item) => item !== 'paper_checks');

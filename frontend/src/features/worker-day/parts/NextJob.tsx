@@ -16,10 +16,10 @@ import { workerDayText } from '../worker-day.text.ts';
 
 interface Props {
   booking: Booking | null;
-  /** What waits for this worker's word. */ request: Booking | null;
+  /** Request that waits for this worker. */ request: Booking | null;
 }
 
-/** The dashboard's deep panel: where the worker goes next, who waits for an answer, or where the next job comes from. */
+/** The dashboard's deep panel: the next job, a waiting request, or how to find jobs. */
 export function NextJob({ booking, request }: Props) {
   const t = useText(workerDayText);
   if (booking) return <Job booking={booking} />;

@@ -8,7 +8,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { ownQuote } from '../../booking/quoting/own-quote.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** Prices that the worker has named and that wait for the client's word. */
+/** The worker's quotes that wait for clients. */
 export function SentQuotes({ bookings }: { bookings: readonly Booking[] }) {
   const t = useText(workerDayText);
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { workerDayText } from '../worker-day.text.ts';
 const SHOWN = 2;
 const ASKED_FOR = 50;
 
-/** Requests that wait for an answer, with the answer in reach; new ones slide in. */
+/** Requests that wait for an answer, with its buttons; new ones slide in. */
 export function WaitingRequests() {
   const t = useText(workerDayText);
   const asked = useListBookingsQuery(askedByName);

@@ -24,10 +24,13 @@ import { WaitingRequests } from '../parts/WaitingRequests.tsx';
 import { askedByName, waitingRequests } from '../waiting-requests.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** More jobs ahead than anybody takes. */
+/** Above any worker's number of upcoming jobs. */
 const AHEAD = 100;
 
-/** /worker-dashboard: the worker's day. Who offers nothing yet registers first; who is not approved waits here. */
+/**
+ * /worker-dashboard: the worker's day. Workers without services register first; unapproved ones see their
+ * application.
+ */
 export function DashboardScreen() {
   const t = useText(workerDayText);
   const profile = useReadOwnProfileQuery();
@@ -98,7 +101,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   );
 }
 
-/** Before anything else: nobody finds them until it is done. */
+/** First on the screen: without these documents the worker is not listed. */
 function DocumentsNeeded({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   return (
@@ -113,7 +116,7 @@ function DocumentsNeeded({ profile }: { profile: OwnWorkerProfile }) {
   );
 }
 
-/** Of those who were approved before a place was asked for. */
+/** For workers approved before a place was required. */
 function PlaceNeeded() {
   const t = useText(workerDayText);
   return (

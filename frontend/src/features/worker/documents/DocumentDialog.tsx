@@ -6,7 +6,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A document, looked at in place. */
 export function DocumentDialog({ document: { name, url }, onClose }: Props) {
   return (
     <Dialog open wide onClose={onClose} title={name}>

@@ -6,11 +6,11 @@ import { documentsText } from './documents.text.ts';
 
 interface Props {
   name: string;
-  /** A link that soon ends: the file is read once. */
+  /** A short-lived link; the file is read once. */
   url: string;
 }
 
-/** A stored document, drawn in a sandboxed frame: nothing that it holds can run, and nothing is saved. */
+/** Renders a stored document in a sandboxed frame, so that its content cannot run scripts and is not saved. */
 export function DocumentFrame({ name, url }: Props) {
   const t = useText(documentsText);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function DocumentFrame({ name, url }: Props) {
       const message = FrameReport.safeParse(data);
       if (!frameWindow || source !== frameWindow || !message.success) return;
       if (message.data.is !== 'ready') return setReport(message.data);
-      // A frame without an origin can be addressed by any alone.
+      // A sandboxed frame has an opaque origin, so the target origin must be '*'.
       reading.then((task) => signal.aborted || frameWindow.postMessage(task, '*')).catch(fail);
     }
 

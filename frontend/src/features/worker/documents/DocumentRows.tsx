@@ -12,13 +12,13 @@ import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface Props<Submitted extends HandedInDocument> {
   documents: readonly Submitted[];
-  /** Rejects with why it can't be opened. null: this member of staff doesn't open documents. */
+  /** Rejects with the reason if it cannot be opened. null: without the permission. */
   onOpen: ((document: Submitted) => Promise<void>) | null;
-  /** What else can be done with a document. */
+  /** Other actions on a document. */
   renderActions?: (document: Submitted) => ReactNode;
 }
 
-/** Documents that were handed in, each to be opened by a link that is asked for when it is. */
+/** Submitted documents, each opened through a link that is requested on click. */
 export function DocumentRows<Submitted extends HandedInDocument>({
   documents,
   onOpen,
@@ -89,7 +89,7 @@ function DocumentRow({
 
 const KILOBYTE = 1024;
 
-/** "84 kB", "2.3 MB"; nothing where it is not known. */
+/** "84 kB", "2.3 MB"; empty if unknown. */
 function sizeText(bytes: number | null, locale: string): string {
   if (bytes === null) return '';
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));

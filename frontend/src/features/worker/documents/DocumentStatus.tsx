@@ -12,7 +12,7 @@ const tones: Record<HandedInDocument['state'], string> = {
   expired: 'text-danger-ink',
 };
 
-/** What a document is, and what came of looking at it. */
+/** Kind of a document and the result of its check. */
 export function DocumentStatus({
   document: { kind, state, checkedAt, expiresOn, refusedBecause },
 }: {

@@ -2,7 +2,7 @@ import { documentCalls } from '#contracts/calls/worker-documents.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-/** Links to documents. Each press asks for one of its own. */
+/** Links to documents. Each click requests its own. */
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     linkOwnDocument: build.mutation(callQuery(documentCalls.linkOwnDocument)),

@@ -1,4 +1,4 @@
-/** Words of documents that workers handed in, and of what an application still needs. */
+/** Texts of submitted documents and of items missing from an application. */
 export const documentsEn = {
   open: 'Open',
   openNamed: 'Open {name}',

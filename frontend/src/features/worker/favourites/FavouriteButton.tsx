@@ -10,7 +10,7 @@ import { useAddFavouriteMutation, useRemoveFavouriteMutation } from './api.ts';
 import { sukiText } from './suki.text.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** The heart that keeps a worker as a suki and lets them go; for clients alone. It shows at once what was pressed. */
+/** Adds a worker to the client's suki, or removes them. Renders for clients only. Optimistic. */
 export function FavouriteButton({ worker }: { worker: Pick<WorkerListing, 'id' | 'name'> }) {
   const t = useText(sukiText);
   const { isClient, list } = useFavourites();

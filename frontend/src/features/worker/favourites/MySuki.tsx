@@ -7,7 +7,7 @@ import { SukiCard } from './SukiCard.tsx';
 import { sukiText } from './suki.text.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** The client's own list of workers, the last added first. */
+/** The client's suki, latest first. */
 export function MySuki({ onFind }: { onFind: () => void }) {
   const t = useText(sukiText);
   const { list } = useFavourites();

@@ -12,7 +12,7 @@ import { bookingPath } from '../../catalogue/booking-path.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { sukiText } from './suki.text.ts';
 
-/** A suki: who they are, what they did last, and Book again with all that is known of that job. */
+/** A suki with the last job, and a button to book it again. */
 export function SukiCard({ favourite: { worker, lastBooking } }: { favourite: Favourite }) {
   const t = useText(sukiText);
   const locale = useLocale();

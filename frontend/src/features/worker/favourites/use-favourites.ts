@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectIsAuthenticated, selectUserType } from '../../../domain/session/selectors.ts';
 import { useListFavouritesQuery } from './api.ts';
 
-/** The reader's own suki; `isClient`: they can keep some at all. Guests and workers have none. */
+/** The reader's suki. `isClient`: the reader can have some; guests and workers cannot. */
 export function useFavourites() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isClient = useSelector(selectUserType) === 'client' && isAuthenticated;

@@ -4,12 +4,12 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { workersText } from '../workers.text.ts';
 
-/** What a worker says to those who look at days that they have off. */
+/** A worker's messages for their days off. */
 export function AwayNotes({ away }: { away: readonly AwayMessage[] }) {
   const t = useText(workersText);
   const locale = useLocale();
   return away.map(({ from, to, message }) => {
-    // Half-open: the last moment off is just before its end.
+    // The interval is half-open: its last day is just before its end.
     const [first, last] = [formatDay(from, locale), formatDay(Date.parse(to) - 1, locale)];
     return (
       <Note key={from} className="mb-3" title={first === last ? t('awayOn', { first }) : t('away', { first, last })}>

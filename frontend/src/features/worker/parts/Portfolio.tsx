@@ -6,7 +6,7 @@ import { workersText } from '../workers.text.ts';
 
 type Piece = WorkerProfile['work'][number];
 
-/** Pictures of finished work; each opens large, with what was there before beside it. */
+/** Portfolio pictures; each opens enlarged beside its picture from before the job. */
 export function Portfolio({ pieces }: { pieces: readonly Piece[] }) {
   const t = useText(workersText);
   const [shown, setShown] = useState<Piece | null>(null);
@@ -18,7 +18,7 @@ export function Portfolio({ pieces }: { pieces: readonly Piece[] }) {
           <li key={piece.picture}>
             <button type="button" onClick={() => setShown(piece)} className="block w-full rounded-12 text-left">
               <span className="relative block">
-                {/* A caption below already names the button: the picture would only say it again. */}
+                {/* The caption below names the button, so the picture has no text of its own. */}
                 <img
                   src={piece.picture}
                   alt={piece.caption ? '' : t('workPicture', { number: index + 1, total: pieces.length })}

@@ -12,7 +12,7 @@ const ReportPersonDialog = lazyDialog(
   async () => (await import('../../dispute/parts/ReportPersonDialog.tsx')).ReportPersonDialog,
 );
 
-/** For whoever doesn't feel safe with this worker, or has another question about them. */
+/** Links to a safety report and to a question about this worker. */
 export function ReportWorker({ worker: { accountId, name } }: { worker: WorkerProfile }) {
   const t = useText(safetyText);
   const [open, setOpen] = useState(false);

@@ -12,12 +12,12 @@ import { firstNameOf } from '../worker-offer.ts';
 interface Props {
   review: Review;
   withService?: boolean;
-  /** Who answered. */
+  /** Name above the answer. */
   workerName: string;
   actions?: ReactNode;
 }
 
-/** What a client wrote, with their name shortened, and what the worker answered. */
+/** A client's review with a shortened name, and the worker's answer. */
 export function ReviewCard({ review, withService, workerName, actions }: Props) {
   const locale = useLocale();
   return (

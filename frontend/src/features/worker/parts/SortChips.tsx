@@ -17,7 +17,7 @@ const icons: Record<WorkerSort, LucideIcon> = {
 interface Props {
   value: WorkerSort;
   onChange: (sort: WorkerSort) => void;
-  /** Nearest needs a place. */
+  /** The order "nearest" needs a place. */
   placeKnown: boolean;
 }
 

@@ -11,7 +11,7 @@ import { WorkerFigures, WorkerTrust } from './WorkerFacts.tsx';
 import { WorkerLine } from './WorkerPanel.tsx';
 import { workersText } from '../workers.text.ts';
 
-/** The head of a worker's profile: face, figures, what one can rely on, in their own words, finished work. */
+/** Head of a worker's profile: picture, figures, checked documents, description and portfolio. */
 export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const now = useNow();

@@ -15,7 +15,7 @@ const wide: readonly TileSpec[] = [
   { shape: 'petal', ground: 'mango-tint', fill: 'clay', accent: 'deep' },
 ];
 
-/** The worker's face as one tile of a floor. */
+/** The worker's picture in a tile pattern. */
 export function WorkerBanner({ name, image, broad }: { name: string; image: string | null; broad?: boolean }) {
   return (
     <div className={broad ? 'flex aspect-4/1 sm:aspect-8/1' : 'flex aspect-4/1'}>

@@ -6,7 +6,7 @@ import { useGuestEntry } from '../../catalogue/use-guest-entry.ts';
 import { etaOf } from '../eta.ts';
 import { WorkerSummary } from './WorkerSummary.tsx';
 
-/** A worker in a list; leads to their profile. */
+/** A worker in a list, linked to the profile. */
 export function WorkerCard({ worker, serviceId }: { worker: WorkerListing; serviceId?: string | undefined }) {
   const now = useNow();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { answersWithin } from '../answers-within.ts';
 import { workersText } from '../workers.text.ts';
 
-/** Rating, jobs, reviews in a row between two lines. */
+/** Rating, jobs and reviews in a row. */
 export function WorkerFigures({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   return (
@@ -33,7 +33,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What one can rely on: the documents that were checked and hold today, languages, how far they come. */
+/** Currently valid checked documents, languages and reach. */
 export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const locale = useLocale();

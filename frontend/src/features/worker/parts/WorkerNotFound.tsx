@@ -5,7 +5,6 @@ import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { workersText } from '../workers.text.ts';
 
-/** No such worker. */
 export function WorkerNotFound() {
   const t = useText(workersText);
   useTitle(t('gone'));

@@ -15,7 +15,7 @@ interface Props {
   hourlyRate: number | null;
 }
 
-/** What they do and what it starts at; the chosen one is what Book means. */
+/** The worker's services with starting prices; the Book button uses the chosen one. */
 export function WorkerOffers({ offers, chosen, onChoose, hourlyRate }: Props) {
   const t = useText(workersText);
   if (offers.length === 0) return null;

@@ -11,7 +11,7 @@ import { workersText } from '../workers.text.ts';
 
 const REVIEWS_SHOWN = 2;
 
-/** A worker beside the list they were chosen from; `children` hold the price and the way on. */
+/** A worker beside the list. `children`: price and button. */
 export function WorkerPanel({ worker, children }: { worker: WorkerProfile; children?: ReactNode }) {
   const t = useText(workersText);
   return (

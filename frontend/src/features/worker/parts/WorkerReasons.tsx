@@ -17,7 +17,7 @@ const icons: Record<ReasonFact['kind'], LucideIcon> = {
   time: Clock,
 };
 
-/** Why this worker is found here: "Your suki, 3 jobs · About 2 km away · Free today, 2:00 PM". */
+/** Reasons for showing this worker: "Your suki, 3 jobs · About 2 km away · Free today, 2:00 PM". */
 export function WorkerReasons({ worker, eta }: { worker: WorkerListing; eta: Eta }) {
   const t = useText(workersText);
   const locale = useLocale();

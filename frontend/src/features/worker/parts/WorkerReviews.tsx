@@ -6,7 +6,7 @@ import { ReviewPages } from '../reviews/ReviewPages.tsx';
 import { useReviewFilter } from '../reviews/use-review-filter.ts';
 import { workersText } from '../workers.text.ts';
 
-/** All that clients wrote about a worker. */
+/** All reviews of a worker. */
 export function WorkerReviews({ worker: { id, name, reviewCount } }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const filter = useReviewFilter();

@@ -14,13 +14,13 @@ import { workersText } from '../workers.text.ts';
 interface Props {
   worker: WorkerListing;
   eta: Eta;
-  /** Under the face: the radio mark. */
+  /** Radio mark below the picture. */
   mark?: ReactNode;
-  /** What the job costs whoever comes, in centavos, instead of the price that they start at. */
+  /** Price of the job with any worker, in centavos, in place of the starting price. */
   fixedPrice?: number | undefined;
 }
 
-/** A worker as lists show them: face, name, price, what they say, how good, how far, how soon, and whether they are your suki. */
+/** A worker in a list: picture, name, price, tagline, rating, distance, arrival estimate and suki mark. */
 export function WorkerSummary({ worker, eta, mark, fixedPrice }: Props) {
   const t = useText(workersText);
   return (

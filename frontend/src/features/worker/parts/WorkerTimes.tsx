@@ -20,12 +20,12 @@ interface Props extends ChosenTime {
   workerId: string;
   durationMinutes: number;
   now: number;
-  /** A booking that is to be moved: its own time counts as free. */
+  /** Booking to be moved; its own time counts as free. */
   moving?: string;
   onChoose: (chosen: ChosenTime) => void;
 }
 
-/** A worker's free times: a calendar with dots, and the times of the chosen day. */
+/** A worker's free times: calendar with load dots, and the times of the chosen day. */
 export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time, onChoose }: Props) {
   const t = useText(workersText);
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   const [month, setMonth] = useState(monthOf(date ?? today));
   const asked = { id: workerId, durationMinutes, ...(moving !== undefined && { moving }) };
   const slots = useListSlotsQuery({ ...asked, ...shownDays(month, today, last) });
-  // The same question until another month is looked at: who does that keeps the times of the day that they chose.
+  // The same request until another month is shown; the chosen day's times stay then.
   const { data: ofChosen } = useListSlotsQuery({ ...asked, ...shownDays(monthOf(date ?? today), today, last) });
   useWatchedCalendars([workerId]);
   const [timesOfDay, bringIntoView] = useScrollIntoView<HTMLDivElement>();

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 
-/** Worker cards on their way. */
 export function WorkersWaiting({ columns = true }: { columns?: boolean }) {
   return (
     <Loading className={columns ? 'grid gap-2.5 md:grid-cols-2 xl:grid-cols-3' : 'grid gap-2.5'}>

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAnswerReviewMutation } from './api.ts';
 import { reviewsText } from './reviews.text.ts';
 
-/** The worker's answer to one review, or another wording of it. */
+/** Adds or edits the worker's answer to a review. */
 export function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useText(reviewsText);
   const [answer] = useAnswerReviewMutation();

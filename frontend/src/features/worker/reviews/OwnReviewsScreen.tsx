@@ -13,7 +13,7 @@ import { useReviewFilter } from './use-review-filter.ts';
 
 const AnswerDialog = lazyDialog(async () => (await import('./AnswerForm.tsx')).AnswerForm);
 
-/** /worker/profile/reviews: what clients wrote, and the worker's answers. */
+/** /worker/profile/reviews: the worker's reviews and answers. */
 export function OwnReviewsScreen() {
   const t = useText(reviewsText);
   const filter = useReviewFilter();

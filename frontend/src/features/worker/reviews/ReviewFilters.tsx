@@ -7,7 +7,7 @@ import type { ReviewFilter } from './use-review-filter.ts';
 
 const allStars = ['5', '4', '3', '2', '1'];
 
-/** By stars and by service, each with how many there are. */
+/** Filters by stars and service, with counts. */
 export function ReviewFilters({ counts, filter }: { counts: ReviewCounts; filter: ReviewFilter }) {
   const t = useText(reviewsText);
   return (

@@ -18,13 +18,13 @@ type Reviews = AnswerOf<typeof reviewCalls.listReviews>;
 interface Props {
   of: { data?: Reviews | undefined; error?: unknown; refetch: () => unknown };
   filter: ReviewFilter;
-  /** Whose answers they are. */
+  /** Name above the answers. */
   workerName: string;
-  /** What the reader may do about a review. */
+  /** The reader's actions on a review. */
   renderActions?: (review: Review) => ReactNode;
 }
 
-/** All reviews of a worker, page by page, narrowed by stars and service. */
+/** All reviews of a worker in pages, filtered by stars and service. */
 export function ReviewPages({ of, filter, workerName, renderActions }: Props) {
   const t = useText(reviewsText);
   return (

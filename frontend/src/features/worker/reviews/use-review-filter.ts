@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const PAGE_SIZE = 10;
 
-/** What of the reviews is looked at; another choice begins at the first page. */
+/** Filter of the reviews; a change returns to the first page. */
 export function useReviewFilter() {
   const [{ stars, service, page }, set] = useState({ stars: '', service: '', page: 1 });
   return {

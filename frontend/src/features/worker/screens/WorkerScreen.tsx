@@ -8,13 +8,13 @@ import { WorkerNotFound } from '../parts/WorkerNotFound.tsx';
 import { WorkerProfileView } from '../parts/WorkerProfileView.tsx';
 import { workersText } from '../workers.text.ts';
 
-/** /client/worker/{workerId}: who they are, what they cost, when they are free, what others say; and Book. */
+/** /client/worker/{workerId}: profile, prices, free times, reviews and the Book button. */
 export function WorkerScreen() {
   const { workerId = '' } = useParams();
   return <WorkerOf key={workerId} workerId={workerId} />;
 }
 
-/** Neither one worker nor a time chosen with them stands in for the next one that the same route shows. */
+/** The key resets the screen's state for another worker on the same route. */
 function WorkerOf({ workerId }: { workerId: string }) {
   const t = useText(workersText);
   const worker = useReadWorkerQuery({ id: workerId });

@@ -6,8 +6,7 @@ export const personCaseCalls = {
   readPersonCases: defineCall({
     method: 'GET',
     path: '/admin/users/{id}/cases',
-    summary:
-      'A person’s last requests for help, disputes, and reports by and about them, as far as one deals with them',
+    summary: 'List a person’s latest tickets, disputes, and reports by and about them, by permission',
     who: ['admin'],
     permission: ['tickets.read', 'disputes.read', 'bugs.read'],
     params: idParams,

@@ -7,7 +7,7 @@ export const closingCalls = {
   readClosing: defineCall({
     method: 'GET',
     path: '/auth/closing',
-    summary: 'What has to end before one’s account can be closed',
+    summary: 'List what must end before the own account can be closed',
     who: 'signed-in',
     answer: Closing,
     errors: ['not_found'],
@@ -15,7 +15,7 @@ export const closingCalls = {
   closeAccount: defineCall({
     method: 'POST',
     path: '/auth/close-account',
-    summary: 'Close one’s own account: signed out everywhere, and open again by signing in within 30 days',
+    summary: 'Close the own account: ends all sessions; signing in within 30 days reopens it',
     who: 'signed-in',
     freshSignIn: 'always',
     body: z.object({ grant: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(1000))) }),

@@ -9,7 +9,7 @@ export const cloudSignInCalls = {
   cloudLogin: defineCall({
     method: 'POST',
     path: '/auth/firebase/login',
-    summary: 'Sign in with Google, by the id token that Firebase gave; the first time opens an account',
+    summary: 'Sign in with Google, using a Firebase ID token; creates an account on first use',
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({
@@ -24,7 +24,7 @@ export const cloudSignInCalls = {
   readWaysIn: defineCall({
     method: 'GET',
     path: '/auth/ways-in',
-    summary: 'How the signed-in person can sign in',
+    summary: 'List own sign-in methods',
     who: 'signed-in',
     readBy: 'command-api',
     answer: WaysIn,
@@ -33,7 +33,7 @@ export const cloudSignInCalls = {
   linkCloudSignIn: defineCall({
     method: 'POST',
     path: '/auth/firebase/link',
-    summary: 'Add a Google account as a way to sign in; it is told to the owner',
+    summary: 'Add a Google account as a sign-in method; the user is notified',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',
@@ -52,7 +52,7 @@ export const cloudSignInCalls = {
   unlinkCloudSignIn: defineCall({
     method: 'DELETE',
     path: '/auth/firebase/link',
-    summary: 'Remove the Google account as a way to sign in, unless it is the last',
+    summary: 'Remove the Google account as a sign-in method, unless it is the last one',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',

@@ -10,7 +10,7 @@ export const listViewCalls = {
   listListViews: defineCall({
     method: 'GET',
     path: '/users/me/list-views',
-    summary: 'One’s own views of the lists of staff, in the order in which they were made',
+    summary: 'List own list views, in order of creation',
     who: 'signed-in',
     answer: z.object({ items: z.array(ListView) }),
     errors: [],
@@ -18,7 +18,7 @@ export const listViewCalls = {
   saveListView: defineCall({
     method: 'PUT',
     path: '/users/me/list-views/{id}',
-    summary: 'Make a view of a list, give it another name or other filters, or let the list open with it',
+    summary: 'Create or change a list view, or make it the default',
     who: 'signed-in',
     params: idParams,
     body: z.object(body),
@@ -28,7 +28,7 @@ export const listViewCalls = {
   deleteListView: defineCall({
     method: 'DELETE',
     path: '/users/me/list-views/{id}',
-    summary: 'Delete a view of a list',
+    summary: 'Delete a list view',
     who: 'signed-in',
     params: idParams,
     answer: z.object({ id: z.string() }),

@@ -10,7 +10,7 @@ export const myDataCalls = {
   requestMyData: defineCall({
     method: 'POST',
     path: '/auth/my-data',
-    summary: 'Ask for everything that is kept of oneself; that it was taken is noted',
+    summary: 'Request an export of the own data; the export is recorded',
     who: 'signed-in',
     freshSignIn: 'always',
     answer: z.object({ grant: z.string(), expiresAt: z.string() }),
@@ -20,7 +20,7 @@ export const myDataCalls = {
   readMyData: defineCall({
     method: 'GET',
     path: '/auth/my-data',
-    summary: 'Everything that is kept of oneself, by what was asked for a moment ago',
+    summary: 'Export the own data with the requested grant',
     who: 'signed-in',
     /** Good for one use. */
     query: z.object({ grant: Grant }),

@@ -74,7 +74,7 @@ export const passkeyCalls = {
   passkeySignInOptions: defineCall({
     method: 'POST',
     path: '/auth/passkeys/sign-in/options',
-    summary: 'What a browser asks a passkey for, to sign in; the same for everybody, good for five minutes and once',
+    summary: 'Get WebAuthn options for sign-in; independent of the account, for one use within five minutes',
     who: 'anyone',
     rate: 'signingIn',
     answer: RequestOptions,
@@ -94,7 +94,7 @@ export const passkeyCalls = {
   listPasskeys: defineCall({
     method: 'GET',
     path: '/auth/passkeys',
-    summary: 'The passkeys that open one’s own account',
+    summary: 'List the own passkeys',
     who: 'signed-in',
     readBy: 'command-api',
     answer: Passkeys,
@@ -103,7 +103,7 @@ export const passkeyCalls = {
   newPasskeyOptions: defineCall({
     method: 'POST',
     path: '/auth/passkeys/options',
-    summary: 'What a browser asks a device for, to make a passkey; good for five minutes and once',
+    summary: 'Get WebAuthn options for creating a passkey, for one use within five minutes',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',
@@ -113,7 +113,7 @@ export const passkeyCalls = {
   addPasskey: defineCall({
     method: 'POST',
     path: '/auth/passkeys',
-    summary: 'Add the passkey that a device has made; its owner is told',
+    summary: 'Add the passkey that a device created; the user is notified',
     who: 'signed-in',
     rate: 'signingIn',
     body: z.object({ credential: NewCredential }),
@@ -124,7 +124,7 @@ export const passkeyCalls = {
   renamePasskey: defineCall({
     method: 'PATCH',
     path: '/auth/passkeys/{id}',
-    summary: 'Call a passkey of one’s own something else',
+    summary: 'Rename an own passkey',
     who: 'signed-in',
     params: idParams,
     body: z.object({ name: ShortText.check(z.maxLength(60)) }),
@@ -134,7 +134,7 @@ export const passkeyCalls = {
   removePasskey: defineCall({
     method: 'DELETE',
     path: '/auth/passkeys/{id}',
-    summary: 'Remove a passkey, unless it is the last way in; its owner is told',
+    summary: 'Remove a passkey, unless it is the last sign-in method; the user is notified',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',

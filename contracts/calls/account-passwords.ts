@@ -14,7 +14,7 @@ export const passwordCalls = {
   forgotPassword: defineCall({
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Send a link for a new password to an email (or mobile number), if it has an account',
+    summary: 'Send a password reset link to an email (or mobile number), if it has an account',
     who: 'anyone',
     body: z.object({ email: Typed.check(z.minLength(1, 'Required'), z.maxLength(254)) }),
     answer: Done,
@@ -24,7 +24,7 @@ export const passwordCalls = {
   sendPasswordReset: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/send-password-reset',
-    summary: 'Send a person a link for a new password',
+    summary: 'Send a person a password reset link',
     who: ['admin'],
     freshSignIn: 'always',
     permission: 'people.help',
@@ -35,7 +35,7 @@ export const passwordCalls = {
   validateReset: defineCall({
     method: 'GET',
     path: '/auth/reset-password/validate',
-    summary: 'Whether the link for a new password still works',
+    summary: 'Check whether a password reset link is still valid',
     who: 'anyone',
     readBy: 'command-api',
     query: z.object({ token: ResetToken }),
@@ -55,7 +55,7 @@ export const passwordCalls = {
   changePassword: defineCall({
     method: 'POST',
     path: '/auth/change-password',
-    summary: 'Set another password, or a first one; ends all other sessions, and this one goes on with new tokens',
+    summary: 'Change the password, or set a first one; ends all other sessions and renews the tokens of this one',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',

@@ -12,7 +12,7 @@ export const phoneCalls = {
   sendSignInCode: defineCall({
     method: 'POST',
     path: '/auth/phone/send-code',
-    summary: 'Text a six-digit code to a mobile number, to join or sign in with',
+    summary: 'Send a six-digit code to a mobile number, for registration or sign-in',
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({ phone: PhilippineMobile, language: z.optional(Language) }),
@@ -23,7 +23,7 @@ export const phoneCalls = {
   loginByPhone: defineCall({
     method: 'POST',
     path: '/auth/phone/login',
-    summary: 'Sign in with a mobile number and the code that went to it',
+    summary: 'Sign in with a mobile number and the code sent to it',
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({

@@ -38,7 +38,7 @@ export const proofCalls = {
   sendProofCode: defineCall({
     method: 'POST',
     path: '/auth/prove/send-code',
-    summary: 'Send a code to one’s own proven email or number, to prove that it is oneself',
+    summary: 'Send a code to the own verified email or number, for a fresh sign-in',
     who: 'signed-in',
     body: z.object({ kind: ContactKind }),
     answer: Done,
@@ -47,7 +47,7 @@ export const proofCalls = {
   prove: defineCall({
     method: 'POST',
     path: '/auth/prove',
-    summary: 'Prove that it is oneself: what asks for a fresh sign-in may be done for ten minutes',
+    summary: 'Confirm the own identity; endpoints that need a fresh sign-in are available for ten minutes',
     who: 'signed-in',
     rate: 'signingIn',
     body: z.object(proofs).check(

@@ -25,8 +25,8 @@ export const secondFactorCalls = {
     method: 'POST',
     path: '/auth/second-factor',
     summary:
-      'Complete a sign-in that asked for a second step, by a code of the authenticator app, a recovery code or a passkey ' +
-      '(/auth/passkeys/sign-in/options says what it is asked for)',
+      'Complete a sign-in with the second step: a code of the authenticator app, a recovery code or a passkey ' +
+      '(options: /auth/passkeys/sign-in/options)',
     who: 'anyone',
     rate: 'signingIn',
     body: z
@@ -48,7 +48,7 @@ export const secondFactorCalls = {
   readSecondFactor: defineCall({
     method: 'GET',
     path: '/auth/second-factor',
-    summary: 'Whether the signed-in person signs in with two steps, and how many recovery codes are left',
+    summary: 'Read the own two-step sign-in settings and the number of recovery codes',
     who: 'signed-in',
     readBy: 'command-api',
     answer: SecondFactor,
@@ -58,7 +58,7 @@ export const secondFactorCalls = {
   startTotp: defineCall({
     method: 'POST',
     path: '/auth/second-factor/totp',
-    summary: 'A new key for an authenticator app, good for 15 minutes',
+    summary: 'Create a key for an authenticator app, valid for 15 minutes',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',
@@ -74,8 +74,7 @@ export const secondFactorCalls = {
   confirmTotp: defineCall({
     method: 'POST',
     path: '/auth/second-factor/totp/confirm',
-    summary:
-      'Turn two-step sign-in on with a first code; ends all other sessions, and this one goes on with new tokens',
+    summary: 'Turn two-step sign-in on with a first code; ends all other sessions and renews the tokens of this one',
     who: 'signed-in',
     rate: 'signingIn',
     body: z.object({ code: SixDigits }),
@@ -86,7 +85,7 @@ export const secondFactorCalls = {
   removeTotp: defineCall({
     method: 'DELETE',
     path: '/auth/second-factor/totp',
-    summary: 'Turn two-step sign-in off; it is told to the owner',
+    summary: 'Turn two-step sign-in off; the user is notified',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',
@@ -96,7 +95,7 @@ export const secondFactorCalls = {
   renewRecoveryCodes: defineCall({
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
-    summary: 'New recovery codes, in place of those of before',
+    summary: 'Create new recovery codes, which replace the earlier ones',
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',
@@ -107,7 +106,7 @@ export const secondFactorCalls = {
     method: 'POST',
     path: '/admin/users/{id}/reset-second-factor',
     summary:
-      'Take the second step of a client or worker who has lost theirs away; ends their sessions. Of an admin it takes two ' +
+      'Remove the second factors of a client or worker who lost them; ends their sessions. For admins it needs an approval ' +
       '(/admin/approvals)',
     who: ['admin'],
     permission: 'people.help',

@@ -9,7 +9,7 @@ export const sessionCalls = {
   listSessions: defineCall({
     method: 'GET',
     path: '/auth/sessions',
-    summary: 'Where one is signed in: the devices, the one that asks first',
+    summary: 'List own sessions, the current one first',
     who: 'signed-in',
     readBy: 'command-api',
     answer: z.object({ items: z.array(SignedInSession) }),
@@ -19,7 +19,7 @@ export const sessionCalls = {
   endSession: defineCall({
     method: 'DELETE',
     path: '/auth/sessions/{id}',
-    summary: 'Sign one of one’s own devices out',
+    summary: 'End one of the own sessions',
     who: 'signed-in',
     params: idParams,
     answer: Done,
@@ -28,7 +28,7 @@ export const sessionCalls = {
   endOtherSessions: defineCall({
     method: 'DELETE',
     path: '/auth/sessions',
-    summary: 'Sign all of one’s devices out but the one that asks',
+    summary: 'End all own sessions except the current one',
     who: 'signed-in',
     answer: z.object({ ended: z.int() }),
     errors: ['not_found', 'conflict'],
@@ -37,7 +37,7 @@ export const sessionCalls = {
   endSessionsOf: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/end-sessions',
-    summary: 'Sign a person out everywhere; they may sign in again',
+    summary: 'End all sessions of a person; they may sign in again',
     who: ['admin'],
     permission: 'people.help',
     freshSignIn: 'always',

@@ -13,7 +13,7 @@ export const staffNoteCalls = {
   listStaffNotes: defineCall({
     method: 'GET',
     path: '/admin/users/{id}/notes',
-    summary: 'What staff wrote about a person, newest first',
+    summary: 'List staff notes about a person, newest first',
     who: ['admin'],
     permission: 'people.read',
     params: idParams,
@@ -24,7 +24,7 @@ export const staffNoteCalls = {
   addStaffNote: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/notes',
-    summary: 'Write a note about a person, for staff; the person gets it with their own data',
+    summary: 'Add a staff note about a person; it is part of the person’s data export',
     who: ['admin'],
     permission: 'people.help',
     params: idParams,

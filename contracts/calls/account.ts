@@ -28,7 +28,7 @@ export const accountCalls = {
   register: defineCall({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Open an account by email, the code that went to it and a password, or by a mobile number and its code',
+    summary: 'Register with an email, the code sent to it and a password, or with a mobile number and its code',
     who: 'anyone',
     rate: 'signingIn',
     body: z
@@ -89,7 +89,7 @@ export const accountCalls = {
   refresh: defineCall({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'Trade a refresh token, of the body or the cookie, for new tokens',
+    summary: 'Exchange a refresh token, from the body or the cookie, for new tokens',
     who: 'anyone',
     rate: 'refreshing',
     limitedBy: 'refreshToken',
@@ -107,7 +107,7 @@ export const accountCalls = {
   logout: defineCall({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'End the session of the access token, and that of the refresh token in the body or the cookie',
+    summary: 'End the sessions of the access token and of the refresh token in the body or the cookie',
     who: 'anyone',
     body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) })),
     answer: Done,
@@ -116,7 +116,7 @@ export const accountCalls = {
   me: defineCall({
     method: 'GET',
     path: '/auth/me',
-    summary: 'Who is signed in',
+    summary: 'Read the own account',
     who: 'signed-in',
     answer: UserAnswer,
     errors: ['not_found'],
@@ -125,7 +125,7 @@ export const accountCalls = {
   changeMe: defineCall({
     method: 'PUT',
     path: '/auth/me',
-    summary: 'Change one’s own profile; a code goes to a new email or phone',
+    summary: 'Change the own profile; a new email or phone receives a code',
     who: 'signed-in',
     body: z.object({
       firstName: z.optional(PlainName),
@@ -146,7 +146,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/auth/verify-email/send-code',
     summary:
-      'Mail a six-digit code to the account’s address or the one wanted instead; without a session to any, to join with',
+      'Mail a six-digit code to the account’s current or pending address; without a session to any address, for registration',
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({
@@ -163,7 +163,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/auth/verify-email/verify-code',
     summary:
-      'Prove the address with the mailed code (in place of another: after a fresh sign-in); a visitor hears whether it is right',
+      'Verify the address with the mailed code (replacing another one needs a fresh sign-in); for a visitor, check the code',
     who: 'anyone',
     freshSignIn: 'sometimes',
     rate: 'signingIn',
@@ -180,7 +180,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/auth/send-gcash-code',
     summary:
-      'Text a six-digit code to the account’s own number or the one wanted instead; without a session to any, to join with',
+      'Text a six-digit code to the account’s current or pending number; without a session to any number, for registration',
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({ phone: Phone, language: z.optional(Language) }),
@@ -194,8 +194,7 @@ export const accountCalls = {
   verifyPhone: defineCall({
     method: 'POST',
     path: '/auth/verify-gcash-code',
-    summary:
-      'Prove the number with the texted code (one that it lacked: after a fresh sign-in); a visitor hears whether it is right',
+    summary: 'Verify the number with the texted code (a new one needs a fresh sign-in); for a visitor, check the code',
     who: 'anyone',
     freshSignIn: 'sometimes',
     rate: 'signingIn',
@@ -207,7 +206,7 @@ export const accountCalls = {
   cancelContactChange: defineCall({
     method: 'POST',
     path: '/auth/cancel-contact-change',
-    summary: 'Keep the present email or phone, and forget the wanted one',
+    summary: 'Withdraw a pending email or phone',
     who: 'signed-in',
     body: z.object({ kind: ContactKind }),
     answer: UserAnswer,
@@ -216,7 +215,7 @@ export const accountCalls = {
   undoContactChange: defineCall({
     method: 'POST',
     path: '/auth/undo-contact-change',
-    summary: 'Put a former email or phone back, with the token that it was told; ends all sessions',
+    summary: 'Restore a former email or phone with the token sent to it; ends all sessions',
     who: 'anyone',
     body: z.object({ token: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)) }),
     answer: z.object({ kind: ContactKind }),

@@ -9,7 +9,7 @@ export const analyticsCalls = {
   readAnalytics: defineCall({
     method: 'GET',
     path: '/admin/analytics',
-    summary: 'Figures of a span of Manila days, by day, week or month, beside another span',
+    summary: 'Read figures of a span of Manila days by day, week or month, with a comparison',
     who: ['admin'],
     permission: 'analytics.read',
     query: z

@@ -16,7 +16,7 @@ export const approvalCalls = {
   listApprovals: defineCall({
     method: 'GET',
     path: '/admin/approvals',
-    summary: 'What waits for a second admin, or what became of it; newest first',
+    summary: 'List approvals, open or decided, newest first',
     who: admin,
     permission: 'approvals.read',
     query: z.object({ ...paging(), status: z._default(z.enum(['open', 'over']), 'open') }),
@@ -27,7 +27,7 @@ export const approvalCalls = {
     method: 'POST',
     path: '/admin/approvals',
     summary:
-      'Ask for a change of somebody’s staff role, a reset of an admin’s second step, or a release or confirmation of a number',
+      'Request a change of a staff role, a reset of an admin’s second factors, or a release or confirmation of a number',
     who: admin,
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
@@ -53,7 +53,7 @@ export const approvalCalls = {
   grantApproval: defineCall({
     method: 'POST',
     path: '/admin/approvals/{id}/grant',
-    summary: 'Agree to what another admin asked for; it is done at once',
+    summary: 'Approve another admin’s request; it is applied at once',
     who: admin,
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
@@ -65,7 +65,7 @@ export const approvalCalls = {
   refuseApproval: defineCall({
     method: 'POST',
     path: '/admin/approvals/{id}/refuse',
-    summary: 'Say no to what another admin asked for',
+    summary: 'Refuse another admin’s request',
     who: admin,
     permission: anyOf(approvalPermissions),
     params: idParams,
@@ -76,7 +76,7 @@ export const approvalCalls = {
   withdrawApproval: defineCall({
     method: 'POST',
     path: '/admin/approvals/{id}/withdraw',
-    summary: 'Take back what one asked for oneself',
+    summary: 'Withdraw an own request',
     who: admin,
     permission: anyOf(approvalPermissions),
     params: idParams,

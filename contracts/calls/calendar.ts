@@ -19,7 +19,7 @@ export const calendarCalls = {
   readMonth: defineCall({
     method: 'GET',
     path: '/providers/calendar',
-    summary: 'A month of the worker’s own calendar: hours, jobs, days off and what is free',
+    summary: 'Read a month of the own calendar: hours, jobs, days off and free time',
     who: ['worker'],
     query: z.object({ year: queryInt(2000, 2199), month: queryInt(1, 12) }),
     answer: z.object({ workerId: z.string(), items: z.array(CalendarDay) }),
@@ -28,7 +28,7 @@ export const calendarCalls = {
   readCalendarLinks: defineCall({
     method: 'GET',
     path: '/providers/me/calendar-links',
-    summary: 'Whether the worker’s jobs can be read at a secret address, and which other calendar is read',
+    summary: 'Read whether a calendar feed exists, and the connected external calendar',
     who: ['worker'],
     answer: CalendarLinks,
     errors: ['not_found'],
@@ -36,7 +36,7 @@ export const calendarCalls = {
   makeCalendarAddress: defineCall({
     method: 'POST',
     path: '/providers/me/calendar-address',
-    summary: 'A new secret address of the worker’s jobs as iCalendar; the one before ends. Shown this once',
+    summary: 'Create a secret iCalendar address of the own jobs, shown once; revokes the earlier one',
     who: ['worker'],
     answer: z.object({ url: z.string() }),
     status: 201,
@@ -45,7 +45,7 @@ export const calendarCalls = {
   revokeCalendarAddress: defineCall({
     method: 'DELETE',
     path: '/providers/me/calendar-address',
-    summary: 'The secret address ends',
+    summary: 'Revoke the secret iCalendar address',
     who: ['worker'],
     answer: z.object({ workerId: z.string() }),
     errors: ['not_found', 'conflict'],
@@ -54,7 +54,7 @@ export const calendarCalls = {
     method: 'PUT',
     path: '/providers/me/calendar-source',
     summary:
-      'Read another calendar (iCalendar over https) now and every half hour: nobody can book while something is on',
+      'Connect an external calendar (iCalendar over https), read now and every half hour; its busy times block bookings',
     who: ['worker'],
     body: z.object({ url: CalendarUrl }),
     rate: 'fetching',
@@ -64,7 +64,7 @@ export const calendarCalls = {
   disconnectCalendar: defineCall({
     method: 'DELETE',
     path: '/providers/me/calendar-source',
-    summary: 'Read the other calendar no more; its times are free again',
+    summary: 'Disconnect the external calendar; its times are free again',
     who: ['worker'],
     answer: z.object({ workerId: z.string() }),
     errors: ['not_found', 'conflict'],
@@ -72,7 +72,7 @@ export const calendarCalls = {
   readCalendarFeed: defineCall({
     method: 'GET',
     path: CALENDAR_PATH,
-    summary: 'A worker’s jobs as iCalendar, for whoever holds the address',
+    summary: 'Download a worker’s jobs as iCalendar with the secret address',
     who: 'anyone',
     rate: 'readingFiles',
     params: z.object({ address: z.string().check(z.maxLength(100)) }),

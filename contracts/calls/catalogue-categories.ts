@@ -22,7 +22,7 @@ export const categoryCalls = {
   listAllCategories: defineCall({
     method: 'GET',
     path: '/admin/categories',
-    summary: 'What the categories are divided into, with what is not offered now',
+    summary: 'List categories with subcategories, including inactive ones',
     who: ['admin'],
     permission: 'catalogue.read',
     answer: z.object({ items: z.array(Category) }),
@@ -31,7 +31,7 @@ export const categoryCalls = {
   arrangeSubcategories: defineCall({
     method: 'PUT',
     path: '/admin/categories/{category}/subcategories',
-    summary: 'Say what a category is divided into: all of it, in its order',
+    summary: 'Set all subcategories of a category, in order',
     who: ['admin'],
     permission: 'catalogue.change',
     params: ofCategory,
@@ -46,7 +46,7 @@ export const categoryCalls = {
   arrangeServices: defineCall({
     method: 'PUT',
     path: '/admin/categories/{category}/services',
-    summary: 'Put the services of a category in order; those left out come behind them',
+    summary: 'Order the services of a category; omitted ones come last',
     who: ['admin'],
     permission: 'catalogue.change',
     params: ofCategory,

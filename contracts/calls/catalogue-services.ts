@@ -76,7 +76,7 @@ export const serviceCalls = {
   changeService: defineCall({
     method: 'PATCH',
     path: '/admin/services/{id}',
-    summary: 'Change a service, or take it out of the catalogue and back',
+    summary: 'Change a service, remove it from the catalogue, or restore it',
     who: ['admin'],
     permission: 'catalogue.change',
     params: idParams,

@@ -10,7 +10,7 @@ export const urgentCalls = {
   listUrgentServices: defineCall({
     method: 'GET',
     path: '/services/urgent',
-    summary: 'Of the services that can’t wait, the three that somebody can come for first, each with who that is',
+    summary: 'List the three urgent services with the earliest free worker, and that worker',
     who: 'anyone',
     query: z
       .object({ lat: z.optional(queryNumber(-90, 90)), lng: z.optional(queryNumber(-180, 180)) })

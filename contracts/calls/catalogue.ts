@@ -11,7 +11,7 @@ export const catalogueCalls = {
   listServices: defineCall({
     method: 'GET',
     path: '/services',
-    summary: 'Active services, by category and name',
+    summary: 'List active services, by category and name',
     who: 'anyone',
     query: z.object({
       ...everyService,
@@ -26,7 +26,7 @@ export const catalogueCalls = {
   listPopularServices: defineCall({
     method: 'GET',
     path: '/services/popular',
-    summary: 'What people book now: those of the season first, then by the bookings of the last 90 days',
+    summary: 'List popular services: seasonal ones first, then by bookings of the last 90 days',
     who: 'anyone',
     answer: z.object({
       items: z.array(z.object({ service: Service, bookings: z.int(), isOfSeason: z.boolean() })),
@@ -36,7 +36,7 @@ export const catalogueCalls = {
   readService: defineCall({
     method: 'GET',
     path: '/services/{id}',
-    summary: 'One service',
+    summary: 'Read a service',
     who: 'anyone',
     params: idParams,
     answer: z.object({ item: Service }),
@@ -45,7 +45,7 @@ export const catalogueCalls = {
   listAllServices: defineCall({
     method: 'GET',
     path: '/admin/services',
-    summary: 'All services, inactive ones too',
+    summary: 'List all services, including inactive ones',
     who: ['admin'],
     permission: 'catalogue.read',
     query: z.object(everyService),
@@ -55,7 +55,7 @@ export const catalogueCalls = {
   listCategories: defineCall({
     method: 'GET',
     path: '/categories',
-    summary: 'What the categories with services are divided into, as clients see it',
+    summary: 'List categories with subcategories, as clients see them',
     who: 'anyone',
     answer: z.object({ items: z.array(Category) }),
     errors: [],

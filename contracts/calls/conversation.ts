@@ -37,7 +37,7 @@ export const conversationCalls = {
   listChats: defineCall({
     method: 'GET',
     path: '/chats',
-    summary: 'Conversations, newest message first',
+    summary: 'List conversations, newest message first',
     who: 'signed-in',
     answer: z.object({ items: z.array(ChatListItem) }),
     errors: [],
@@ -45,7 +45,7 @@ export const conversationCalls = {
   listPartners: defineCall({
     method: 'GET',
     path: '/chats/partners',
-    summary: 'People one may write to',
+    summary: 'List people that the caller may write to',
     who: 'signed-in',
     answer: z.object({ items: z.array(ChatPartner) }),
     errors: [],
@@ -53,7 +53,7 @@ export const conversationCalls = {
   readBookingMessages: defineCall({
     method: 'GET',
     path: '/chats/{bookingId}/messages',
-    summary: 'The conversation of a booking',
+    summary: 'Read the conversation of a booking',
     who: 'signed-in',
     params: bookingParams,
     query: window,
@@ -74,7 +74,7 @@ export const conversationCalls = {
   readPartnerMessages: defineCall({
     method: 'GET',
     path: '/chats/partners/{id}/messages',
-    summary: 'The conversation with a person',
+    summary: 'Read the conversation with a person',
     who: 'signed-in',
     params: idParams,
     query: window,
@@ -95,8 +95,7 @@ export const conversationCalls = {
   findPartners: defineCall({
     method: 'POST',
     path: '/chats/partners/known',
-    summary:
-      'Which of these people one has written with, or has a job with: only they hear who is there and who is writing',
+    summary: 'Select the caller’s partners among these accounts: presence and typing are only shared with partners',
     who: 'signed-in',
     body: z.object({ ids: z.array(Id).check(z.maxLength(200)) }),
     answer: z.object({ ids: z.array(z.string()) }),
@@ -105,7 +104,7 @@ export const conversationCalls = {
   markRead: defineCall({
     method: 'POST',
     path: '/chats/partners/{id}/read',
-    summary: 'Say that one has read up to a message',
+    summary: 'Mark messages as read up to a sequence',
     who: 'signed-in',
     params: idParams,
     body: z.object({ upToSequence: z.int().check(z.gte(0), z.lte(1e9)) }),

@@ -12,7 +12,7 @@ export const safetyCalls = {
   reportPerson: defineCall({
     method: 'POST',
     path: '/safety-reports',
-    summary: 'Report a person who harassed, threatened or stole; only staff read it; ten times a day at most',
+    summary: 'Report a person for harassment, threats or theft; visible to staff only; at most ten times a day',
     who: ['client', 'worker'],
     body: z.object({
       accountId: Id,
@@ -30,7 +30,7 @@ export const safetyCalls = {
   listSafetyReports: defineCall({
     method: 'GET',
     path: '/admin/safety-reports',
-    summary: 'Reports of people: those that nobody has closed, or those that are closed; the oldest open one first',
+    summary: 'List open or closed safety reports; open ones oldest first',
     who: ['admin'],
     permission: 'safety.read',
     query: z.object({ ...paging(), show: z._default(z.enum(['open', 'closed']), 'open') }),
@@ -40,7 +40,7 @@ export const safetyCalls = {
   closeSafetyReport: defineCall({
     method: 'POST',
     path: '/admin/safety-reports/{id}/close',
-    summary: 'Say what was done about a report; whoever made it is told that it was looked into',
+    summary: 'Close a report with its outcome; the reporter is notified that it was handled',
     who: ['admin'],
     permission: 'safety.decide',
     params: idParams,

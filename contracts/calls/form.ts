@@ -28,7 +28,7 @@ export const formCalls = {
   readForm: defineCall({
     method: 'GET',
     path: '/forms/{category}',
-    summary: 'The questions of a category, as they are now or were in one version',
+    summary: 'Read a category’s questions, current or of one version',
     who: 'anyone',
     params: ofCategory,
     query: ofVersion,
@@ -49,7 +49,7 @@ export const formCalls = {
   readOwnForm: defineCall({
     method: 'GET',
     path: '/providers/me/form',
-    summary: 'One’s own questions, with draft and versions',
+    summary: 'Read the own questions, with draft and versions',
     who: ['worker'],
     answer: FormEditor,
     errors: ['not_found'],
@@ -57,7 +57,7 @@ export const formCalls = {
   saveOwnForm: defineCall({
     method: 'PUT',
     path: '/providers/me/form',
-    summary: 'Save a draft of one’s own questions, or publish them',
+    summary: 'Save a draft of the own questions, or publish them',
     who: ['worker'],
     body: formBody,
     answer: FormSaved,
@@ -66,7 +66,7 @@ export const formCalls = {
   readWorkerForm: defineCall({
     method: 'GET',
     path: '/workers/{id}/form',
-    summary: 'What this worker asks beside the category’s questions',
+    summary: 'Read a worker’s additional questions',
     who: 'anyone',
     params: idParams,
     query: ofVersion,
@@ -76,7 +76,7 @@ export const formCalls = {
   listForms: defineCall({
     method: 'GET',
     path: '/admin/forms',
-    summary: 'Every category with its questions, drafts too',
+    summary: 'List categories with their questions, including drafts',
     who: ['admin'],
     permission: 'catalogue.read',
     answer: z.object({ items: z.array(FormSummary) }),
@@ -85,7 +85,7 @@ export const formCalls = {
   readFormEditor: defineCall({
     method: 'GET',
     path: '/admin/forms/{category}',
-    summary: 'A category’s questions, with draft, versions and who published them',
+    summary: 'Read a category’s questions, with draft, versions and publishers',
     who: ['admin'],
     permission: 'catalogue.read',
     params: ofCategory,

@@ -7,7 +7,7 @@ export const notificationCalls = {
   listNotifications: defineCall({
     method: 'GET',
     path: '/notifications',
-    summary: 'What happened that concerns me, newest first',
+    summary: 'List own notifications, newest first',
     who: 'signed-in',
     query: z.object(paging()),
     answer: z.extend(listOf(Notification), { unread: z.int() }),
@@ -16,7 +16,7 @@ export const notificationCalls = {
   readNotifications: defineCall({
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Mark everything up to a position as seen',
+    summary: 'Mark all notifications up to a position as seen',
     who: 'signed-in',
     body: z.object({ upToPosition: z.int().check(z.gte(0)) }),
     answer: z.object({ upToPosition: z.int() }),

@@ -40,7 +40,7 @@ export const statementCalls = {
   importStatement: defineCall({
     method: 'POST',
     path: '/admin/payments/statements',
-    summary: 'Take in a bank’s file of transfers that came in; the same transfers again are the same file',
+    summary: 'Import a bank’s file of incoming transfers; importing the same transfers again returns the same file',
     who: admin,
     permission: 'payments.decide',
     body: z.object({
@@ -59,7 +59,7 @@ export const statementCalls = {
   listStatements: defineCall({
     method: 'GET',
     path: '/admin/payments/statements',
-    summary: 'The bank’s files that staff took in, newest first',
+    summary: 'List imported bank files, newest first',
     who: admin,
     permission: 'payments.read',
     query: z.object({
@@ -73,7 +73,7 @@ export const statementCalls = {
   readStatement: defineCall({
     method: 'GET',
     path: '/admin/payments/statements/{id}',
-    summary: 'The transfers of a bank’s file, each with the payment that it is about as things stand now',
+    summary: 'List a bank file’s transfers with their current matches',
     who: admin,
     permission: 'payments.read',
     params: idParams,
@@ -84,8 +84,7 @@ export const statementCalls = {
   confirmTransfers: defineCall({
     method: 'POST',
     path: '/admin/payments/statements/{id}/confirm',
-    summary:
-      'Say that transfers of a bank’s file are what clients sent: each verifies its payment, of exactly its amount',
+    summary: 'Confirm matches of a bank file’s transfers: each verifies its payment with exactly its amount',
     who: admin,
     permission: 'payments.decide',
     freshSignIn: 'always',
@@ -106,7 +105,7 @@ export const statementCalls = {
   linkTransfer: defineCall({
     ...onTransfer,
     path: '/admin/payments/statements/{id}/link',
-    summary: 'Say that a transfer is what a client sent, whatever its reference; it verifies the payment of its amount',
+    summary: 'Match a transfer with a payment regardless of its reference; verifies the payment with its amount',
     freshSignIn: 'always',
     body: z.object({ ...Shown, payment: Id, reason: Reason }),
     errors: [...refusals, 'not_allowed_now'],
@@ -114,14 +113,14 @@ export const statementCalls = {
   setTransferAside: defineCall({
     ...onTransfer,
     path: '/admin/payments/statements/{id}/set-aside',
-    summary: 'Say that a transfer is no payment: its money went back, or what is to be known of it',
+    summary: 'Mark a transfer as not a payment: returned, or with a note',
     body: z.object({ ...Shown, as: z.enum(setAside), reason: Reason }),
     errors: refusals,
   }),
   reopenTransfer: defineCall({
     ...onTransfer,
     path: '/admin/payments/statements/{id}/reopen',
-    summary: 'Take back what was said of a transfer by hand; of a payment that it verified, within a minute',
+    summary: 'Undo a manual match or mark of a transfer; a verification only within a minute',
     body: z.object({ line: Shown.line, /** Time of the earlier statement, as shown. */ at: Moment }),
     errors: [...refusals, 'not_allowed_now', 'too_late_to_undo'],
   }),

@@ -86,7 +86,7 @@ export const paymentCalls = {
     ...onPayment,
     method: 'POST',
     path: '/bookings/{id}/request-payment',
-    summary: 'Ask the client to pay: all that is owed, or a part of it',
+    summary: 'Request payment of the amount due, or a part of it',
     who: bothSides,
     verified: true,
     body: z.optional(z.object({ amount: z.optional(PositiveCentavos) })),
@@ -95,7 +95,7 @@ export const paymentCalls = {
   pay: defineCall({
     method: 'POST',
     path: '/bookings/{id}/pay',
-    summary: 'Pay what is asked for',
+    summary: 'Pay the requested amount',
     who: bothSides,
     verified: true,
     params: idParams,
@@ -115,7 +115,7 @@ export const paymentCalls = {
     ...onPayment,
     method: 'POST',
     path: '/bookings/{id}/confirm-cash',
-    summary: 'Say that the client has paid in cash',
+    summary: 'Report a cash payment',
     who: bothSides,
     verified: true,
     errors: refusals,
@@ -123,7 +123,7 @@ export const paymentCalls = {
   readPayment: defineCall({
     method: 'GET',
     path: '/bookings/{id}/payment',
-    summary: 'The payment of a booking',
+    summary: 'Read a booking’s payment',
     who: 'signed-in',
     permission: 'bookings.read',
     params: idParams,
@@ -133,7 +133,7 @@ export const paymentCalls = {
   listOwnPayments: defineCall({
     method: 'GET',
     path: '/payments',
-    summary: 'One’s own payments, newest first',
+    summary: 'List own payments, newest first',
     who: bothSides,
     query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)), side: z.optional(Side) }),
     answer: listOf(Payment),
@@ -143,7 +143,7 @@ export const paymentCalls = {
   receiveWebhook: defineCall({
     method: 'POST',
     path: '/payments/webhooks/{provider}',
-    summary: 'A payment provider says what became of a payment or refund',
+    summary: 'Receive a payment provider’s webhook about a payment or refund',
     who: 'anyone',
     signed: true,
     params: z.object({ provider: Id }),
@@ -154,7 +154,7 @@ export const paymentCalls = {
   listPayments: defineCall({
     method: 'GET',
     path: '/admin/payments',
-    summary: 'All payments, those that wait for an admin first',
+    summary: 'List all payments, those that wait for an admin first',
     who: admin,
     permission: 'payments.read',
     query: z.object({
@@ -182,7 +182,7 @@ export const paymentCalls = {
   readClientBalance: defineCall({
     method: 'GET',
     path: '/admin/users/{id}/balance',
-    summary: 'What a client has paid, got back and still owes',
+    summary: 'Read a client’s totals: paid, refunded and due',
     who: admin,
     permission: 'payments.read',
     params: idParams,
@@ -192,7 +192,7 @@ export const paymentCalls = {
   breakdownPayments: defineCall({
     method: 'GET',
     path: '/admin/payments/breakdown',
-    summary: 'What the payments of a period come to, by status and by method',
+    summary: 'Read a period’s payment totals by status and method',
     who: admin,
     permission: 'payments.read',
     /** Manila days of the latest change, both included; payments that wait for an admin count regardless of date. */
@@ -207,7 +207,7 @@ export const paymentCalls = {
   countPayments: defineCall({
     method: 'GET',
     path: '/admin/payments/count',
-    summary: 'How many payments have a status, or wait for an admin',
+    summary: 'Count payments by status, or those that wait for an admin',
     who: admin,
     permission: 'payments.read',
     query: z.object({ status: z.optional(z.enum(paymentStatuses)), waits: z.optional(WaitsFor) }),
@@ -218,7 +218,7 @@ export const paymentCalls = {
     ...onPayment,
     method: 'PATCH',
     path: '/admin/payments/{id}/verify',
-    summary: 'Confirm that the money is there',
+    summary: 'Verify a payment',
     who: admin,
     permission: 'payments.decide',
     freshSignIn: 'always',
@@ -228,7 +228,7 @@ export const paymentCalls = {
     ...onPayment,
     method: 'POST',
     path: '/admin/payments/{id}/undo-verify',
-    summary: 'Take back, within a minute, that the money is there',
+    summary: 'Undo a verification within a minute',
     who: admin,
     permission: 'payments.decide',
     errors: [...refusals, 'too_late_to_undo'],
@@ -236,7 +236,7 @@ export const paymentCalls = {
   verifyPayments: defineCall({
     method: 'POST',
     path: '/admin/payments/verify',
-    summary: 'Confirm of several payments that the money is there',
+    summary: 'Verify several payments',
     who: admin,
     permission: 'payments.decide',
     freshSignIn: 'always',
@@ -248,7 +248,7 @@ export const paymentCalls = {
   undoVerifications: defineCall({
     method: 'POST',
     path: '/admin/payments/undo-verify',
-    summary: 'Take back, within a minute, that the money of several payments is there',
+    summary: 'Undo the verification of several payments within a minute',
     who: admin,
     permission: 'payments.decide',
     body: z.object({ payments: PaymentIds }),
@@ -259,7 +259,7 @@ export const paymentCalls = {
     ...onPayment,
     method: 'POST',
     path: '/admin/payments/{id}/fail',
-    summary: 'Say that a bank transfer did not arrive',
+    summary: 'Mark a bank transfer as not received',
     who: admin,
     permission: 'payments.decide',
     freshSignIn: 'always',
@@ -270,7 +270,7 @@ export const paymentCalls = {
     ...onPayment,
     method: 'POST',
     path: '/admin/payments/{id}/refund',
-    summary: 'Give money back: all of it, or a part; above an amount it waits for a second admin',
+    summary: 'Refund a payment fully or partly; above a limit it waits for a second admin',
     who: admin,
     permission: 'payments.refund',
     freshSignIn: 'always',
@@ -282,7 +282,7 @@ export const paymentCalls = {
   settleRefund: defineCall({
     method: 'POST',
     path: '/admin/payments/{id}/refunds/{refundId}/settle',
-    summary: 'Say that a refund of cash or of a bank transfer was sent',
+    summary: 'Mark a refund of cash or a bank transfer as sent',
     who: admin,
     permission: 'payments.refund',
     freshSignIn: 'always',

@@ -25,7 +25,7 @@ export const payoutCalls = {
   setPayoutAccount: defineCall({
     method: 'POST',
     path: '/users/me/payout',
-    summary: 'Where the Friday money goes; a change needs the phone’s code',
+    summary: 'Set the payout account; a change needs the code sent to the phone',
     who: bothSides,
     freshSignIn: 'always',
     verified: true,
@@ -42,7 +42,7 @@ export const payoutCalls = {
   readPayoutAccount: defineCall({
     method: 'GET',
     path: '/users/me/payout',
-    summary: 'Where the Friday money goes; null when nowhere yet',
+    summary: 'Read the payout account; null if unset',
     who: bothSides,
     answer: z.nullable(PayoutAccount),
     errors: ['not_found'],
@@ -50,7 +50,7 @@ export const payoutCalls = {
   listOwnPayouts: defineCall({
     method: 'GET',
     path: '/providers/payouts',
-    summary: 'One’s own payouts, the newest Friday first',
+    summary: 'List own payouts, newest Friday first',
     who: bothSides,
     query: z.object(paging()),
     answer: listOf(Payout),
@@ -59,7 +59,7 @@ export const payoutCalls = {
   listPayouts: defineCall({
     method: 'GET',
     path: '/admin/payouts',
-    summary: 'All payouts, the newest Friday first',
+    summary: 'List all payouts, newest Friday first',
     who: admin,
     permission: 'payouts.read',
     query: z.object({
@@ -94,7 +94,7 @@ export const payoutCalls = {
   readPayout: defineCall({
     method: 'GET',
     path: '/admin/payouts/{id}',
-    summary: 'One payout with its lines',
+    summary: 'Read a payout with its lines',
     who: admin,
     permission: 'payouts.read',
     params: idParams,
@@ -104,7 +104,7 @@ export const payoutCalls = {
   listPayoutsOfBooking: defineCall({
     method: 'GET',
     path: '/admin/bookings/{id}/payouts',
-    summary: 'The payouts that hold lines of a booking, the first Friday first',
+    summary: 'List payouts with lines of a booking, earliest Friday first',
     who: admin,
     permission: 'payouts.read',
     params: idParams,
@@ -115,7 +115,7 @@ export const payoutCalls = {
     ...onPayout,
     method: 'PATCH',
     path: '/admin/payouts/{id}/mark-paid',
-    summary: 'The money was sent; twice is harmless',
+    summary: 'Mark a payout as sent; idempotent',
     freshSignIn: 'always',
     /** `amount`: as shown to the admin, in centavos: with another amount nothing is marked (`stale`). */
     body: z.object({ reference: ShortText, amount: z.optional(PositiveCentavos) }),
@@ -125,21 +125,21 @@ export const payoutCalls = {
     ...onPayout,
     method: 'POST',
     path: '/admin/payouts/{id}/hold',
-    summary: 'Keep it back for now',
+    summary: 'Hold a payout',
     body: z.object({ reason: Reason }),
   }),
   releasePayout: defineCall({
     ...onPayout,
     method: 'POST',
     path: '/admin/payouts/{id}/release',
-    summary: 'Let it go on',
+    summary: 'Release a payout',
     freshSignIn: 'always',
   }),
   failPayout: defineCall({
     ...onPayout,
     method: 'POST',
     path: '/admin/payouts/{id}/fail',
-    summary: 'The bank refused it',
+    summary: 'Mark a payout as refused by the bank',
     freshSignIn: 'always',
     body: z.object({ reason: Reason }),
   }),
@@ -147,7 +147,7 @@ export const payoutCalls = {
     ...onPayout,
     method: 'POST',
     path: '/admin/payouts/{id}/reverse',
-    summary: 'The money came back; it joins the next Friday’s payout',
+    summary: 'Mark a payout as returned; it joins the next Friday’s payout',
     freshSignIn: 'always',
     body: z.object({ reason: Reason }),
   }),

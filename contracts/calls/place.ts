@@ -20,7 +20,7 @@ export const placeCalls = {
   searchPlaces: defineCall({
     method: 'GET',
     path: '/places',
-    summary: 'Barangays, cities and provinces (PSGC) that match',
+    summary: 'Search barangays, cities and provinces (PSGC)',
     who: 'anyone',
     query: z.object({
       q: Typed.check(z.minLength(1), z.maxLength(100)),
@@ -35,7 +35,7 @@ export const placeCalls = {
   listBarangays: defineCall({
     method: 'GET',
     path: '/places/barangays',
-    summary: 'A city, and where its barangays are, as a map draws them',
+    summary: 'Read a city with its barangays’ locations',
     who: 'anyone',
     query: z.object({ city: name, province: name }),
     answer: z.object({
@@ -50,7 +50,7 @@ export const placeCalls = {
   checkPin: defineCall({
     method: 'GET',
     path: '/places/pin',
-    summary: 'Whether a pin is where an address with that city says',
+    summary: 'Check whether a pin matches an address’s city',
     who: 'anyone',
     query: z.object({ lat: queryNumber(-90, 90), lng: queryNumber(-180, 180), city: name, province: name }),
     answer: z.object({

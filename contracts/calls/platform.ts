@@ -85,7 +85,7 @@ export const platformCalls = {
   readAdminOverview: defineCall({
     method: 'GET',
     path: '/admin/overview',
-    summary: 'The platform in figures',
+    summary: 'Read the platform’s figures',
     who: admin,
     permission: 'overview.read',
     query: z.object({ days: z._default(queryInt(1, 90), 7) }),
@@ -95,7 +95,8 @@ export const platformCalls = {
   findForStaff: defineCall({
     method: 'GET',
     path: '/admin/find',
-    summary: 'People by name or contact, and bookings, payments, payouts, bank files and tickets by code or reference',
+    summary:
+      'Search people by name or contact, and bookings, payments, payouts, bank files and tickets by code or reference',
     who: admin,
     permission: anyOf(streamPermissions),
     query: z.object({ q: Typed.check(z.minLength(1), z.maxLength(200)) }),
@@ -106,7 +107,7 @@ export const platformCalls = {
   listParked: defineCall({
     method: 'GET',
     path: '/admin/parked',
-    summary: 'What was parked because it failed, newest first',
+    summary: 'List parked events and tasks, newest first',
     who: admin,
     permission: 'audit.read',
     query: z.object(paging()),
@@ -116,7 +117,7 @@ export const platformCalls = {
   listAuditLogs: defineCall({
     method: 'GET',
     path: '/admin/audit-logs',
-    summary: 'One row an event, newest first',
+    summary: 'List events, one row each, newest first',
     who: admin,
     permission: anyOf(streamPermissions),
     query: z.object({
@@ -149,7 +150,7 @@ export const platformCalls = {
   listEvents: defineCall({
     method: 'GET',
     path: '/admin/events',
-    summary: 'The event history: whole events, oldest first',
+    summary: 'Read full events, oldest first',
     who: admin,
     permission: anyOf(streamPermissions),
     query: z.object({
@@ -174,7 +175,7 @@ export const platformCalls = {
   readStream: defineCall({
     method: 'GET',
     path: '/admin/streams/{stream}',
-    summary: 'The folded state of a stream at any moment',
+    summary: 'Read the folded state of a stream at a moment',
     who: admin,
     permission: anyOf(streamPermissions),
     params: z.object({ stream: Id }),
@@ -185,7 +186,7 @@ export const platformCalls = {
   showMessages: defineCall({
     method: 'POST',
     path: '/admin/conversations/{id}/show-messages',
-    summary: 'Read what two people wrote to each other, for a while and with a reason',
+    summary: 'Request temporary access to two people’s messages, with a reason',
     who: admin,
     permission: 'chats.open',
     params: idParams,
@@ -196,7 +197,7 @@ export const platformCalls = {
   exportData: defineCall({
     method: 'POST',
     path: '/admin/exports',
-    summary: 'Ask to take a list away as a file',
+    summary: 'Request an export of a list',
     who: admin,
     permission: anyOf(exportPermissions),
     freshSignIn: 'always',
@@ -207,7 +208,7 @@ export const platformCalls = {
   readExport: defineCall({
     method: 'GET',
     path: '/admin/exports/csv',
-    summary: 'A list as a file, by what was asked for a moment ago; it is noted who took it, and how many rows',
+    summary: 'Export a list with the requested grant; actor and number of rows are recorded',
     who: admin,
     permission: anyOf(exportPermissions),
     /** `grant`: from exportData for this list with these filters, for one use. */
@@ -220,7 +221,7 @@ export const platformCalls = {
   listUsers: defineCall({
     method: 'GET',
     path: '/admin/users',
-    summary: 'People, newest first',
+    summary: 'List people, newest first',
     who: admin,
     permission: 'people.read',
     query: z.object({
@@ -240,7 +241,7 @@ export const platformCalls = {
   readUser: defineCall({
     method: 'GET',
     path: '/admin/users/{id}',
-    summary: 'One person',
+    summary: 'Read a person',
     who: admin,
     permission: 'people.read',
     params: idParams,
@@ -250,7 +251,7 @@ export const platformCalls = {
   changeUser: defineCall({
     method: 'PATCH',
     path: '/admin/users/{id}',
-    summary: 'Approve a complete application, ask for what it lacks, reject, suspend, reinstate, or change the role',
+    summary: 'Approve a complete application, request missing parts, reject, suspend, reinstate, or change the role',
     who: admin,
     permission: anyOf(userChangePermissions),
     freshSignIn: 'always',
@@ -280,7 +281,7 @@ export const platformCalls = {
   listAllBookings: defineCall({
     method: 'GET',
     path: '/admin/bookings',
-    summary: 'All bookings, newest first',
+    summary: 'List all bookings, newest first',
     who: admin,
     permission: 'bookings.read',
     query: z.object({ ...paging(), ...bookingFilters, ...bookingOrder }),
@@ -290,7 +291,7 @@ export const platformCalls = {
   readConfig: defineCall({
     method: 'GET',
     path: '/admin/config',
-    summary: 'The platform’s settings as they hold now, what is to change them, and what each can be',
+    summary: 'Read the effective settings, scheduled changes, and each setting’s limits',
     who: admin,
     permission: 'settings.read',
     answer: AdminConfig,
@@ -300,8 +301,8 @@ export const platformCalls = {
     method: 'PUT',
     path: '/admin/config',
     summary:
-      'Change the platform’s settings, at once or from a moment of the coming year on; those of money wait for a second ' +
-      'admin, and need a reason',
+      'Change the settings, now or from an instant within a year; those about money need a reason and a second ' +
+      'admin’s approval',
     who: admin,
     permission: 'settings.change',
     freshSignIn: 'always',
@@ -313,7 +314,7 @@ export const platformCalls = {
   withdrawConfigChange: defineCall({
     method: 'DELETE',
     path: '/admin/config/scheduled/{id}',
-    summary: 'Take back a change of settings whose moment is still to come',
+    summary: 'Withdraw a scheduled change of settings',
     who: admin,
     permission: 'settings.change',
     params: idParams,
@@ -324,7 +325,7 @@ export const platformCalls = {
     method: 'POST',
     path: '/admin/reset-system',
     summary:
-      'Ask another owner to start the platform anew; accounts, services and settings stay. Refused unless ALLOW_SYSTEM_RESET=true',
+      'Request a platform reset, approved by another owner; accounts, services and settings stay. Needs ALLOW_SYSTEM_RESET=true',
     who: admin,
     permission: 'platform.reset',
     body: z.object({
@@ -339,7 +340,7 @@ export const platformCalls = {
   readPublicConfig: defineCall({
     method: 'GET',
     path: '/config',
-    summary: 'The settings that every screen goes by',
+    summary: 'Read the public settings',
     who: 'anyone',
     answer: PublicConfig,
     errors: [],

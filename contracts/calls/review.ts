@@ -21,7 +21,7 @@ export const reviewCalls = {
   listReviews: defineCall({
     method: 'GET',
     path: '/workers/{id}/reviews',
-    summary: 'What clients wrote about a worker and what the worker answered, newest first',
+    summary: 'List a worker’s reviews with answers, newest first',
     who: 'anyone',
     params: idParams,
     query: narrowed,
@@ -31,7 +31,7 @@ export const reviewCalls = {
   listOwnReviews: defineCall({
     method: 'GET',
     path: '/providers/reviews',
-    summary: 'What clients wrote, newest first',
+    summary: 'List the worker’s own reviews, newest first',
     who: ['worker'],
     query: narrowed,
     answer: Reviews,
@@ -40,7 +40,7 @@ export const reviewCalls = {
   answerReview: defineCall({
     method: 'POST',
     path: '/providers/reviews/{id}/answer',
-    summary: 'Answer a review, once; for a day it can be put otherwise',
+    summary: 'Answer a review once; the answer can be changed for a day',
     who: ['worker'],
     params: idParams,
     body: z.object({ text: Text.check(z.minLength(1, 'Required'), z.maxLength(1000)) }),
@@ -50,7 +50,7 @@ export const reviewCalls = {
   hideReviewAnswer: defineCall({
     method: 'POST',
     path: '/admin/reviews/{id}/hide-answer',
-    summary: 'Take a worker’s answer out of sight; they are told why',
+    summary: 'Hide a worker’s answer; the worker is notified of the reason',
     who: ['admin'],
     permission: 'safety.decide',
     params: idParams,

@@ -18,7 +18,7 @@ export const searchCalls = {
   suggestSearches: defineCall({
     method: 'GET',
     path: '/search/suggestions',
-    summary: 'What somebody may mean who has typed so much: services, workers, places, and the words spelled right',
+    summary: 'Suggest services, workers, places and corrected spelling for a search text',
     who: 'anyone',
     query: z
       .object({

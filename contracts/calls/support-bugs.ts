@@ -51,7 +51,7 @@ export const bugCalls = {
   uploadScreenshots: defineCall({
     method: 'POST',
     path: '/upload/screenshots',
-    summary: 'Pictures for a bug report (PNG, JPEG or WebP): private, and kept for a day until a report names them',
+    summary: 'Upload private pictures for a bug report (PNG, JPEG or WebP); deleted after a day without a report',
     who: 'signed-in',
     files: { field: 'files', max: MOST_BUG_PICTURES },
     answer: z.object({ items: z.array(Submitted) }),
@@ -60,7 +60,7 @@ export const bugCalls = {
   reportBug: defineCall({
     method: 'POST',
     path: '/users/report-bug',
-    summary: 'Tell that something in the app doesn’t work; ten times a day at most',
+    summary: 'Report a defect of the app, at most ten times a day',
     who: 'signed-in',
     body: NewBug,
     answer: z.object({ id: z.string() }),
@@ -70,7 +70,7 @@ export const bugCalls = {
   listOwnBugs: defineCall({
     method: 'GET',
     path: '/users/me/bugs',
-    summary: 'What one has reported, newest first, and what became of it',
+    summary: 'List own bug reports with their status, newest first',
     who: 'signed-in',
     query: z.object(paging()),
     answer: listOf(OwnBug),
@@ -79,7 +79,7 @@ export const bugCalls = {
   listBugs: defineCall({
     method: 'GET',
     path: '/admin/bugs',
-    summary: 'Bug reports, newest first',
+    summary: 'List bug reports, newest first',
     who: admin,
     permission: 'bugs.read',
     query: z.object({
@@ -96,7 +96,7 @@ export const bugCalls = {
   readBug: defineCall({
     method: 'GET',
     path: '/admin/bugs/{id}',
-    summary: 'One bug report',
+    summary: 'Read a bug report',
     who: admin,
     permission: 'bugs.read',
     params: idParams,
@@ -106,7 +106,7 @@ export const bugCalls = {
   triageBug: defineCall({
     method: 'PATCH',
     path: '/admin/bugs/{id}',
-    summary: 'Say how a bug report stands, how urgent it is, or a word to its reporter',
+    summary: 'Set a bug report’s status or priority, or send a note to its reporter',
     who: admin,
     permission: 'bugs.change',
     params: idParams,
@@ -118,7 +118,7 @@ export const bugCalls = {
     method: 'DELETE',
     path: '/admin/bugs/{id}',
     summary:
-      'Take a bug report off the lists; its events stay, and its reporter is told, with the reason if there is one',
+      'Remove a bug report from the lists; its events stay, and its reporter is notified, with the reason if given',
     who: admin,
     permission: 'bugs.change',
     params: idParams,
@@ -129,7 +129,7 @@ export const bugCalls = {
   linkBugPicture: defineCall({
     method: 'POST',
     path: '/admin/bugs/{id}/pictures/{pictureId}/link',
-    summary: 'A link that opens a picture of a bug report for two minutes',
+    summary: 'Create a link to a bug report’s picture, valid for two minutes',
     who: admin,
     permission: 'bugs.change',
     params: z.object({ id: Id, pictureId: Id }),

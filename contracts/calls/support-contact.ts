@@ -26,7 +26,7 @@ export const contactCalls = {
   startContact: defineCall({
     method: 'POST',
     path: '/contact',
-    summary: 'Ask for help without an account: a code goes to the address, and nothing is opened before it comes back',
+    summary: 'Request support without an account: sends a code to the address; the ticket opens once it is confirmed',
     who: 'anyone',
     rate: 'signingIn',
     body: NewContact,
@@ -36,7 +36,7 @@ export const contactCalls = {
   confirmContact: defineCall({
     method: 'POST',
     path: '/contact/confirm',
-    summary: 'Bring the code: the request is opened, and the token opens it again',
+    summary: 'Confirm the code: opens the ticket and returns its token',
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({ contactId: Id, code: SixDigits }),
@@ -48,7 +48,7 @@ export const contactCalls = {
   readContact: defineCall({
     method: 'GET',
     path: '/contact/thread',
-    summary: 'What a visitor asked and what staff answered, by the token of the mail’s link',
+    summary: 'Read a visitor’s ticket, with the token of the mail’s link',
     who: 'anyone',
     readBy: 'command-api',
     query: z.object({ token: Token }),
@@ -58,7 +58,7 @@ export const contactCalls = {
   replyToContact: defineCall({
     method: 'POST',
     path: '/contact/thread/replies',
-    summary: 'Write on, by the token of the mail’s link',
+    summary: 'Reply in a visitor’s ticket, with the token of the mail’s link',
     who: 'anyone',
     body: z.object({ token: Token, ...ticketMessageFields }).check(hasWords),
     answer: TicketMessage,
@@ -68,7 +68,7 @@ export const contactCalls = {
   uploadContactPictures: defineCall({
     method: 'POST',
     path: '/contact/thread/pictures',
-    summary: 'Upload pictures for a message, by the token of the mail’s link',
+    summary: 'Upload pictures for a message, with the token of the mail’s link',
     who: 'anyone',
     headers: [THREAD_HEADER],
     files: { field: 'files', max: 10 },
@@ -78,7 +78,7 @@ export const contactCalls = {
   reopenContact: defineCall({
     method: 'POST',
     path: '/contact/thread/reopen',
-    summary: 'Say that it isn’t solved, within 14 days, by the token of the mail’s link',
+    summary: 'Reopen a visitor’s ticket within 14 days, with the token of the mail’s link',
     who: 'anyone',
     body: z.object({ token: Token }),
     answer: Done,
@@ -87,7 +87,7 @@ export const contactCalls = {
   rateContact: defineCall({
     method: 'POST',
     path: '/contact/thread/rating',
-    summary: 'Say whether one was helped, by the token of the mail’s link',
+    summary: 'Rate the support, with the token of the mail’s link',
     who: 'anyone',
     body: z.extend(TicketRating, { token: Token, comment: RatingComment }),
     answer: Done,

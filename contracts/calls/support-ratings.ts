@@ -14,7 +14,7 @@ export const ticketRatingCalls = {
   listTicketRatings: defineCall({
     method: 'GET',
     path: '/admin/ticket-ratings',
-    summary: 'What people said of the help that they got: in all, by who answered, and each rated ticket, newest first',
+    summary: 'Read support ratings: totals, by agent, and rated tickets, newest first',
     who: ['admin'],
     permission: 'tickets.read',
     query: z

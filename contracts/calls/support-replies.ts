@@ -35,7 +35,7 @@ export const savedReplyCalls = {
   listSavedReplies: defineCall({
     method: 'GET',
     path: '/admin/saved-replies',
-    summary: 'Answers that staff keep, in their order',
+    summary: 'List saved replies, in order',
     who: admin,
     permission: 'tickets.read',
     answer: z.object({ items: z.array(SavedReply) }),
@@ -44,7 +44,7 @@ export const savedReplyCalls = {
   addSavedReply: defineCall({
     method: 'POST',
     path: '/admin/saved-replies',
-    summary: 'Keep another answer, as the last of them',
+    summary: 'Add a saved reply at the end',
     who: admin,
     permission: 'tickets.answer',
     body: ReplyContent,
@@ -55,7 +55,7 @@ export const savedReplyCalls = {
   changeSavedReply: defineCall({
     method: 'PUT',
     path: '/admin/saved-replies/{id}',
-    summary: 'Word a kept answer anew',
+    summary: 'Change a saved reply',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -66,7 +66,7 @@ export const savedReplyCalls = {
   deleteSavedReply: defineCall({
     method: 'DELETE',
     path: '/admin/saved-replies/{id}',
-    summary: 'Keep an answer no longer',
+    summary: 'Delete a saved reply',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -76,7 +76,7 @@ export const savedReplyCalls = {
   orderSavedReplies: defineCall({
     method: 'POST',
     path: '/admin/saved-replies/order',
-    summary: 'Put the kept answers in another order',
+    summary: 'Reorder the saved replies',
     who: admin,
     permission: 'tickets.answer',
     body: z.object({ ids: z.array(Id).check(z.maxLength(MOST_SAVED_REPLIES)) }),

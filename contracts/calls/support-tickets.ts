@@ -49,7 +49,7 @@ export const ticketCalls = {
   listTickets: defineCall({
     method: 'GET',
     path: '/tickets',
-    summary: 'What one asked for help with, the latest word first',
+    summary: 'List own tickets, latest message first',
     who: people,
     query: z.object(paging()),
     answer: listOf(TicketListItem),
@@ -58,7 +58,7 @@ export const ticketCalls = {
   openTicket: defineCall({
     method: 'POST',
     path: '/tickets',
-    summary: 'Ask for help: with a booking, a payment or a person, or with none of them',
+    summary: 'Open a ticket, optionally about a booking, a payment or a person',
     who: people,
     body: z
       .object({ topic: TicketTopic, about: z._default(z.nullable(About), null), ...ticketMessageFields })
@@ -70,7 +70,7 @@ export const ticketCalls = {
   readTicket: defineCall({
     method: 'GET',
     path: '/tickets/{id}',
-    summary: 'One of one’s own requests for help, with what was written',
+    summary: 'Read an own ticket with its messages',
     who: people,
     params: idParams,
     answer: Ticket,
@@ -79,7 +79,7 @@ export const ticketCalls = {
   replyToTicket: defineCall({
     method: 'POST',
     path: '/tickets/{id}/replies',
-    summary: 'Write on; what is resolved opens again',
+    summary: 'Reply; reopens a resolved ticket',
     who: people,
     params: idParams,
     body: z.object(ticketMessageFields).check(hasWords),
@@ -90,7 +90,7 @@ export const ticketCalls = {
   readTicketUpTo: defineCall({
     method: 'POST',
     path: '/tickets/{id}/read',
-    summary: 'Say that one has read up to a message',
+    summary: 'Mark messages as read up to a sequence',
     who: people,
     params: idParams,
     body: z.object({ upToSequence }),
@@ -100,7 +100,7 @@ export const ticketCalls = {
   resolveTicket: defineCall({
     method: 'POST',
     path: '/tickets/{id}/resolve',
-    summary: 'Say that it is solved',
+    summary: 'Resolve the ticket',
     who: people,
     params: idParams,
     answer: Done,
@@ -109,7 +109,7 @@ export const ticketCalls = {
   reopenTicket: defineCall({
     method: 'POST',
     path: '/tickets/{id}/reopen',
-    summary: 'Open it again within 14 days',
+    summary: 'Reopen the ticket within 14 days',
     who: people,
     params: idParams,
     answer: Done,
@@ -118,7 +118,7 @@ export const ticketCalls = {
   rateTicket: defineCall({
     method: 'POST',
     path: '/tickets/{id}/rating',
-    summary: 'Say whether one was helped, once it is resolved',
+    summary: 'Rate the support, once the ticket is resolved',
     who: people,
     params: idParams,
     body: z.extend(TicketRating, { comment: RatingComment }),
@@ -132,8 +132,7 @@ export const adminTicketCalls = {
   listAdminTickets: defineCall({
     method: 'GET',
     path: '/admin/tickets',
-    summary:
-      'Requests for help: the most urgent first, then whoever has waited longest, where no other order is asked for',
+    summary: 'List tickets; default order: most urgent first, then longest waiting',
     who: admin,
     permission: 'tickets.read',
     query: z.object({
@@ -155,7 +154,7 @@ export const adminTicketCalls = {
   openTicketFor: defineCall({
     method: 'POST',
     path: '/admin/tickets',
-    summary: 'Write to a client or a worker first: they find it under Help, and answer there',
+    summary: 'Open a ticket for a client or worker, who finds and answers it under Help',
     who: admin,
     permission: 'tickets.answer',
     body: z.object({ accountId: Id, topic: TicketTopic, ...ticketMessageFields }).check(hasWords),
@@ -166,7 +165,7 @@ export const adminTicketCalls = {
   readAdminTicket: defineCall({
     method: 'GET',
     path: '/admin/tickets/{id}',
-    summary: 'A request for help with its notes, its clock and the person’s other requests',
+    summary: 'Read a ticket with its notes, its clock and the person’s other tickets',
     who: admin,
     permission: 'tickets.read',
     params: idParams,
@@ -176,7 +175,7 @@ export const adminTicketCalls = {
   answerTicket: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/replies',
-    summary: 'Answer, and resolve it with that if one says so',
+    summary: 'Reply, and optionally resolve the ticket',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -188,7 +187,7 @@ export const adminTicketCalls = {
   noteTicket: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/notes',
-    summary: 'Write a note that staff alone read',
+    summary: 'Add a note for staff',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -200,7 +199,7 @@ export const adminTicketCalls = {
   assignTicket: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/assign',
-    summary: 'Say who of the staff answers, or that nobody does',
+    summary: 'Assign or unassign the ticket',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -211,7 +210,7 @@ export const adminTicketCalls = {
   prioritizeTicket: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/priority',
-    summary: 'Say how urgent it is',
+    summary: 'Set the priority',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -222,7 +221,7 @@ export const adminTicketCalls = {
   resolveTicketAsStaff: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/resolve',
-    summary: 'Say that it is solved',
+    summary: 'Resolve the ticket',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -232,7 +231,7 @@ export const adminTicketCalls = {
   reopenTicketAsStaff: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/reopen',
-    summary: 'Open it again within 14 days',
+    summary: 'Reopen the ticket within 14 days',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -242,7 +241,7 @@ export const adminTicketCalls = {
   mergeTicket: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/merge',
-    summary: 'Let it go on in another request of the same person',
+    summary: 'Merge the ticket into another one of the same person',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
@@ -253,7 +252,7 @@ export const adminTicketCalls = {
   readTicketUpToAsStaff: defineCall({
     method: 'POST',
     path: '/admin/tickets/{id}/read',
-    summary: 'Say that staff have read up to a message',
+    summary: 'Mark messages as read by staff up to a sequence',
     who: admin,
     permission: 'tickets.answer',
     params: idParams,

@@ -15,7 +15,7 @@ export const uploadCalls = {
   uploadAvatar: defineCall({
     method: 'POST',
     path: '/upload/avatar',
-    summary: 'Set one’s own picture (PNG, JPEG or WebP, up to 5 MB)',
+    summary: 'Set the own picture (PNG, JPEG or WebP, up to 5 MB)',
     who: 'signed-in',
     files: { field: 'file', max: 1 },
     answer: Uploaded,
@@ -24,7 +24,7 @@ export const uploadCalls = {
   uploadDocuments: defineCall({
     method: 'POST',
     path: '/upload/documents',
-    summary: 'Hand in documents such as an NBI clearance, a certificate or a résumé (PDF or picture)',
+    summary: 'Submit documents such as an NBI clearance, a certificate or a résumé (PDF or picture)',
     who: ['worker'],
     files: { field: 'files', max: 5 },
     answer: z.object({ items: z.array(Submitted) }),
@@ -33,7 +33,7 @@ export const uploadCalls = {
   uploadPortfolio: defineCall({
     method: 'POST',
     path: '/upload/portfolio',
-    summary: 'Upload pictures of finished work, of a job or for a chat',
+    summary: 'Upload pictures for the portfolio, a job or a chat',
     who: 'signed-in',
     files: { field: 'files', max: 10 },
     answer: files,
@@ -43,8 +43,8 @@ export const uploadCalls = {
     method: 'GET',
     path: '/files/{id}',
     summary:
-      'An uploaded picture, or one range of it. One that was sent in a chat, with a booking or in a request for help is there ' +
-      'for its people alone: by an access token in the header, or by the cookie that a browser gets with it',
+      'Download an uploaded picture, or a range of it. Pictures of chats, bookings and tickets are private to their ' +
+      'participants, with an access token in the header or the cookie that browsers receive with it',
     who: 'anyone',
     rate: 'readingFiles',
     params: z.object({ id: Id }),

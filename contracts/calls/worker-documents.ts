@@ -22,7 +22,7 @@ export const documentCalls = {
   listOwnDocuments: defineCall({
     method: 'GET',
     path: '/providers/me/documents',
-    summary: 'The documents that the worker handed in',
+    summary: 'List the own submitted documents',
     who: ['worker'],
     answer: z.object({ items: z.array(HandedInDocument) }),
     errors: ['not_found'],
@@ -30,7 +30,7 @@ export const documentCalls = {
   linkOwnDocument: defineCall({
     method: 'POST',
     path: '/providers/me/documents/{documentId}/link',
-    summary: 'A link that opens one of the worker’s own documents for two minutes',
+    summary: 'Create a link to an own document, valid for two minutes',
     who: ['worker'],
     params: z.object({ documentId: Id }),
     answer: DocumentLink,
@@ -40,7 +40,7 @@ export const documentCalls = {
   linkWorkerDocument: defineCall({
     method: 'POST',
     path: '/admin/workers/{workerId}/documents/{documentId}/link',
-    summary: 'A link that opens a worker’s document for two minutes; that it was opened, and by whom, is kept for ever',
+    summary: 'Create a link to a worker’s document, valid for two minutes; the access is recorded permanently',
     who: ['admin'],
     permission: 'documents.open',
     params: z.object({ workerId: Id, documentId: Id }),
@@ -53,7 +53,7 @@ export const documentCalls = {
   checkWorkerDocument: defineCall({
     method: 'POST',
     path: '/admin/workers/{workerId}/documents/{documentId}/check',
-    summary: 'Say what a document is and until when it holds, or why it can’t be accepted',
+    summary: 'Approve a document with kind and expiry, or refuse it with a reason',
     who: ['admin'],
     freshSignIn: 'always',
     permission: 'applications.decide',
@@ -72,7 +72,7 @@ export const documentCalls = {
   readDocument: defineCall({
     method: 'GET',
     path: '/documents/{documentId}',
-    summary: 'A worker’s document, for whoever holds a link to it',
+    summary: 'Download a worker’s document with a valid link',
     who: 'anyone',
     rate: 'readingFiles',
     params: z.object({ documentId: Id }),

@@ -11,7 +11,7 @@ export const favouriteCalls = {
   listFavourites: defineCall({
     method: 'GET',
     path: '/users/me/favourites',
-    summary: 'The workers whom one keeps as a suki, the last added first; who takes no jobs now is left out',
+    summary: 'List own favourite workers, latest added first, without those who take no jobs now',
     who: ['client'],
     query: z.object(paging(50)),
     answer: listOf(Favourite),
@@ -20,7 +20,7 @@ export const favouriteCalls = {
   addFavourite: defineCall({
     method: 'PUT',
     path: '/users/me/favourites/{id}',
-    summary: 'Keep a worker as a suki',
+    summary: 'Add a favourite worker',
     who: ['client'],
     params: idParams,
     answer: FavouriteChanged,
@@ -29,7 +29,7 @@ export const favouriteCalls = {
   removeFavourite: defineCall({
     method: 'DELETE',
     path: '/users/me/favourites/{id}',
-    summary: 'Take a worker off one’s own list',
+    summary: 'Remove a favourite worker',
     who: ['client'],
     params: idParams,
     answer: FavouriteChanged,

@@ -8,7 +8,7 @@ export const workerFiguresCalls = {
   readWorkerFigures: defineCall({
     method: 'GET',
     path: '/admin/workers/{workerId}/figures',
-    summary: 'How a worker answers, works and is rated; for who may see payouts, what they earn and were paid',
+    summary: 'Read a worker’s answers, jobs and ratings; with permission for payouts, also earnings and payouts',
     who: ['admin'],
     permission: 'people.read',
     params: z.object({ workerId: Id }),

@@ -66,7 +66,7 @@ export const workerCalls = {
   listWorkers: defineCall({
     method: 'GET',
     path: '/workers',
-    summary: 'Approved workers',
+    summary: 'List approved workers',
     who: 'anyone',
     query: z.object(search).check(wholePlace),
     answer: z.extend(listOf(WorkerListing), {
@@ -82,7 +82,7 @@ export const workerCalls = {
   listAvailableWorkers: defineCall({
     method: 'GET',
     path: '/workers/available',
-    summary: 'Workers within reach who are free at that time, then those free later that day',
+    summary: 'List workers within reach who are free at that time, then those free later that day',
     who: 'anyone',
     query: z
       .object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) })
@@ -93,7 +93,7 @@ export const workerCalls = {
   readWorker: defineCall({
     method: 'GET',
     path: '/workers/{id}',
-    summary: 'A worker’s public profile with the newest reviews',
+    summary: 'Read a worker’s public profile with the newest reviews',
     who: 'anyone',
     params: idParams,
     answer: WorkerProfile,
@@ -102,7 +102,7 @@ export const workerCalls = {
   readReach: defineCall({
     method: 'GET',
     path: '/workers/{id}/reach',
-    summary: 'Whether a worker goes as far as that place',
+    summary: 'Check whether a place is within a worker’s reach',
     who: 'anyone',
     params: idParams,
     query: z.object({ lat: search.lat, lng: search.lng, city: placeName, province: placeName }).check(wholePlace),
@@ -112,7 +112,7 @@ export const workerCalls = {
   listSlots: defineCall({
     method: 'GET',
     path: '/workers/{id}/slots',
-    summary: 'Free starts day by day, at most 62 days',
+    summary: 'List free starts by day, at most 62 days',
     who: 'anyone',
     params: idParams,
     query: z.object({
@@ -127,7 +127,7 @@ export const workerCalls = {
   readOwnProfile: defineCall({
     method: 'GET',
     path: '/providers/me',
-    summary: 'The worker’s own profile',
+    summary: 'Read the own worker profile',
     who: ['worker'],
     answer: OwnWorkerProfile,
     errors: ['not_found'],
@@ -135,7 +135,7 @@ export const workerCalls = {
   changeOwnProfile: defineCall({
     method: 'PUT',
     path: '/providers/me',
-    summary: 'Services, prices, and how the worker presents themselves',
+    summary: 'Change services, prices and profile',
     who: ['worker'],
     body: z.object({
       services: z.optional(z.array(Id).check(z.maxLength(20))),
@@ -158,7 +158,7 @@ export const workerCalls = {
   setWeeklyHours: defineCall({
     method: 'PUT',
     path: '/providers/me/availability',
-    summary: 'Opening hours of the week',
+    summary: 'Set the weekly opening hours',
     who: ['worker'],
     body: z.object({ weeklyHours: WeeklyHours }),
     answer: z.object({ weeklyHours: WeeklyHours }),
@@ -167,7 +167,7 @@ export const workerCalls = {
   setBookingRules: defineCall({
     method: 'PUT',
     path: '/providers/me/booking-rules',
-    summary: 'Time kept free around jobs, notice, how far ahead, and most jobs a day; null: as the platform has it',
+    summary: 'Set buffers around jobs, notice, horizon and most jobs per day; null: the platform’s default',
     who: ['worker'],
     body: BookingRules,
     answer: BookingRules,
@@ -176,7 +176,7 @@ export const workerCalls = {
   addTimeOff: defineCall({
     method: 'POST',
     path: '/providers/me/time-off',
-    summary: 'Take time off; booked jobs stay',
+    summary: 'Add time off; booked jobs stay',
     who: ['worker'],
     body: z.object({
       from: Instant,
@@ -192,7 +192,7 @@ export const workerCalls = {
   removeTimeOff: defineCall({
     method: 'DELETE',
     path: '/providers/me/time-off',
-    summary: 'Come back earlier',
+    summary: 'Remove time off',
     who: ['worker'],
     body: z.object({ timeOffId: Id }),
     answer: z.object({ timeOffId: z.string() }),
@@ -201,7 +201,7 @@ export const workerCalls = {
   readOverview: defineCall({
     method: 'GET',
     path: '/providers/dashboard/overview',
-    summary: 'The worker’s day in figures',
+    summary: 'Read the worker’s figures of the day',
     who: ['worker'],
     answer: WorkerOverview,
     errors: ['not_found'],
@@ -209,7 +209,7 @@ export const workerCalls = {
   readEarnings: defineCall({
     method: 'GET',
     path: '/providers/earnings',
-    summary: 'The earnings overview',
+    summary: 'Read the earnings overview',
     who: bothSides,
     answer: Earnings,
     errors: ['not_found'],
@@ -217,7 +217,7 @@ export const workerCalls = {
   exportEarnings: defineCall({
     method: 'GET',
     path: '/providers/earnings/csv',
-    summary: 'The completed jobs of the last months, the running one included, for a spreadsheet',
+    summary: 'Export the completed jobs of the last months, including the current one, as a spreadsheet',
     who: bothSides,
     query: z.object({
       months: z._default(queryInt(1, 12), 6),
@@ -229,7 +229,7 @@ export const workerCalls = {
   listBookedDates: defineCall({
     method: 'GET',
     path: '/providers/booked-dates',
-    summary: 'Days of a month with accepted jobs',
+    summary: 'List days of a month with accepted jobs',
     who: ['worker'],
     query: z.object({ year: queryInt(2000, 2200), month: queryInt(1, 12) }),
     answer: z.object({ items: z.array(z.object({ day: z.string(), bookings: z.int() })) }),

@@ -34,7 +34,7 @@ const cloudSignIn = {
 };
 
 export const accountEvents = {
-  AccountRegistered: published('Somebody registered.', {
+  AccountRegistered: published('A person registered.', {
     accountId: z.string(),
     email: personal(z.nullable(z.string())),
     phone: personal(z.nullable(z.string())),
@@ -48,16 +48,16 @@ export const accountEvents = {
     /** Default true: before 2026-11-23 every account had a password. */
     hasPassword: internal(z.optional(z.boolean())),
   }),
-  ProfileChanged: unpublished('names and ways to reach somebody', {
+  ProfileChanged: unpublished('names and contacts', {
     firstName: personal(z.string()),
     lastName: personal(z.string()),
     email: personal(z.nullable(z.string())),
     phone: personal(z.nullable(z.string())),
     location: personal(z.nullable(Place)),
   }),
-  AvatarChanged: unpublished('faces', { avatar: personal(z.nullable(z.string())) }),
-  EmailVerified: published('They proved that their email is theirs.', { email: personal(z.string()) }),
-  PhoneVerified: published('They proved that their phone is theirs.', { phone: personal(z.string()) }),
+  AvatarChanged: unpublished('pictures', { avatar: personal(z.nullable(z.string())) }),
+  EmailVerified: published('The person verified their email.', { email: personal(z.string()) }),
+  PhoneVerified: published('The person verified their phone.', { phone: personal(z.string()) }),
   /**
    * The phone number was taken from the account. `because`: the account was unused for 90 days and another person
    * verified the number, or two staff members approved it (`approvalId`).
@@ -70,12 +70,12 @@ export const accountEvents = {
   /** Staff checked the person's identity: for a while a code to their number opens the account again. */
   PhoneConfirmed: unpublished('security', { phone: personal(z.string()), approvalId: z.string() }),
   /** A new address, without effect until it is verified, by `expiresAt` at the latest. */
-  ContactChangeRequested: unpublished('names and ways to reach somebody', {
+  ContactChangeRequested: unpublished('names and contacts', {
     kind: ContactKind,
     value: personal(z.string()),
     expiresAt: z.string(),
   }),
-  ContactChangeWithdrawn: unpublished('names and ways to reach somebody', {
+  ContactChangeWithdrawn: unpublished('names and contacts', {
     kind: ContactKind,
     reason: z.enum(['person', 'expired']),
   }),
@@ -83,7 +83,7 @@ export const accountEvents = {
    * `former`: null for the first address. `tell`: a verified address of theirs that is notified and can undo the change
    * until `undoUntil`; null when they had none. `proof`: the proof besides the code to the new address.
    */
-  ContactChanged: published('They have another email or phone, and proved that it is theirs.', {
+  ContactChanged: published('The person has a new verified email or phone.', {
     changeId: internal(z.string()),
     kind: ContactKind,
     value: personal(z.string()),
@@ -97,7 +97,7 @@ export const accountEvents = {
    * `value`: the restored address. `changedAt`: time of the undone change. `reason`: the person did not make it, or it
    * was undone with an earlier one.
    */
-  ContactChangeUndone: published('Their former email or phone is back.', {
+  ContactChangeUndone: published('A former email or phone was restored.', {
     changeId: internal(z.string()),
     kind: ContactKind,
     value: personal(z.nullable(z.string())),
@@ -156,34 +156,34 @@ export const accountEvents = {
   /** The person exported their own data. */
   OwnDataTaken: unpublished('security', {}),
   /** Shown to staff only; part of the person's own export (docs/decisions/staff-notes.md). */
-  StaffNoteAdded: unpublished('what the staff write about somebody', {
+  StaffNoteAdded: unpublished('staff notes about a person', {
     noteId: z.string(),
     text: personal(z.string()),
     by: Person,
   }),
   /** State of a list view of staff; `query` may contain a search text. */
-  ListViewSaved: unpublished('how somebody arranges their work', {
+  ListViewSaved: unpublished('personal settings of staff', {
     viewId: z.string(),
     list: StaffList,
     name: personal(z.string()),
     query: personal(z.string()),
     isDefault: z.boolean(),
   }),
-  ListViewDeleted: unpublished('how somebody arranges their work', {
+  ListViewDeleted: unpublished('personal settings of staff', {
     viewId: z.string(),
     list: StaffList,
     name: personal(z.string()),
   }),
-  DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
+  DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'The person chose a default payment method.', {
     method: PaymentMethod,
   }),
-  NotificationsChosen: unpublished('How somebody likes to be told is between them and Suki.', NotificationChoice.shape),
-  LanguageChosen: published('They chose a language.', { language: Language }),
+  NotificationsChosen: unpublished('Personal notification settings.', NotificationChoice.shape),
+  LanguageChosen: published('The person chose a language.', { language: Language }),
   /**
    * `formerWorkerId`: the person's worker id until now. `staffRole`: of an admin; absent before 2026-11-24: owner.
    * `approvalId`: the approval by two admins, if required.
    */
-  RoleChanged: published('An admin changed what they are.', {
+  RoleChanged: published('An admin changed the person’s role.', {
     userType: UserType,
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
@@ -217,13 +217,13 @@ export const accountEvents = {
   }),
   AccountReinstated: published('An admin lifted the suspension.', { workerId: z.nullable(z.string()) }),
   /** The person closed the account. Until `reopenUntil` signing in reopens it. */
-  AccountClosed: published('They closed their account.', {
+  AccountClosed: published('The person closed the account.', {
     workerId: z.nullable(z.string()),
     reopenUntil: internal(z.string()),
   }),
-  AccountReopened: published('They opened their closed account again.', { workerId: z.nullable(z.string()) }),
+  AccountReopened: published('The person reopened their closed account.', { workerId: z.nullable(z.string()) }),
   /** The account can no longer be reopened; its email and number become available. Data is erased after this. */
-  AccountClosureCompleted: published('A closed account is closed for good.', {}),
+  AccountClosureCompleted: published('A closed account can no longer be reopened.', {}),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 export type Registration = z.infer<typeof accountEvents.AccountRegistered>;

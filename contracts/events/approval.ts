@@ -6,7 +6,7 @@ import { personal, unpublished } from './marks.ts';
 
 /** Repeated in every approval event, so that readers need no look-up: the subject and the requester. */
 const asked = { approvalId: z.string(), subject: ApprovalSubject, requestedBy: Person };
-const BECAUSE = 'who of the staff asked for what, and who agreed';
+const BECAUSE = 'internal approvals of staff';
 
 /** The `approval-{id}` stream: one change that needs a second admin. It may be requested again after it is over. */
 export const approvalEvents = {

@@ -28,16 +28,13 @@ const extra = {
 
 /** Changes to an accepted job by its two sides: its time and additional work. Part of a booking's stream. */
 export const bookingChangeEvents = {
-  RescheduleProposed: published('One side would like another time.', { ...newTime, freeUntil }),
-  RescheduleAccepted: published('The other side agreed to it.', { ...newTime, freeUntil }),
-  RescheduleDeclined: published('The other side did not.', newTime),
-  RescheduleWithdrawn: published('The side that would have liked it would not any more.', newTime),
-  ExtraProposed: published(
-    'The worker asks for more than the price; `totalCentavos` holds what is approved so far.',
-    extra,
-  ),
-  ExtraApproved: published('The client pays it.', extra),
-  ExtraRefused: published('The client does not.', extra),
+  RescheduleProposed: published('One side proposed another time.', { ...newTime, freeUntil }),
+  RescheduleAccepted: published('The other side accepted the proposed time.', { ...newTime, freeUntil }),
+  RescheduleDeclined: published('The other side declined the proposed time.', newTime),
+  RescheduleWithdrawn: published('The proposing side withdrew the proposed time.', newTime),
+  ExtraProposed: published('The worker proposed an extra; `totalCentavos` is the total approved so far.', extra),
+  ExtraApproved: published('The client approved the extra.', extra),
+  ExtraRefused: published('The client refused the extra.', extra),
 };
 
 /** The job has another time. */

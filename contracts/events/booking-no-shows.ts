@@ -10,7 +10,7 @@ export const bookingNoShowEvents = {
    * One side reports the other absent. `answerBy`: a client without an answer by then owes the fee; null for a worker,
    * for whom the client waits as long as they like.
    */
-  NoShowReported: published('One side (`by`) says that the other isn’t there.', {
+  NoShowReported: published('One side (`by`) reported the other absent.', {
     ...bookingPartiesWithWorker,
     by: Side,
     startsAt: z.string(),
@@ -20,21 +20,21 @@ export const bookingNoShowEvents = {
     contradicts: z.optional(z.boolean()),
   }),
   /** The other side is there, or on the way. `by`: the side that says so. */
-  NoShowAnswered: published('The other side (`by`) is there, or on the way.', {
+  NoShowAnswered: published('The other side (`by`) contradicted: present or on the way.', {
     ...bookingPartiesWithWorker,
     by: Side,
     message: personal(z.string()),
     answeredAt: z.string(),
   }),
   /** After a cancellation as a no-show, the side reported absent contradicts: an admin decides. */
-  NoShowDisputed: published('Who is said not to have come (`by`) says otherwise.', {
+  NoShowDisputed: published('The side reported absent (`by`) disputes the no-show.', {
     ...bookingPartiesWithWorker,
     by: Side,
     reason: personal(z.string()),
     disputedAt: z.string(),
   }),
   /** `waived`: the no-show does not count. `feeCentavos`: the client's fee afterwards. */
-  NoShowSettled: published('An admin let it count, or waived it with its fee.', {
+  NoShowSettled: published('An admin upheld the no-show, or waived it with its fee.', {
     ...bookingPartiesWithWorker,
     against: Side,
     outcome: z.enum(['upheld', 'waived']),
@@ -42,13 +42,13 @@ export const bookingNoShowEvents = {
     feeCentavos: z.int(),
   }),
   /** The job did not start or end in time: both sides are asked. `closesAt`: when it closes without an answer. */
-  BookingOverdue: published('It should have begun, or ended, and nobody said so; it closes at `closesAt`.', {
+  BookingOverdue: published('The job was not started or completed in time; it closes at `closesAt`.', {
     ...bookingPartiesWithWorker,
     stage: z.enum(['unstarted', 'unfinished']),
     closesAt: z.string(),
   }),
   /** Its worker cannot come: it is open to other workers at the same time and price. `workerId`: the former worker. */
-  BookingReopened: published('Its worker can’t come any more: it is open to the others.', {
+  BookingReopened: published('The worker cannot come: the booking is open to other workers.', {
     ...bookingPartiesWithWorker,
     reason: z.enum(['worker_suspended']),
     startsAt: z.string(),

@@ -15,7 +15,7 @@ const quoteGone = {
 
 /** Quotes of workers and their outcomes. Part of a booking's stream. */
 export const quoteEvents = {
-  QuoteOffered: published('A worker would do the job for this.', {
+  QuoteOffered: published('A worker sent a quote.', {
     ...bookingParties,
     quoteId: z.string(),
     worker: WorkerPerson,
@@ -30,14 +30,14 @@ export const quoteEvents = {
     /** Commission if it is accepted, as shown to the worker. Absent before 2026-11-23. */
     commissionPercent: internal(z.optional(z.number())),
   }),
-  QuoteWithdrawn: published('The worker took it back.', {
+  QuoteWithdrawn: published('The worker withdrew the quote.', {
     ...quoteGone,
     /** By the platform: the worker takes no jobs now. */ cause: internal(z.optional(z.enum(['worker_unavailable']))),
   }),
-  QuoteRejected: published('The client does not want it.', quoteGone),
-  QuoteExpired: published('The client did not answer in time.', quoteGone),
+  QuoteRejected: published('The client rejected the quote.', quoteGone),
+  QuoteExpired: published('The quote expired.', quoteGone),
   /** Accepts the booking, like BookingAccepted. */
-  QuoteAccepted: published('The client took it: the booking is accepted by it, and `closed` are over.', {
+  QuoteAccepted: published('The client accepted the quote, and with it the booking; `closed` quotes end.', {
     ...bookingParties,
     quoteId: z.string(),
     worker: WorkerPerson,

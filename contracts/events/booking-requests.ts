@@ -8,7 +8,7 @@ import { internal, personal, published, unpublished } from './marks.ts';
 /** Changes of a request that no worker has accepted. Part of a booking's stream. */
 export const bookingRequestEvents = {
   BookingRequestEdited: published(
-    'The client changed it before a worker had it; quotes for an older version have to be confirmed.',
+    'The client changed the request before acceptance; quotes for an older version must be confirmed.',
     {
       ...bookingParties,
       clientName: personal(z.string()),
@@ -31,7 +31,7 @@ export const bookingRequestEvents = {
     },
   ),
   /** Opens a request from one worker to all eligible ones; the first worker is still asked. */
-  BookingWidened: published('Asked of one worker until now, it is open to all who offer the service nearby.', {
+  BookingWidened: published('A request to one worker was opened to all nearby workers of the service.', {
     ...bookingParties,
     clientName: personal(z.string()),
     worker: WorkerPerson,
@@ -41,12 +41,12 @@ export const bookingRequestEvents = {
    * The booking ended without a job, and others were asked through a new open booking, which names this one as
    * `insteadOf`.
    */
-  OthersAsked: published('It came to nothing, and its client asked the others by a new booking.', {
+  OthersAsked: published('The booking ended without a job, and its client asked other workers through a new one.', {
     ...bookingParties,
     newBookingId: z.string(),
   }),
   /** The booking ended without a job, and its client needs no reminder of it. */
-  RequestDismissed: unpublished('What its client has put aside on their own screen', { ...bookingParties }),
+  RequestDismissed: unpublished('the client’s own screen', { ...bookingParties }),
 };
 
 /** Workers must decide again: the facts changed, or the workers did. */

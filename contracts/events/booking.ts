@@ -38,7 +38,7 @@ export const bookingEvents = {
   ...bookingRequestEvents,
   ...bookingNoShowEvents,
   BookingRequested: published(
-    'A client wants a job done. Without a worker it is open to all who offer the service nearby.',
+    'A client requested a job. Without a worker it is open to all nearby workers of the service.',
     {
       bookingId: z.string(),
       code: z.string(),
@@ -81,7 +81,7 @@ export const bookingEvents = {
       priority: z.optional(z.enum(['rebooked'])),
     },
   ),
-  BookingAccepted: published('A worker took it at this price.', {
+  BookingAccepted: published('A worker accepted the job at this price.', {
     ...bookingParties,
     worker: WorkerPerson,
     workerPhone: personal(z.nullable(z.string())),
@@ -91,15 +91,18 @@ export const bookingEvents = {
     /** Commission as shown to the worker; later settings do not change it. Absent before 2026-11-23. */
     commissionPercent: internal(z.optional(z.number())),
   }),
-  BookingDeclined: published('A worker does not want it; an open one stays open for the others.', {
+  BookingDeclined: published('A worker declined the job; an open booking stays open for others.', {
     ...bookingParties,
     workerId: z.string(),
     reason: personal(z.string()),
     /** An open booking stays open to others. */ stillOpen: z.boolean(),
     /** By the platform. Absent before 2026-11-23. */ cause: z.optional(TurnDownCause),
   }),
-  BookingExpired: published('Nobody answered in time.', { ...bookingParties, workerId: z.nullable(z.string()) }),
-  WorkerArrived: published('The worker is at the door; `lateMinutes` only where it is late.', {
+  BookingExpired: published('The request expired without an answer.', {
+    ...bookingParties,
+    workerId: z.nullable(z.string()),
+  }),
+  WorkerArrived: published('The worker arrived; `lateMinutes` only when late.', {
     ...bookingPartiesWithWorker,
     lat: personal(z.nullable(z.number())),
     lng: personal(z.nullable(z.number())),
@@ -108,8 +111,8 @@ export const bookingEvents = {
     /** Minutes after the start, when more than the settings tolerate. */
     lateMinutes: z.optional(z.int()),
   }),
-  WorkStarted: published('The work has begun.', { ...bookingPartiesWithWorker }),
-  WorkCompleted: publishedAs('completed', 'The work is done, for this amount.', {
+  WorkStarted: published('The work started.', { ...bookingPartiesWithWorker }),
+  WorkCompleted: publishedAs('completed', 'The work was completed, for this amount.', {
     ...bookingPartiesWithWorker,
     clientName: personal(z.string()),
     serviceName: z.string(),
@@ -121,7 +124,7 @@ export const bookingEvents = {
     /** The completing party; default: the worker. */
     by: z.optional(z.enum(['worker', 'client', 'admin'])),
   }),
-  BookingCancelled: published('It was called off in this status (`from`), at this fee.', {
+  BookingCancelled: published('The booking was cancelled in this status (`from`), with this fee.', {
     ...bookingParties,
     workerId: z.nullable(z.string()),
     workerAccountId: z.nullable(z.string()),
@@ -145,7 +148,7 @@ export const bookingEvents = {
     photos: personal(z.array(z.string())),
   }),
   /** Nothing of the price is left, or some is again after a refund failed. `rating`: of its review; null for none. */
-  FullRefundNoted: unpublished('What a refund means for a review follows from the payment and the review', {
+  FullRefundNoted: unpublished('derived from the payment and the review', {
     ...bookingPartiesWithWorker,
     refunded: z.boolean(),
     serviceName: z.string(),

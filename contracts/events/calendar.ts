@@ -23,13 +23,13 @@ export type CalendarProblem = (typeof calendarProblems)[number];
  * used (SlotMoved) or released (SlotHoldReleased).
  */
 export const calendarEvents = {
-  SlotBooked: published('The worker is taken for this time.', { ...slot, ...time }),
-  SlotReleased: published('The worker is free again.', {
+  SlotBooked: published('A slot was reserved in the worker’s calendar.', { ...slot, ...time }),
+  SlotReleased: published('The slot was released.', {
     ...slot,
     reason: z.enum(['cancelled', 'acceptance_failed', 'orphaned', 'reopened']),
   }),
   SlotHeld: unpublished('a step on the way to SlotMoved', { ...slot, proposalId: z.string(), ...time }),
-  SlotMoved: published('The job has another time from now on.', {
+  SlotMoved: published('The slot moved to another time.', {
     ...slot,
     proposalId: internal(z.string()),
     before: z.object(time),
@@ -47,7 +47,7 @@ export const calendarEvents = {
   CalendarAddressSet: unpublished('a secret', { ...worker, addressHash: z.string() }),
   CalendarAddressRevoked: unpublished('a secret', worker),
   /** Its address is secret and not stored here; the busy times follow. */
-  CalendarConnected: unpublished('where else they keep appointments', {
+  CalendarConnected: unpublished('external calendars', {
     ...worker,
     workerAccountId: z.string(),
     sourceId: z.string(),
@@ -56,20 +56,20 @@ export const calendarEvents = {
     replaces: z.optional(z.nullable(z.string())),
   }),
   /** All busy times from now on, including current ones. */
-  BusyTimesImported: unpublished('their appointments elsewhere', {
+  BusyTimesImported: unpublished('external appointments', {
     ...worker,
     busy: personal(z.array(z.object(time))),
     /** Events in unknown time zones, whose times cannot be computed. Absent before 2026-11-28. */
     unread: personal(z.optional(z.array(z.object({ title: z.string(), day: z.string(), zone: z.string() })))),
   }),
   /** Recorded once until it can be read again; the busy times stay. */
-  CalendarReadFailed: unpublished('where else they keep appointments', {
+  CalendarReadFailed: unpublished('external calendars', {
     ...worker,
     workerAccountId: z.string(),
     host: personal(z.string()),
     problem: z.enum(calendarProblems),
   }),
-  CalendarDisconnected: unpublished('where else they keep appointments', worker),
+  CalendarDisconnected: unpublished('external calendars', worker),
 };
 /** The held time became the job's own, or is free again. */
 export const holdOver = ['SlotMoved', 'SlotHoldReleased'] as const satisfies readonly (keyof typeof calendarEvents)[];

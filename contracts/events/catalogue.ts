@@ -43,15 +43,15 @@ export const ServiceFacts = z.object({
 export type ServiceFacts = z.infer<typeof ServiceFacts>;
 
 export const catalogueEvents = {
-  ServiceAdded: published('The catalogue has a new service.', { serviceId: z.string(), ...ServiceFacts.shape }),
+  ServiceAdded: published('A service was added to the catalogue.', { serviceId: z.string(), ...ServiceFacts.shape }),
   /** State after the change. `before`: earlier values of the changed fields; absent before 2026-11-23. */
-  ServiceChanged: published('All that the catalogue says of it from now on.', {
+  ServiceChanged: published('The service’s data from now on.', {
     serviceId: z.string(),
     ...ServiceFacts.shape,
     before: internal(z.optional(z.partial(ServiceFacts))),
   }),
-  ServiceActivated: published('It can be booked.', { serviceId: z.string() }),
-  ServiceDeactivated: published('It can’t be booked any more.', { serviceId: z.string() }),
+  ServiceActivated: published('The service can be booked.', { serviceId: z.string() }),
+  ServiceDeactivated: published('The service can no longer be booked.', { serviceId: z.string() }),
 };
 export type CatalogueEvent = EventOf<typeof catalogueEvents>;
 
@@ -67,7 +67,7 @@ export type Subcategory = z.infer<typeof Subcategory>;
 
 /** The `category-{id}` streams. A category exists through its services. */
 export const categoryEvents = {
-  SubcategoriesArranged: published('What a category is divided into from now on, in this order.', {
+  SubcategoriesArranged: published('The category’s subcategories from now on, in this order.', {
     category: z.string(),
     subcategories: z.array(Subcategory),
   }),

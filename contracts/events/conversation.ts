@@ -6,7 +6,7 @@ import { internal, personal, published, unpublished } from './marks.ts';
 export const Attachment = z.object({ url: z.string(), name: z.string(), contentType: z.string() });
 export type Attachment = z.infer<typeof Attachment>;
 
-export const SentMessage = published('One wrote to the other; `sequence` counts from 1.', {
+export const SentMessage = published('A message was sent; `sequence` counts from 1.', {
   conversationId: z.string(),
   messageId: z.string(),
   clientTempId: internal(z.nullable(z.string())),
@@ -28,12 +28,12 @@ export const conversationEvents = {
   }),
   MessageSent: SentMessage,
   /** A staff member may read the messages between two people for a while, for a stated reason. */
-  MessagesShownToStaff: unpublished('who of the staff looked at what', {
+  MessagesShownToStaff: unpublished('reads by staff', {
     conversationId: z.string(),
     reason: personal(z.string()),
     until: z.string(),
   }),
-  MessagesRead: published('The other has read up to this one.', {
+  MessagesRead: published('Messages were read up to this one.', {
     conversationId: z.string(),
     readerId: z.string(),
     partnerId: z.string(),

@@ -4,7 +4,7 @@ import { safetyOutcomes, safetyReasons, safetyPlaces } from '../dispute/safety-r
 import type { EventOf } from './event-schemas.ts';
 import { personal, unpublished } from './marks.ts';
 
-const BECAUSE = 'who is afraid of whom, and what staff did about it';
+const BECAUSE = 'reports about behaviour';
 
 const side = z.enum(['client', 'worker']);
 

@@ -5,7 +5,7 @@ import { bookingPartiesWithWorker } from '../fields.ts';
 import type { EventOf } from './event-schemas.ts';
 import { personal, unpublished } from './marks.ts';
 
-const BECAUSE = 'what two people hold against each other, and what staff say to it';
+const BECAUSE = 'private claims, and answers of staff';
 
 /** The dispute's parties; each booking has one dispute stream. */
 const dispute = bookingPartiesWithWorker;

@@ -10,7 +10,7 @@ export const FormOwner = z.discriminatedUnion('kind', [
 ]);
 export type FormOwner = z.infer<typeof FormOwner>;
 
-const UNSEEN = 'what nobody is asked yet';
+const UNSEEN = 'unpublished drafts';
 /** Versions count from 1; a booking keeps the version that it was answered with. */
 const version = z.int();
 
@@ -18,13 +18,13 @@ const version = z.int();
 export const formEvents = {
   FormDraftSaved: unpublished(UNSEEN, { owner: FormOwner, fields: personal(FormFields), savedAt: z.string() }),
   FormDraftDiscarded: unpublished(UNSEEN, { owner: FormOwner }),
-  BookingFormPublished: published('What clients who book a service of this category are asked from now on.', {
+  BookingFormPublished: published('Questions for clients who book a service of this category, from now on.', {
     category: z.string(),
     version,
     fields: internal(FormFields),
     publishedAt: z.string(),
   }),
-  WorkerFormPublished: published('What clients who choose this worker are asked beside the category’s questions.', {
+  WorkerFormPublished: published('Additional questions for clients who choose this worker.', {
     workerId: z.string(),
     version,
     fields: personal(FormFields),

@@ -17,7 +17,7 @@ export const StatementLine = z.object({
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
-const BECAUSE = 'what staff look up at the bank';
+const BECAUSE = 'bank data of staff';
 
 export const setAside = ['returned', 'noted'] as const;
 const handled = { reason: personal(z.string()), by: Person, at: z.string() };

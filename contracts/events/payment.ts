@@ -19,7 +19,7 @@ const carried = { provider: z.enum(['sandbox', 'paymongo', 'none']), providerPay
 
 const purpose = z.enum(['job', 'cancellation_fee']);
 
-const STAFF_ALONE = 'what staff think about doing is no promise to anybody';
+const STAFF_ALONE = 'pending decisions of staff';
 
 /** Parties and subject as in the payment's request, since a job under way has none yet. Absent from older waivers. */
 const beforeAsked = {
@@ -30,7 +30,7 @@ const beforeAsked = {
 };
 
 export const paymentEvents = {
-  PaymentRequested: published('So much is asked for now, of all that is owed for the booking.', {
+  PaymentRequested: published('A payment was requested; `dueCentavos` is the total due for the booking.', {
     ...payment,
     /** Amount requested now. */
     amountCentavos: z.int(),
@@ -46,14 +46,14 @@ export const paymentEvents = {
     by: z.enum(['worker', 'policy']),
     requestedAt: z.string(),
   }),
-  PaymentSubmitted: published('The client says that it is on its way.', {
+  PaymentSubmitted: published('The client reported the payment as sent.', {
     ...payment,
     ...made,
     reference,
     ...carried,
     submittedAt: z.string(),
   }),
-  PaymentReceived: published('The money came in; `receivedCentavos` is all of it so far, refunds not taken off.', {
+  PaymentReceived: published('Money was received; `receivedCentavos` is the total so far, before refunds.', {
     ...payment,
     ...made,
     reference,
@@ -64,7 +64,7 @@ export const paymentEvents = {
     receivedAt: z.string(),
   }),
   /** One attempt failed; another may still succeed. */
-  PaymentFailed: published('One attempt came to nothing.', {
+  PaymentFailed: published('One payment attempt failed.', {
     ...payment,
     ...made,
     reason: personal(z.string()),
@@ -76,7 +76,7 @@ export const paymentEvents = {
    * Job and payment proceed independently: a payment may be verified before the job is completed or cancelled.
    * Subscribers that need "paid and done" also check both streams after WorkCompleted and BookingCancelled.
    */
-  PaymentVerified: published('All is in: what was received less what was refunded.', {
+  PaymentVerified: published('The payment was verified; `verifiedCentavos` is the total received less refunds.', {
     ...payment,
     method: PaymentMethod,
     /** Total verified: received less refunded. */
@@ -94,7 +94,7 @@ export const paymentEvents = {
    * Within a minute: the wrong row, or the money did not arrive after all. The payment returns to its earlier state.
    */
   PaymentVerificationUndone: published(
-    'Within a minute of being verified: what was verified waits again, and a transfer that had been found is looked for again.',
+    'The verification was undone within a minute: the amount waits again, and a confirmed transfer is unconfirmed again.',
     {
       ...payment,
       method: PaymentMethod,
@@ -109,9 +109,9 @@ export const paymentEvents = {
       undoneAt: z.string(),
     },
   ),
-  PaymentVoided: published('Nothing is owed any more.', { ...payment, reason: z.enum(['cancelled', 'nothing_owed']) }),
+  PaymentVoided: published('Nothing more is due.', { ...payment, reason: z.enum(['cancelled', 'nothing_owed']) }),
   /** Applies to unpaid amounts: paid ones are returned by refunds, which waive automatically. */
-  PaymentWaived: published('So much less is owed, by a decision of Suki’s.', {
+  PaymentWaived: published('Suki waived part of the amount due.', {
     ...payment,
     waivedCentavos: z.int(),
     reason: personal(z.string()),
@@ -122,7 +122,7 @@ export const paymentEvents = {
     ...beforeAsked,
     waivedAt: z.string(),
   }),
-  RefundIssued: published('Money goes back; `refundedCentavos` is all of it so far.', {
+  RefundIssued: published('A refund was issued; `refundedCentavos` is the total so far.', {
     ...payment,
     refundId: z.string(),
     ...made,
@@ -137,7 +137,7 @@ export const paymentEvents = {
     approvalId: internal(z.optional(z.string())),
     issuedAt: z.string(),
   }),
-  RefundSettled: published('It has arrived.', {
+  RefundSettled: published('The refund arrived.', {
     ...payment,
     refundId: z.string(),
     amountCentavos: z.int(),
@@ -145,7 +145,7 @@ export const paymentEvents = {
     settledAt: z.string(),
   }),
   /** The refund failed: an admin must send the money another way. */
-  RefundFailed: published('It has not, and is still here.', {
+  RefundFailed: published('The refund failed; the money is still with Suki.', {
     ...payment,
     refundId: z.string(),
     amountCentavos: z.int(),

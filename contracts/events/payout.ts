@@ -43,7 +43,7 @@ const destination = {
 };
 
 export const payoutEvents = {
-  EarningAdded: published('A line joined the payout, whose totals are now these.', {
+  EarningAdded: published('A line was added to the payout, which now has these totals.', {
     ...payout,
     workerName: personal(z.string()),
     line: PayoutLine,
@@ -51,14 +51,14 @@ export const payoutEvents = {
     at: z.string(),
   }),
   /** Also for a closed payout: a held line is never paid. */
-  PayoutLineHeld: published('What a job added waits for a dispute to be decided: a line takes it off the payout.', {
+  PayoutLineHeld: published('A job’s amount is held for a dispute: a line subtracts it from the payout.', {
     ...payout,
     line: PayoutLine,
     ...totals,
     at: z.string(),
   }),
-  PayoutScheduled: published('It will be paid.', { ...payout, ...totals, ...destination }),
-  PayoutHeld: published('It waits.', {
+  PayoutScheduled: published('The payout was scheduled.', { ...payout, ...totals, ...destination }),
+  PayoutHeld: published('The payout is on hold.', {
     ...payout,
     ...totals,
     reason: personal(z.string()),
@@ -72,21 +72,25 @@ export const payoutEvents = {
       z.optional(z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string(), ...destination }))),
     ),
   }),
-  PayoutReleased: published('It waits no longer.', { ...payout, ...totals, ...destination }),
-  PayoutPaid: published('It was sent.', {
+  PayoutReleased: published('The payout was released.', { ...payout, ...totals, ...destination }),
+  PayoutPaid: published('The payout was sent.', {
     ...payout,
     amountCentavos: z.int(),
     reference: z.string(),
     paidAt: z.string(),
   }),
-  PayoutFailed: published('It could not be sent.', {
+  PayoutFailed: published('The payout failed.', {
     ...payout,
     amountCentavos: z.int(),
     reason: personal(z.string()),
   }),
-  PayoutReversed: published('It came back.', { ...payout, amountCentavos: z.int(), reason: personal(z.string()) }),
+  PayoutReversed: published('The payout was returned.', {
+    ...payout,
+    amountCentavos: z.int(),
+    reason: personal(z.string()),
+  }),
   /** Nothing to pay: the debt moves to the next Friday's payout. */
-  PayoutCarriedForward: published('Nothing to pay: it joins the next Friday’s.', {
+  PayoutCarriedForward: published('Nothing to pay: the balance moves to the next Friday’s payout.', {
     ...payout,
     amountCentavos: z.int(),
     toFriday: z.string(),

@@ -10,7 +10,7 @@ const StoredSettings = z.partial(Settings);
 /** Lists that can be exported as a file. */
 export const ExportedList = z.enum(['payouts', 'payments', 'audit_log']);
 
-const LEADS_TO = 'the amounts in other events say what it leads to';
+const LEADS_TO = 'its effects are in the amounts of other events';
 
 export const platformEvents = {
   /**
@@ -32,7 +32,7 @@ export const platformEvents = {
     because: z.enum(['person', 'nothing_left']),
   }),
   /** Earlier activity no longer counts; two owners approved it (docs/decisions/system-reset.md). */
-  SystemReset: unpublished('of platforms that are tried out alone', {
+  SystemReset: unpublished('only on trial installations', {
     approvalId: z.string(),
     requestedBy: Person,
     grantedBy: Person,
@@ -42,13 +42,13 @@ export const platformEvents = {
    * Staff exported a list as a file. `filters`: as in the screen's URL; for payouts, the Friday. `rows`: number of
    * rows; absent from older events, which were recorded before the file was made.
    */
-  DataExported: unpublished('who of the staff took what', {
+  DataExported: unpublished('exports by staff', {
     list: ExportedList,
     filters: z.string(),
     rows: z.optional(z.int()),
   }),
   /** The export ended before its last row: at most this many rows were sent. */
-  DataExportBrokenOff: unpublished('who of the staff took what', {
+  DataExportBrokenOff: unpublished('exports by staff', {
     list: ExportedList,
     filters: z.string(),
     rows: z.int(),
@@ -71,6 +71,6 @@ export const configEvents = [startsScheduledChange, ...scheduledChangeOver] as c
 
 export const notificationEvents = {
   /** The owner has seen everything up to this log position. */
-  NotificationsRead: unpublished('what one person has looked at', { accountId: z.string(), upToPosition: z.int() }),
+  NotificationsRead: unpublished('read state of a person', { accountId: z.string(), upToPosition: z.int() }),
 };
 export type NotificationEvent = EventOf<typeof notificationEvents>;

@@ -9,17 +9,17 @@ const answer = { ...bookingPartiesWithWorker, workerName: personal(z.string()), 
 /** The `review-{bookingId}` stream: a review's later history. The review itself is in the booking's stream. */
 export const reviewEvents = {
   ReviewAnswered: published('The worker answered a review, once.', { ...answer, answeredAt: z.string() }),
-  ReviewAnswerChanged: published('The worker put their answer otherwise, within a day.', {
+  ReviewAnswerChanged: published('The worker changed their answer, within a day.', {
     ...answer,
     changedAt: z.string(),
   }),
-  ReviewAnswerHidden: unpublished('what staff took out of sight', {
+  ReviewAnswerHidden: unpublished('moderation by staff', {
     ...bookingPartiesWithWorker,
     reason: personal(z.string()),
     hiddenBy: internal(Person),
     hiddenAt: z.string(),
   }),
-  ReviewAnswerRestored: unpublished('what staff put back', {
+  ReviewAnswerRestored: unpublished('moderation by staff', {
     ...bookingPartiesWithWorker,
     restoredBy: internal(Person),
     restoredAt: z.string(),

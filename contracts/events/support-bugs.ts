@@ -24,7 +24,7 @@ export type BugPicture = z.infer<typeof BugPicture>;
 
 /** Repeated in every event of a report: the reporter and their role. */
 const reported = { bugId: z.string(), reporter: Person, role: UserType };
-const BECAUSE = 'what people tell the staff, and what becomes of it';
+const BECAUSE = 'contacts between users and staff';
 
 /** The `bug-{id}` stream: a defect of the app, as reported by a user. */
 export const bugEvents = {

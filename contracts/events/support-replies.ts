@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EventOf } from './event-schemas.ts';
 import { unpublished } from './marks.ts';
 
-const BECAUSE = 'how staff word their answers';
+const BECAUSE = 'texts of staff';
 
 /** In at least one language. */
 const texts = z.object({ en: z.optional(z.string()), fil: z.optional(z.string()), ceb: z.optional(z.string()) });

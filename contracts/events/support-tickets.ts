@@ -49,7 +49,7 @@ const message = {
   at,
 };
 
-const BECAUSE = 'what people ask for help with stays between them and the staff';
+const BECAUSE = 'contacts between users and staff';
 
 /** The `ticket-{id}` stream: a person's support request and its answers. */
 export const ticketEvents = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EventOf } from './event-schemas.ts';
 import { unpublished } from './marks.ts';
 
-const BECAUSE = 'whom a client likes to come back to';
+const BECAUSE = 'private lists of clients';
 const favourite = { accountId: z.string(), workerId: z.string() };
 
 /** The `favourites-{accountId}` stream: the workers that a client keeps under "My suki", private to the client. */

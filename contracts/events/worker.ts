@@ -40,19 +40,19 @@ export type WorkPiece = z.infer<typeof WorkPiece>;
 const OpeningsByDay = z.record(z.string(), z.array(z.object({ from: z.string(), to: z.string() })));
 
 export const workerEvents = {
-  WorkerApplied: published('Somebody wants to work through Suki.', {
+  WorkerApplied: published('A person applied as a worker.', {
     ...worker,
     name: personal(z.string()),
     avatar: personal(z.nullable(z.string())),
   }),
   /** The worker's name or picture changed with the account's. */
-  WorkerRenamed: unpublished('names and faces', {
+  WorkerRenamed: unpublished('names and pictures', {
     ...worker,
     name: personal(z.string()),
     avatar: personal(z.nullable(z.string())),
   }),
   /** `documentId` alone gives no access. Type and size (in bytes) are null for events before 2026-11-23. */
-  DocumentSubmitted: published('They handed in a document of this kind; its id opens nothing.', {
+  DocumentSubmitted: published('The worker submitted a document of this kind; its id alone gives no access.', {
     ...worker,
     documentId: z.string(),
     kind: z.string(),
@@ -64,7 +64,7 @@ export const workerEvents = {
    * A staff member received a link to it; the link is created only after this event is stored. The metadata names the
    * staff member, too.
    */
-  DocumentRead: unpublished('who of the staff looked at what', {
+  DocumentRead: unpublished('reads by staff', {
     ...worker,
     documentId: z.string(),
     name: personal(z.string()),
@@ -89,7 +89,7 @@ export const workerEvents = {
       checkedAt: internal(z.string()),
     },
   ),
-  DocumentRefused: published('An admin could not accept a document.', {
+  DocumentRefused: published('An admin refused a document.', {
     ...worker,
     documentId: z.string(),
     name: personal(z.string()),
@@ -101,7 +101,7 @@ export const workerEvents = {
    * The worker is notified some days before the document expires, and afterwards. The expiry itself follows from the
    * day.
    */
-  DocumentExpiring: published('A checked document runs out within two weeks.', {
+  DocumentExpiring: published('A checked document expires within two weeks.', {
     ...worker,
     documentId: z.string(),
     name: personal(z.string()),
@@ -109,7 +109,7 @@ export const workerEvents = {
     expiresOn: z.string(),
   }),
   DocumentExpired: published(
-    'A checked document has run out: its badge is gone, and without an ID they get no new jobs.',
+    'A checked document expired: its badge is removed, and without a valid ID the worker gets no new jobs.',
     {
       ...worker,
       documentId: z.string(),
@@ -119,31 +119,31 @@ export const workerEvents = {
     },
   ),
   /** Notified of missing documents when they become required, some days before the deadline, and after it. */
-  RequiredDocumentsDue: published('They were approved and lack a required document: no new jobs after `dueOn`.', {
+  RequiredDocumentsDue: published('An approved worker lacks a required document: no new jobs after `dueOn`.', {
     ...worker,
     missing: z.array(z.enum(requiredDocumentNames)),
     dueOn: z.string(),
     stage: z.enum(dueStages),
   }),
-  WorkerApproved: published('An admin approved them: clients find them from now on.', { ...worker }),
-  WorkerRejected: published('An admin turned them down.', { ...worker, reason: personal(z.string()) }),
+  WorkerApproved: published('An admin approved the worker: clients find them from now on.', { ...worker }),
+  WorkerRejected: published('An admin rejected the application.', { ...worker, reason: personal(z.string()) }),
   /** A rejected worker corrected their application and waits for an admin again. */
-  ApplicationResubmitted: published('They put something right after they were turned down, and wait again.', {
+  ApplicationResubmitted: published('A rejected worker corrected their application and waits again.', {
     ...worker,
     mended: z.enum(['name', 'services', 'place', 'hours', 'papers']),
   }),
   /** An admin asked the worker for missing parts of the application. */
-  MissingItemsRequested: published('An admin asked them for what their application still needs.', {
+  MissingItemsRequested: published('An admin asked the worker for missing parts of the application.', {
     ...worker,
     missing: z.array(z.enum(missingItems)),
     askedAt: internal(z.string()),
   }),
-  ServicesOffered: published('All services that they offer from now on.', {
+  ServicesOffered: published('All services that the worker offers from now on.', {
     ...worker,
     services: z.array(OfferedService),
   }),
   RatesChanged: published(
-    'What they ask from now on; `ratesCentavos` by service id, where it differs from the base price.',
+    'The worker’s rates from now on; `ratesCentavos` by service id, where it differs from the base price.',
     {
       ...worker,
       basePriceCentavos: z.int(),
@@ -165,27 +165,27 @@ export const workerEvents = {
     },
   ),
   /** `movedAt`: time of a change of location; absent without one, and before 2026-11-22. */
-  ProfessionalProfileChanged: publishedAs(
-    'profile_changed',
-    'How far from which city they work, and what they speak and can do.',
-    { ...worker, ...ProfessionalProfile.shape, movedAt: internal(z.optional(z.string())) },
-  ),
+  ProfessionalProfileChanged: publishedAs('profile_changed', 'The worker’s city, radius, languages and skills.', {
+    ...worker,
+    ...ProfessionalProfile.shape,
+    movedAt: internal(z.optional(z.string())),
+  }),
   /** `work`: the same pictures with their descriptions; absent without any, and before 2026-11-24. */
   PortfolioChanged: unpublished('pictures', {
     ...worker,
     portfolio: personal(z.array(z.string())),
     work: personal(z.optional(z.array(WorkPiece))),
   }),
-  WeeklyHoursSet: published('When they work, by Manila weekday (`sun` to `sat`).', {
+  WeeklyHoursSet: published('Opening hours by Manila weekday (`sun` to `sat`).', {
     ...worker,
     weeklyHours: toldAs(OpeningsByDay, WeeklyHours),
   }),
   /** All booking rules; null: the platform's default. */
-  BookingRulesSet: published('How they are booked, beside their hours; null: as the platform has it.', {
+  BookingRulesSet: published('Booking rules besides hours; null: the platform’s default.', {
     ...worker,
     rules: BookingRules,
   }),
-  TimeOffAdded: published('They take these days off.', {
+  TimeOffAdded: published('The worker takes these days off.', {
     ...worker,
     timeOffId: z.string(),
     from: z.string(),
@@ -199,7 +199,7 @@ export const workerEvents = {
   /**
    * The payout account in full, since money is sent to it; every view masks it. `account` is E.164 for GCash and Maya.
    */
-  PayoutAccountSet: published('They said how the Friday money reaches them, not where.', {
+  PayoutAccountSet: published('The worker set a payout account; only its method is published.', {
     ...worker,
     method: z.enum(['gcash', 'maya', 'bank']),
     account: personal(z.string()),
@@ -215,12 +215,15 @@ export const workerEvents = {
    * It was set while another person had the worker's number: nothing is sent until they set one again. `setAt`:
    * identifies the account.
    */
-  PayoutAccountWithdrawn: published('The account was set by somebody else; nothing is sent until they set one again.', {
-    ...worker,
-    setAt: internal(z.string()),
-    reason: internal(z.enum(['number_change_undone'])),
-  }),
-  TimeOffRemoved: published('They work after all.', { ...worker, timeOffId: z.string() }),
+  PayoutAccountWithdrawn: published(
+    'The payout account was set by another person; nothing is sent until the worker sets one again.',
+    {
+      ...worker,
+      setAt: internal(z.string()),
+      reason: internal(z.enum(['number_change_undone'])),
+    },
+  ),
+  TimeOffRemoved: published('The worker removed time off.', { ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;
 export type RatesAfterChange = z.infer<typeof workerEvents.RatesChanged>;

@@ -5,29 +5,28 @@ import { publishedEvents, unpublishedEvents } from './published-events.ts';
 
 const introduction = `# Integration events
 
-What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. This page is made from the events' own
-schemas in \`contracts/events/\`, and a check holds the two together;
-[integration-events.schema.json](integration-events.schema.json) says the same to machines.
+Suki publishes integration events on the topic \`${EVENTS_TOPIC}\`, for consumers such as the data team. \`npm run docs\`
+generates this page from the event schemas in \`contracts/events/\`, and a check keeps it up to date.
+[integration-events.schema.json](integration-events.schema.json) is the same as a JSON Schema.
 
 - **Each message is one event**, as JSON, with the envelope below. The message's key is the event's stream, so that
-  events of one stream come in order. Between streams, order by \`position\`.
-- **At least once.** After a failure events may come again: know them by \`eventId\`. A consumer that begins later
-  starts with the oldest message that the topic still holds; the whole history can be had at any time from the log
-  (\`npm run projections -- export\`).
-- **Versions.** The number at the end of a type is its version. Within a version fields may be added and lists of
-  words may grow; nothing is renamed, removed or given another meaning. What must change comes as the next version,
-  beside the old one for as long as somebody needs it.
-- **Nobody in person.** People are ids. Names, ways to reach somebody, streets and coordinates, pictures, accounts for
-  money, and what people write in their own words stay in Suki. Nothing that keeps accounts safe goes out at all.
+  events of one stream arrive in order. Between streams, order by \`position\`.
+- **At least once.** After a failure events may be delivered again: deduplicate them by \`eventId\`. A new consumer
+  starts with the oldest message in the topic. Export the whole history from the log with
+  \`npm run projections -- export\`.
+- **Versions.** The number at the end of a type is its version. Within a version, fields and enum
+  values may be added; nothing is renamed, removed or given another meaning. Other changes are published as the next
+  version, beside the old one for as long as a consumer needs it.
+- **No personal data.** People are ids. Names, contacts, streets, coordinates, pictures, payout accounts and free text
+  are withheld. Security events are not published at all.
 - **Units.** \`…Centavos\` are whole centavos; instants are ISO 8601 in UTC, days \`YYYY-MM-DD\` in Manila.
 `;
 
 const howToAdd = `## Adding an event
 
-An event says in its schema whether it goes out: \`published(sentence, fields)\`, or \`unpublished(reason, fields)\`. Its
-name here follows from its type. Of a published event every field goes out but those marked \`personal\` (about somebody:
-name, face, place, own words) or \`internal\`. Then \`npm run docs\` writes this page anew: read what it says
-goes out.
+Mark the event in its schema: \`published(sentence, fields)\` or \`unpublished(reason, fields)\`. Its published name
+follows from its type. All fields of a published event are published except those marked \`personal\` (names, pictures,
+places, free text) or \`internal\`. Then run \`npm run docs\` and check in this page which fields are published.
 `;
 
 /** The page in Markdown. */
@@ -41,7 +40,7 @@ export function integrationDocument(): string {
     `## The envelope\n\n${fieldTable(z.toJSONSchema(IntegrationEvent))}`,
     `## Events\n\n\`data\` of each type.\n`,
     ...out,
-    `## What stays in Suki\n\n| event | because |\n|---|---|\n${kept.join('\n')}\n`,
+    `## Unpublished events\n\n| event | reason |\n|---|---|\n${kept.join('\n')}\n`,
     howToAdd,
   ].join('\n');
 }
@@ -65,7 +64,7 @@ function eventSection(from: string, type: string, says: string, schema: JsonSche
 
 function fieldTable({ properties = {}, required = [] }: JsonSchema): string {
   const rows = Object.entries(properties).map(
-    ([name, schema]) => `| \`${name}\` | ${wordsOf(schema)}${required.includes(name) ? '' : '; may be missing'} |`,
+    ([name, schema]) => `| \`${name}\` | ${wordsOf(schema)}${required.includes(name) ? '' : '; optional'} |`,
   );
   return rows.length === 0 ? 'No data.\n' : `| field | |\n|---|---|\n${rows.join('\n')}\n`;
 }

@@ -17,23 +17,23 @@ function meaning<Schema extends z.ZodMiniType>(schema: Schema, description: stri
 }
 
 export const IntegrationEvent = z.object({
-  eventId: meaning(z.string(), 'an event may come more than once, always with this id'),
-  type: meaning(z.string(), 'what happened, with its version'),
-  occurredAt: meaning(z.string(), 'instant at which it was recorded'),
-  stream: meaning(z.string(), 'what it happened to, such as `booking-7c1f…`; also the message’s key'),
-  revision: meaning(z.int(), 'counts from 0 in each stream; those that stay in Suki count too'),
-  position: meaning(z.number(), 'rises over all streams'),
+  eventId: meaning(z.string(), 'unique event id; an event may be delivered more than once'),
+  type: meaning(z.string(), 'event type with its version'),
+  occurredAt: meaning(z.string(), 'instant of recording'),
+  stream: meaning(z.string(), 'stream of the event, such as `booking-7c1f…`; also the message’s key'),
+  revision: meaning(z.int(), 'counts from 0 in each stream, including unpublished events'),
+  position: meaning(z.number(), 'position in the whole log; rises over all streams'),
   correlationId: meaning(
     z.string(),
-    'the same for a whole story: all of one booking, from request to payout line, or all that one request set in motion',
+    'equal for correlated events: all of one booking, from request to payout line, or all effects of one request',
   ),
-  policy: meaning(z.optional(z.string()), 'which policy of Suki did it; not in events of before 2026-11-23'),
-  provider: meaning(z.optional(z.string()), 'which payment provider told it; not in events of before 2026-11-23'),
+  policy: meaning(z.optional(z.string()), 'policy that caused the event; absent before 2026-11-23'),
+  provider: meaning(z.optional(z.string()), 'payment provider that reported the event; absent before 2026-11-23'),
   actorRole: meaning(
     z.enum(['client', 'worker', 'admin', 'guest', 'system']),
-    'in which role somebody did it; `system` is Suki itself',
+    'role of the actor; `system` is the platform',
   ),
-  data: meaning(z.record(z.string(), z.unknown()), 'as its type says'),
+  data: meaning(z.record(z.string(), z.unknown()), 'fields by type'),
 });
 export type IntegrationEvent = z.infer<typeof IntegrationEvent>;
 

@@ -66,7 +66,7 @@ async function eventsIn(folder: string) {
 }
 
 describe('a back-up', () => {
-  it('brings back all that nothing can rebuild, for its owner alone, and leaves what it was taken from alone', async () => {
+  it('restores everything that cannot be rebuilt, readable by its owner only, and leaves its source unchanged', async () => {
     const [before, beside] = [await eventsIn(dataDir), readdirSync(dataDir)];
     const { check, manifest } = await backUp();
     expect(check).toMatchObject({ files: 1, documents: 1, missing: [], problems: [] });
@@ -101,7 +101,7 @@ describe('a back-up', () => {
     expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toBe('s'.repeat(64));
   });
 
-  it('is of one moment of the log while it is written to, and holds what that moment speaks of', async () => {
+  it('has a consistent position of the log under writes, with all files that its events refer to', async () => {
     const log = await openSqliteEventLog({ folder: dataDir });
     const stop = new AbortController();
     const writing = (async () => {
@@ -119,7 +119,7 @@ describe('a back-up', () => {
     expect((await checkBackUp(to)).check.problems).toEqual([]);
   });
 
-  it('is refused where it would mix with something, or there is nothing to take', async () => {
+  it('is refused when the target is not empty, or there is nothing to back up', async () => {
     await expect(takeBackUp({ dataDir, to: join(dataDir, 'inside'), parts })).rejects.toThrow(
       /lies in the data folder itself/,
     );
@@ -133,14 +133,14 @@ describe('a back-up', () => {
     await expect(backUp()).rejects.toThrow(/is there already and not empty/);
   });
 
-  it('says what a server keeps instead, and is put back only where that is so', async () => {
+  it('lists data kept by servers, and is restored only with the same servers', async () => {
     const { manifest } = await takeBackUp({ dataDir, to, parts: { log: false, privateData: true } });
     expect(manifest.log).toBeNull();
     expect(readdirSync(to)).not.toContain('events.db');
     await expect(restore()).rejects.toThrow(/holds no event log, since a server kept it: set EVENTSTORE_URL/);
   });
 
-  it('is taken also where events name a picture that never was, and says so', async () => {
+  it('is taken even where events name a missing picture, and reports it', async () => {
     const log = await openSqliteEventLog({ folder: dataDir });
     await log.append('booking-b9', 'any', [
       newEvent('BookingRequested', { photos: [`/api/files/${DOCUMENT.replace('7c', '00')}`] }),
@@ -154,9 +154,9 @@ describe('a back-up', () => {
   });
 });
 
-describe('a damaged byte is found', () => {
+describe('a damaged byte', () => {
   it.each(['events.db', 'private.db', 'token-secret', 'files', 'private-files'])(
-    'in %s of a back-up, and nothing is restored from it',
+    'in %s of a back-up is detected, and nothing is restored',
     async (name) => {
       await backUp();
       const file = name.endsWith('files')
@@ -174,7 +174,7 @@ describe('a damaged byte is found', () => {
     },
   );
 
-  it('in a picture of the data folder, by the hash that it was stored with', async () => {
+  it('in a picture of the data folder is detected by its stored hash', async () => {
     const picture = await happen(join(root, 'other'));
     overwrite(picture, 3, Buffer.from('x'));
     expect((await look(join(root, 'other'))).problems).toEqual([
@@ -182,7 +182,7 @@ describe('a damaged byte is found', () => {
     ]);
   });
 
-  it('as a file that is gone, a hole in the log or text that is no JSON', async () => {
+  it('is detected as a missing file, a gap in the log or malformed JSON', async () => {
     rmSync(join(dataDir, 'private-files'), { recursive: true });
     const database = new DatabaseSync(join(dataDir, 'events.db'));
     database.exec(`DELETE FROM events WHERE position = 7; UPDATE events SET data = '{"text":' WHERE position = 9`);
@@ -202,7 +202,7 @@ describe('a damaged byte is found', () => {
 });
 
 describe('a restore', () => {
-  it('is not disturbed by what a killed Suki left beside the files, and moves aside what was there', async () => {
+  it('ignores leftovers of a killed Suki beside the files, and moves existing data aside', async () => {
     await backUp();
     const log = await openSqliteEventLog({ folder: dataDir });
     await log.append('booking-b1', 'any', [newEvent('MessageSent', { text: 'after the back-up' })]);
@@ -229,7 +229,7 @@ describe('a restore', () => {
     await log.close();
   });
 
-  it('is refused over another log, unless that is wanted; over a later state of the same it is not', async () => {
+  it('over another log needs confirmation, and is refused over a later state of the same log', async () => {
     await backUp();
     await happen(dataDir, 5);
     expect((await restore()).replaced).not.toBeNull();
@@ -243,7 +243,7 @@ describe('a restore', () => {
     expect((await eventsIn(dataDir)).events).toHaveLength(20);
   });
 
-  it('that was cut short keeps Suki from starting until it is run again', async () => {
+  it('that was interrupted keeps Suki from starting until it is repeated', async () => {
     await backUp();
     writeFileSync(join(dataDir, 'restore-unfinished'), '');
     rmSync(join(dataDir, 'events.db'));

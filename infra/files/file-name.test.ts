@@ -25,7 +25,7 @@ describe('the name of a stored file', () => {
     expect(fileNameOf(name, contentType)).toBe(kept);
   });
 
-  it('always ends as its kind does, shows all of itself, and stays as it is', () => {
+  it('always ends with its type, is fully visible, and is stable', () => {
     const hard = fc.constantFrom(
       '\u202E',
       '\u2066',

@@ -17,14 +17,14 @@ const production = {
 const cloudSignIn = (env: Record<string, string>) => readConfig(env).cloudSignIn;
 
 describe('cloud sign-in', () => {
-  it('is the stand-in’s for the demo, and nobody’s elsewhere', () => {
+  it('uses the substitute in the demo only', () => {
     expect(cloudSignIn({})).toEqual({ by: 'stand-in' });
     expect(cloudSignIn({ SEED: 'none' })).toBeNull();
     expect(cloudSignIn({ CLOUD_SIGN_IN: 'off' })).toBeNull();
     expect(cloudSignIn(production)).toBeNull();
   });
 
-  it('is Firebase’s with any setting of it, and remembers which are missing', () => {
+  it('uses Firebase when any of its settings is present, and reports missing ones', () => {
     const settings = { apiKey: 'AIzaSyA-suki_1', authDomain: 'suki-ph.firebaseapp.com', projectId: 'suki-ph' };
     expect(cloudSignIn({ ...production, ...firebase })).toEqual({
       by: 'firebase',
@@ -42,7 +42,7 @@ describe('cloud sign-in', () => {
     });
   });
 
-  it('lets nobody in production in by what proves nothing', () => {
+  it('accepts no unsigned tokens in production', () => {
     expect(() => readConfig({ ...production, CLOUD_SIGN_IN: 'stand-in' })).toThrow(
       /^CLOUD_SIGN_IN must not be stand-in in production/,
     );
@@ -56,7 +56,7 @@ describe('cloud sign-in', () => {
     ['FIREBASE_PROJECT_ID', 'suki ph'],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'http://localhost:9099'],
     ['CLOUD_SIGN_IN', 'google'],
-  ])('names %s when it is wrong', (name, value) => {
+  ])('names %s when it is invalid', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });
 });

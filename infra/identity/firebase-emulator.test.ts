@@ -54,7 +54,7 @@ function verify(token: string, env: Record<string, string> = { FIREBASE_AUTH_EMU
 }
 
 describe('a token of the emulator', () => {
-  it('says who signed in, with whom and when', async () => {
+  it('names the user, the provider and the time', async () => {
     expect(await verify(emulated())).toEqual({
       subject: uid,
       provider: 'google.com',
@@ -65,7 +65,7 @@ describe('a token of the emulator', () => {
     });
   });
 
-  it('may know neither name nor email', async () => {
+  it('may lack a name and an email', async () => {
     const { name: _name, picture: _picture, email: _email, ...bare } = payload({ email_verified: false });
     const token = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(bare)}.`;
     expect(await verify(token)).toMatchObject({ subject: uid, email: null, emailVerified: false, name: null });
@@ -77,18 +77,18 @@ describe('a token of the emulator', () => {
     ['for another audience', { aud: 'other' }],
     ['that has expired', { exp: noon - 31 }],
     ['without the time of the sign-in', { auth_time: undefined }],
-    ['of a sign-in that is yet to come', { auth_time: noon + 31 }],
-    ['of nobody', { sub: undefined }],
-  ])('%s is none', async (_what, changes) => {
+    ['of a future sign-in', { auth_time: noon + 31 }],
+    ['without a subject', { sub: undefined }],
+  ])('is rejected: %s', async (_what, changes) => {
     expect(await verify(emulated(changes))).toBeNull();
   });
 
-  it('says that it is signed by nobody, or is none', async () => {
+  it('is rejected when it claims a signature, or is malformed', async () => {
     expect(await verify(emulated({}, { alg: 'RS256', typ: 'JWT' }))).toBeNull();
     expect(await verify(`${emulated()}c2lnbmVk`), 'unsigned, with a signature').toBeNull();
   });
 
-  it('is none where the emulator isn’t set', async () => {
+  it('is rejected where the emulator is not configured', async () => {
     expect(await verify(emulated(), {})).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('an id token', () => {
-  it('says who signed in, with whom and when', async () => {
+  it('names the user, the provider and the time', async () => {
     expect(await verifier.verify(await signed(one))).toEqual({
       subject: 'uid-1',
       provider: 'google.com',
@@ -77,17 +77,17 @@ describe('an id token', () => {
     ['for another audience', { aud: 'other' }],
     ['that has expired', { exp: noon - 31 }],
     ['from the future', { iat: noon + 31 }],
-    ['of a sign-in that is yet to come', { auth_time: noon + 31 }],
+    ['of a future sign-in', { auth_time: noon + 31 }],
     ['without the time of the sign-in', { auth_time: undefined }],
-    ['of nobody', { sub: '' }],
-    ['of somebody without end', { sub: 'x'.repeat(129) }],
+    ['without a subject', { sub: '' }],
+    ['of an overlong subject', { sub: 'x'.repeat(129) }],
     ['that does not expire', { exp: undefined }],
-    ['that does not say with whom one signed in', { firebase: undefined }],
-  ])('%s is none', async (_, claims) => {
+    ['without the sign-in provider', { firebase: undefined }],
+  ])('is rejected: %s', async (_, claims) => {
     expect(await verifier.verify(await signed(one, claims))).toBeNull();
   });
 
-  it('signed by another key, with another algorithm or not at all is none', async () => {
+  it('is rejected when signed by another key, with another algorithm or not at all', async () => {
     const other = await newKey('one');
     expect(await verifier.verify(await signed(other))).toBeNull();
     const shared = new TextEncoder().encode(JSON.stringify(one.jwk));
@@ -102,7 +102,7 @@ describe('an id token', () => {
 });
 
 describe('the keys of an issuer', () => {
-  it('are fetched once, and again when they have changed', async () => {
+  it('are fetched once, and again after a change', async () => {
     for (let time = 0; time < 3; time++) expect(await verifier.verify(await signed(one))).not.toBeNull();
     expect(published.asked).toBe(1);
     const two = await newKey('two');
@@ -111,7 +111,7 @@ describe('the keys of an issuer', () => {
     expect(await verifier.verify(await signed(one))).toBeNull();
   });
 
-  it('that can’t be had make the provider unavailable, and the token not wrong', async () => {
+  it('that cannot be fetched make the provider unavailable, and not the token invalid', async () => {
     published.status = 500;
     await expect(verifier.verify(await signed(one))).rejects.toBeInstanceOf(EngineUnavailable);
     published.status = 200;
@@ -123,7 +123,7 @@ describe('the keys of an issuer', () => {
   });
 });
 
-it('an emulator’s token has no signature, and all else must hold', async () => {
+it('accepts an emulator’s unsigned token with otherwise valid claims', async () => {
   const emulated = createIdTokenVerifier({ issuer, audience, keys: null, now: () => new Date(noon * 1000) });
   const token = (claims: JWTPayload) => new UnsecuredJWT(claimsOf(claims)).encode();
   expect(await emulated.verify(token({}))).toMatchObject({ subject: 'uid-1' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryDocuments } from '../eventing/testing/memory-documents.ts';
 import { createDocumentsOutbox, createOutbox } from './outbox.ts';
 
-test('mail and SMS stand in one list, newest first, with their codes', async () => {
+test('lists mail and SMS together, newest first, with their codes', async () => {
   let minute = 0;
   const { mail, sms, list } = createOutbox({ now: () => new Date(Date.UTC(2026, 0, 1, 8, minute++)) });
 
@@ -28,13 +28,13 @@ test('mail and SMS stand in one list, newest first, with their codes', async () 
   ]);
 });
 
-test('the oldest messages make room for new ones', async () => {
+test('drops the oldest messages for new ones', async () => {
   const { sms, list } = createOutbox({ now: () => new Date(Date.UTC(2026, 0, 1, 8)), kept: 2 });
   for (const text of ['first', 'second', 'third']) await sms.send({ to: '+639171234567', text });
   expect((await list()).map((message) => message.text)).toEqual(['third', 'second']);
 });
 
-test('processes that share a document store share an outbox', async () => {
+test('is shared by processes with one document store', async () => {
   const documents = memoryDocuments();
   let minute = 0;
   const [here, there] = [1, 2].map(() =>

@@ -64,7 +64,7 @@ const verification = {
 };
 
 describe('mail by SMTP', () => {
-  it('brings subject and text to the one it is for, from whom it is', async () => {
+  it('delivers subject and text to its recipient, with the sender', async () => {
     await mail.send(verification);
     expect(taken).toMatchObject([{ user: 'suki', from: 'hello@suki.test', to: ['andrea@example.ph'] }]);
     const [{ mail: content } = { mail: '' }] = taken;
@@ -73,26 +73,26 @@ describe('mail by SMTP', () => {
     expect(content).toContain('your code is 123456.');
   });
 
-  it('sends many at once', async () => {
+  it('sends many messages at once', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => mail.send({ ...verification, to: `person${n}@example.ph` })),
     );
     expect(new Set(taken.flatMap(({ to }) => to)).size).toBe(20);
   });
 
-  it('lets nobody write headers of their own', async () => {
+  it('prevents header injection', async () => {
     await mail.send({ ...verification, subject: 'Hello\r\nBcc: everybody@example.ph' });
     expect(taken.flatMap(({ to }) => to)).toEqual(['andrea@example.ph']);
     expect(taken[0]?.mail).not.toMatch(/^Bcc:/m);
   });
 
-  it('says that an address takes no mail', async () => {
+  it('reports an address that accepts no mail', async () => {
     await expect(mail.send({ ...verification, to: 'nobody@example.ph' })).rejects.toThrow(HttpError);
     await mail.send(verification);
     expect(taken).toHaveLength(1);
   });
 
-  it('counts as away while the server has no time, does not let us in, or is not there', async () => {
+  it('counts as unavailable when the server is busy, rejects the credentials or is unreachable', async () => {
     await expect(mail.send({ ...verification, to: 'busy@example.ph' })).rejects.toThrow(EngineUnavailable);
     const stranger = openSmtpMail({
       url: `smtp://suki:wrong@127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -43,7 +43,7 @@ function answered(question: Buffer, address: readonly number[]): Buffer {
 
 const patient = () => new AbortController().signal;
 
-it('finds the addresses of a name, of whichever kind it has', async () => {
+it('finds the addresses of a name of either kind', async () => {
   const four = await nameServer((question) => answered(question, typeOf(question) === IPV4 ? [93, 184, 216, 34] : []));
   expect(await lookUp('calendar.example', patient(), [four])).toEqual(['93.184.216.34']);
   server.close();
@@ -53,12 +53,12 @@ it('finds the addresses of a name, of whichever kind it has', async () => {
   expect(await lookUp('calendar.example', patient(), [six])).toEqual(['2001:db8::1']);
 });
 
-it('says so where a name has none', async () => {
+it('reports a name without addresses', async () => {
   const none = await nameServer((question) => answered(question, []));
   await expect(lookUp('calendar.example', patient(), [none])).rejects.toMatchObject({ code: 'ENODATA' });
 });
 
-it('gives up a server that is silent as soon as it is told to', async () => {
+it('aborts a lookup at a silent server immediately', async () => {
   const giveUp = new AbortController();
   const silent = await nameServer(() => {
     giveUp.abort();
@@ -68,7 +68,10 @@ it('gives up a server that is silent as soon as it is told to', async () => {
   await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it.each(['localhost', 'LocalHost.', 'a.localhost'])('%s is this machine, whatever a name server says', async (host) => {
-  const at = await nameServer((question) => answered(question, [93, 184, 216, 34]));
-  expect(await lookUp(host, AbortSignal.timeout(60_000), [at])).toEqual(['127.0.0.1', '::1']);
-});
+it.each(['localhost', 'LocalHost.', 'a.localhost'])(
+  'resolves %s to this machine, whatever a name server returns',
+  async (host) => {
+    const at = await nameServer((question) => answered(question, [93, 184, 216, 34]));
+    expect(await lookUp(host, AbortSignal.timeout(60_000), [at])).toEqual(['127.0.0.1', '::1']);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 it.each(['93.184.216.34', '8.8.8.8', '172.15.255.255', '172.32.0.1', '2606:2800:220:1:248:1893:25c8:1946'])(
-  'lets %s be asked',
+  'allows %s',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -32,4 +32,4 @@ it.each([
   '2002:7f00:1::',
   'localhost',
   '',
-])('keeps us away from %s', (address) => expect(isPublicAddress(address)).toBe(false));
+])('forbids %s', (address) => expect(isPublicAddress(address)).toBe(false));

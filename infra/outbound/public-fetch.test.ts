@@ -42,7 +42,7 @@ async function problemOf(fetching: Promise<string>): Promise<string> {
   }
 }
 
-it('reads what is there, from the very address that was checked', async () => {
+it('reads from the checked address', async () => {
   const { transport, connectedTo } = await internetOf((_, response) => response.end('BEGIN:VCALENDAR'));
   expect(await createPublicFetch(transport, limits)('https://calendar.example/a.ics')).toBe('BEGIN:VCALENDAR');
   expect(connectedTo).toEqual([PUBLIC]);
@@ -61,13 +61,13 @@ it.each([
   'https://[::ffff:10.0.0.1]/a.ics',
   'https://169.254.169.254/latest/meta-data',
   'nonsense',
-])('asks nobody for %s', async (url) => {
+])('refuses %s', async (url) => {
   const { transport, connectedTo } = await internetOf((_, response) => response.end('secret'));
   expect(await problemOf(createPublicFetch(transport, limits)(url))).toBe('address_refused');
   expect(connectedTo).toEqual([]);
 });
 
-it('asks no name that leads to a private address, not even beside a public one', async () => {
+it('refuses a name with a private address, even beside a public one', async () => {
   const names = { 'home.example': ['10.0.0.5'], 'both.example': [PUBLIC, '127.0.0.1'] };
   const { transport, connectedTo } = await internetOf((_, response) => response.end('secret'), names);
   for (const host of Object.keys(names))
@@ -75,7 +75,7 @@ it('asks no name that leads to a private address, not even beside a public one',
   expect(connectedTo).toEqual([]);
 });
 
-it('follows a redirect only where it may go itself', async () => {
+it('follows a redirect only to an allowed address', async () => {
   const goTo =
     (location: string): RequestListener =>
     ({ url }, response) =>
@@ -94,7 +94,7 @@ it('follows a redirect only where it may go itself', async () => {
   );
 });
 
-it('takes no more than it may, and waits no longer', async () => {
+it('stops at the size limit and the time limit', async () => {
   const large = await internetOf((_, response) => response.end('x'.repeat(101)));
   expect(await problemOf(createPublicFetch(large.transport, limits)('https://calendar.example/'))).toBe('too_large');
   server?.close();
@@ -103,7 +103,7 @@ it('takes no more than it may, and waits no longer', async () => {
   expect(await problemOf(createPublicFetch(slow.transport, hasty)('https://calendar.example/'))).toBe('too_slow');
 });
 
-it('says when it is not there', async () => {
+it('reports a missing page', async () => {
   const { transport } = await internetOf((_, response) => response.writeHead(404).end());
   expect(await problemOf(createPublicFetch(transport, limits)('https://calendar.example/'))).toBe('not_found');
 });

@@ -12,11 +12,11 @@ const warnedAt = async (now: string, eventLog = log) => {
   return warn.mock.calls.map(([fields]) => fields);
 };
 
-it('warns where the newest event is still to come', async () => {
+it('warns when the newest event is in the future', async () => {
   expect(await warnedAt('2026-11-25T00:00:00Z')).toEqual([{ seconds: 7200, newestEvent: at }]);
 });
 
-it('says nothing of clocks that are right, nor of an empty log', async () => {
+it('reports nothing for correct clocks or an empty log', async () => {
   expect(await warnedAt('2026-11-25T01:59:56Z')).toEqual([]);
   expect(await warnedAt('2026-11-26T00:00:00Z')).toEqual([]);
   expect(await warnedAt('2026-11-25T00:00:00Z', { ...log, head: async () => 0 })).toEqual([]);

@@ -5,13 +5,13 @@ import { createClock, createSteadyTime } from './clock.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-it('follows the machine at its distance', () => {
+it('follows the machine’s clock with its offset', () => {
   const clock = createClock(5_000);
   vi.advanceTimersByTime(10);
   expect(clock.now().getTime()).toBe(1_005_010);
 });
 
-it('moves time and elapsed time together by advance, time alone by jumpTo', () => {
+it('moves time and elapsed time together by advance, and only the time by jumpTo', () => {
   const clock = createClock();
   const elapsedMs = clock.elapsedMs();
   clock.advance(60_000);
@@ -22,7 +22,7 @@ it('moves time and elapsed time together by advance, time alone by jumpTo', () =
   expect(clock.elapsedMs() - elapsedMs).toBe(60_000);
 });
 
-it('stands still where it is set, is advanced there too, and goes on from its distance', () => {
+it('can be frozen, advanced, and continued with its offset', () => {
   const clock = createClock(5_000);
   clock.set(new Date(42));
   vi.advanceTimersByTime(10);
@@ -33,7 +33,7 @@ it('stands still where it is set, is advanced there too, and goes on from its di
   expect(clock.now().getTime()).toBe(1_005_010);
 });
 
-it('notifies of each move until asked to stop', () => {
+it('notifies of each move until it is stopped', () => {
   const clock = createClock();
   const listener = vi.fn();
   const stop = clock.onMoved(listener);
@@ -61,7 +61,7 @@ function machine() {
 }
 const HOUR_MS = 3_600_000;
 
-it('knows nothing of a clock that is set ahead and back within five minutes', () => {
+it('ignores a clock that is set ahead and back within five minutes', () => {
   const { timeMs, steps, pass, setAhead, machineMs } = machine();
   const startedAt = timeMs();
   setAhead(2 * HOUR_MS);
@@ -74,7 +74,7 @@ it('knows nothing of a clock that is set ahead and back within five minutes', ()
   expect(steps).toEqual([{ stepMs: 2 * HOUR_MS, isBelieved: false }]);
 });
 
-it.each([2 * HOUR_MS, -2 * HOUR_MS])('follows a clock that was set by %d ms after five minutes', (stepMs) => {
+it.each([2 * HOUR_MS, -2 * HOUR_MS])('follows a clock set by %d ms after five minutes', (stepMs) => {
   const { timeMs, steps, pass, setAhead, machineMs } = machine();
   setAhead(stepMs);
   timeMs();
@@ -88,7 +88,7 @@ it.each([2 * HOUR_MS, -2 * HOUR_MS])('follows a clock that was set by %d ms afte
   ]);
 });
 
-it('follows small steps at once', () => {
+it('follows small corrections immediately', () => {
   const { timeMs, steps, setAhead, machineMs } = machine();
   for (const stepMs of [4000, -9000]) {
     setAhead(stepMs);
@@ -97,7 +97,7 @@ it('follows small steps at once', () => {
   expect(steps).toEqual([]);
 });
 
-it('goes on with the time that passes, however often a clock is set that never stays so for five minutes', () => {
+it('keeps elapsed time while a clock is set repeatedly and never stable for five minutes', () => {
   const settings = fc.array(
     fc.record({ stepMs: fc.integer({ min: 60_000, max: 9 * HOUR_MS }), seconds: fc.integer({ min: 1, max: 280 }) }),
     { minLength: 1, maxLength: 20 },

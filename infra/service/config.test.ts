@@ -10,7 +10,7 @@ const TOKEN_SECRET = 'a secret of at least thirty-two characters';
 const TOKEN_SIGNING_KEY = 'another one of at least thirty-two characters';
 
 describe('the configuration', () => {
-  it('means the embedded engines when it says nothing', () => {
+  it('defaults to the embedded engines', () => {
     expect(readConfig({})).toMatchObject({
       engines: { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null },
       projectorShards: 1,
@@ -18,7 +18,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names the engines', () => {
+  it('selects the configured engines', () => {
     expect(readConfig({ ...engines, KAFKA_PARTITIONS: '12', PROJECTOR_SHARDS: '4' })).toMatchObject({
       engines: {
         eventStoreUrl: engines.EVENTSTORE_URL,
@@ -34,11 +34,11 @@ describe('the configuration', () => {
     ['1', 1],
     ['true', true],
     ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']],
-  ])('believes proxies: %s', (TRUST_PROXY, trustProxy) => {
+  ])('parses trusted proxies: %s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
   });
 
-  it('lets nobody start the platform anew unless it says so, or is the demo', () => {
+  it('disables platform resets by default, except in the demo', () => {
     expect(readConfig({}).allowsReset).toBe(true);
     expect(readConfig({ SEED: 'none' }).allowsReset).toBe(false);
     expect(readConfig({ SEED: 'none', ALLOW_SYSTEM_RESET: 'true' }).allowsReset).toBe(true);
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('has no pictures for maps unless it says from where, and then from one place alone', () => {
+  it('has no map pictures by default, and allows one host', () => {
     expect(readConfig({}).mapTiles).toBeNull();
     expect(readConfig({ MAP_TILES: 'https://tiles.example.ph/{z}/{x}/{y}.png' }).mapTiles).toEqual({
       url: 'https://tiles.example.ph/{z}/{x}/{y}.png',
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     ['KAFKA_PARTITIONS', '0'],
     ['PROJECTOR_SHARDS', 'many'],
     ['TRUST_PROXY', 'banana'],
-  ])('names %s when it is wrong', (name, value) => {
+  ])('names %s when it is invalid', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
   });
 
@@ -78,11 +78,11 @@ describe('the configuration', () => {
     ['COMMAND_API_URL', 'command-api'],
     ['SMTP_URL', 'localhost:25'],
     ['METRICS_TOKEN', 'short'],
-  ])('names %s when it is wrong, and keeps to itself what may hold a secret', (name, value) => {
+  ])('names %s when it is invalid, and hides a possible secret', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^"]*$`));
   });
 
-  it('refuses in production what only tests may do', () => {
+  it('refuses test-only settings in production', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     expect(() => readConfig({ ...production, PASSWORD_HASHES: 'weak' })).toThrow(/^PASSWORD_HASHES must be strong/);
     expect(() => readConfig({ ...production, ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1' })).toThrow(/^ALLOW_CLOCK/);
@@ -91,12 +91,12 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes a clock that is ahead of the machine’s or behind it, in whole milliseconds', () => {
+  it('accepts a clock offset in whole milliseconds, ahead or behind', () => {
     expect(readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '-90000' }).clockAheadMs).toBe(-90_000);
     expect(() => readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1.5' })).toThrow(/^CLOCK_AHEAD_MS must be/);
   });
 
-  it('takes no secret that repeats a few characters in production', () => {
+  it('refuses a secret of few repeated characters in production', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     for (const name of ['TOKEN_SECRET', 'TOKEN_SIGNING_KEY', 'TOKEN_SIGNING_KEY_BEFORE', 'METRICS_TOKEN'])
       for (const secret of ['a'.repeat(40), 'abc'.repeat(14)])
@@ -104,13 +104,13 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, METRICS_TOKEN: '0123456789abcdef' })).not.toThrow();
   });
 
-  it('knows what NODE_ENV says, or refuses it', () => {
+  it('accepts only known values of NODE_ENV', () => {
     for (const NODE_ENV of ['Production', 'prod', 'production ', 'staging'])
       expect(() => readConfig({ NODE_ENV })).toThrow(/^NODE_ENV must be production, development or test; it is "/);
     expect(readConfig({ NODE_ENV: '' }).production).toBe(false);
   });
 
-  it('is for practice in production with the payment sandbox alone', () => {
+  it('is a practice platform in production with the payment sandbox only', () => {
     for (const production of [true, false])
       for (const provider of ['sandbox', 'paymongo'] as const)
         expect(
@@ -118,7 +118,7 @@ describe('the configuration', () => {
         ).toBe(production && provider === 'sandbox');
   });
 
-  it('allows no reset where money is real', () => {
+  it('refuses platform resets with real payments', () => {
     const paymongo = {
       SEED: 'none',
       PAYMENTS: 'paymongo',
@@ -131,7 +131,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...paymongo, PAYMONGO_SECRET_KEY: 'sk_test_abc' }).allowsReset).toBe(true);
   });
 
-  it('believes in production only proxies that it can tell from others', () => {
+  it('accepts in production only proxies that can be identified', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(
       /^TRUST_PROXY must not be true in production/,
@@ -144,7 +144,7 @@ describe('the configuration', () => {
 describe('the second factor of admins', () => {
   const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
 
-  it('is required in production, and elsewhere where somebody says so', () => {
+  it('is required in production, and elsewhere when configured', () => {
     expect(readConfig(production).adminSecondFactor).toBe('required');
     expect(readConfig({}).adminSecondFactor).toBe('optional');
     expect(readConfig({ ADMIN_SECOND_FACTOR: 'required' }).adminSecondFactor).toBe('required');
@@ -157,12 +157,12 @@ describe('the second factor of admins', () => {
 describe('the key of access tokens', () => {
   const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
 
-  it('is asked for in production, but of a service that can ask the command API', () => {
+  it('is required in production, except for services that can ask the command API', () => {
     expect(() => readConfig(production)).toThrow(/^TOKEN_SIGNING_KEY must be set in production/);
     expect(readConfig({ ...production, COMMAND_API_URL: 'http://command-api:4000' }).tokenSigningKeys).toEqual([]);
   });
 
-  it('is the newest first', () => {
+  it('uses the newest', () => {
     const TOKEN_SIGNING_KEY_BEFORE = 'the one before, of thirty-two characters too';
     expect(readConfig({ ...production, TOKEN_SIGNING_KEY, TOKEN_SIGNING_KEY_BEFORE }).tokenSigningKeys).toEqual([
       TOKEN_SIGNING_KEY,
@@ -170,15 +170,15 @@ describe('the key of access tokens', () => {
     ]);
   });
 
-  it('is not the secret that every service has', () => {
+  it('differs from the secret shared by all services', () => {
     expect(() => readConfig({ TOKEN_SECRET, TOKEN_SIGNING_KEY: TOKEN_SECRET })).toThrow(
       'TOKEN_SIGNING_KEY must be another text than TOKEN_SECRET',
     );
   });
 });
 
-describe('pages that open sockets', () => {
-  it('are of the public address, and of the origins that are named', () => {
+describe('origins of sockets', () => {
+  it('are the public address and the configured origins', () => {
     expect(readConfig({ PUBLIC_URL: 'https://suki.example.ph/' }).allowedOrigins).toEqual(['https://suki.example.ph']);
     expect(
       readConfig({
@@ -189,7 +189,7 @@ describe('pages that open sockets', () => {
   });
 
   it.each(['app.example.ph', '*', 'https://app.example.ph/path', 'https://a.ph,,https://b.ph', 'null'])(
-    'are not of "%s"',
+    'exclude "%s"',
     (ALLOWED_ORIGINS) => {
       expect(() => readConfig({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS must be origins like');
     },
@@ -199,16 +199,16 @@ describe('pages that open sockets', () => {
 describe('mail', () => {
   const SMTP_URL = 'smtps://suki:secret@mail.example.ph:465';
 
-  it('goes out by the server that is named', () => {
+  it('uses the configured server', () => {
     const mail = { url: SMTP_URL, from: 'Suki <hello@suki.example.ph>' };
     expect(readConfig({ SMTP_URL, MAIL_FROM: mail.from, SEED: 'none' }).engines.mail).toEqual(mail);
   });
 
-  it('needs somebody that it is from', () => {
+  it('requires a sender', () => {
     expect(() => readConfig({ SMTP_URL, SEED: 'none' })).toThrow('MAIL_FROM must be set where SMTP_URL is');
   });
 
-  it('does not go to the people of the demo', () => {
+  it('is not sent to demo users', () => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'hello@suki.example.ph' })).toThrow(
       'SEED must be none where SMTP_URL is set',
     );
@@ -216,7 +216,7 @@ describe('mail', () => {
 });
 
 describe('a service on its own', () => {
-  it('runs on all three engines', () => {
+  it('requires all three engines', () => {
     expect(() =>
       requireEngines(readConfig({ ...engines, TOKEN_SECRET, TOKEN_SIGNING_KEY }), 'the query API'),
     ).not.toThrow();

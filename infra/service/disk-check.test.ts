@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-it('is well while there is room, and leaves nothing behind', async () => {
+it('passes with free space, and leaves no files', async () => {
   expect(await createDiskCheck(folder)()).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.each(['ENOSPC', 'EDQUOT'])('says that the disk is full, by %s, and is well again with room', async (code) => {
+it.each(['ENOSPC', 'EDQUOT'])('reports a full disk by %s, and passes again with free space', async (code) => {
   let isFull = true;
   const check = createDiskCheck(folder, async (...file) => {
     await writeFile(...file);
@@ -30,6 +30,6 @@ it.each(['ENOSPC', 'EDQUOT'])('says that the disk is full, by %s, and is well ag
   expect(await check()).toBeNull();
 });
 
-it('says that a folder can’t be written to', async () => {
+it('reports a folder without write permission', async () => {
   expect(await createDiskCheck(join(folder, 'gone'))()).toBe('can’t be written to');
 });

@@ -20,7 +20,7 @@ function listening() {
   return { lines, logger: createLogger('warn', { env: {}, to: { write: (line: string) => void lines.push(line) } }) };
 }
 
-it('what is worth waiting for is one short line a try, with what is at the bottom of it', async () => {
+it('logs one short line per attempt for a transient error, with its root cause', async () => {
   const { lines, logger } = listening();
   let tries = 0;
   await enginesThere({ 'event log': async () => (++tries < 4 ? Promise.reject(pageLong()) : null) }, logger);
@@ -36,7 +36,7 @@ it('what is worth waiting for is one short line a try, with what is at the botto
   );
 });
 
-it('an engine that has turned us away ends it with the sentence, though another is away and would be waited for', async () => {
+it('stops on rejected credentials with one sentence, although another engine is only unavailable', async () => {
   const { logger } = listening();
   const checks = {
     'event log': () => Promise.reject(pageLong()),
@@ -48,7 +48,7 @@ it('an engine that has turned us away ends it with the sentence, though another 
   await expect(ended).rejects.toThrow('MONGODB_URL has a wrong password.');
 });
 
-it('the log keeps the stack of every other error', () => {
+it('logs the stack of every other error', () => {
   const { lines, logger } = listening();
   logger.warn({ err: new RangeError('a fault of ours') }, 'A policy failed');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

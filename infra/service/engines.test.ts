@@ -9,7 +9,7 @@ import { createLogger } from './logging.ts';
 const codec = createCodec({ schemas: {}, upcasters: {} });
 
 it.skipIf(process.platform === 'win32')(
-  'what nothing can rebuild, such as password hashes, is for nobody else on the machine',
+  'restricts data that cannot be rebuilt, such as password hashes, to their owner',
   async () => {
     const { folder, remove } = temporaryFolder();
     const engines = await openEngines({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test('a command whose reader has gone ends without a word, and not as if it had finished', async () => {
+test('ends a command silently and unsuccessfully when its reader has closed', async () => {
   const endless = `import { exitOnEpipe } from './exit-on-epipe.ts'; exitOnEpipe(); setInterval(() => console.log('one more'), 1);`;
   const command = spawn(process.execPath, ['--input-type=module', '-e', endless], {
     cwd: import.meta.dirname,

@@ -19,7 +19,7 @@ const wrongForms = [
   `${marker}\n${marker}`,
 ];
 
-it.each(secretVariables)('a wrong %s is named, and its value is not shown', (name) => {
+it.each(secretVariables)('names a wrong %s without its value', (name) => {
   let refused = 0;
   for (const value of wrongForms) {
     const env = { [name]: value, SEED: 'none', MAIL_FROM: 'hello@suki.example.ph' };
@@ -45,7 +45,7 @@ it.each([
   ['SMTP_URL', `smtps://me@example.ph:${marker}@mail.example.ph:465`],
   ['KAFKA_BROKERS', `user:${marker}@kafka:9092`],
   ['PUBLIC_URL', `https://suki.example.ph?token=${marker}`],
-])('an error that quotes %s=%s is printed without its secret, and with its host', (name, value) => {
+])('prints an error that quotes %s=%s without its secret, and with its host', (name, value) => {
   const error = Object.assign(new Error(`Invalid connection string "${value}"`), {
     options: { address: value, password: marker, auth: [decodeURIComponent(value.replaceAll('%', '%25'))] },
   });
@@ -53,7 +53,7 @@ it.each([
   expect(failureText(error, { [name]: value })).toContain('Invalid connection string');
 });
 
-it('what is no secret stays: an operator needs to read which host is away', () => {
+it('keeps other values, since an operator needs the unavailable host', () => {
   const clean = withoutSecrets({
     MONGODB_URL: 'mongodb://mongodb:27017/suki',
     KAFKA_BROKERS: 'kafka-1:9092,kafka-2:9092',
@@ -65,7 +65,7 @@ it('what is no secret stays: an operator needs to read which host is away', () =
   );
 });
 
-it('is out of the log, too', () => {
+it('hides secrets in the log, too', () => {
   const address = `mongodb://suki:${marker}@mongodb:27017/suki`;
   const lines: string[] = [];
   const logger = createLogger('warn', {

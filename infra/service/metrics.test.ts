@@ -25,7 +25,7 @@ async function start(checks: Checks, countParked = () => Promise.resolve(0)) {
   return { metrics, at, shown: async () => (await fetch(`${at}/metrics`)).text() };
 }
 
-it('shows for alarms what readyz says, as it is now', async () => {
+it('shows the current readiness for alerts', async () => {
   let log: string | null = null;
   const { at, shown } = await start({
     'event log': async () => log,
@@ -42,7 +42,7 @@ it('shows for alarms what readyz says, as it is now', async () => {
   });
 });
 
-it('counts calls by their outcome, and what was projected', async () => {
+it('counts calls by outcome, and projected events', async () => {
   const { metrics, at, shown } = await start({});
   await fetch(`${at}/api/nothing`);
   metrics.projection.projected(12, 0.02);
@@ -52,7 +52,7 @@ it('counts calls by their outcome, and what was projected', async () => {
   expect(text).toContain('suki_projection_batch_seconds_count 1');
 });
 
-it('shows how many events are parked now, and no number while that can’t be known', async () => {
+it('shows the current number of parked events, and none while it is unknown', async () => {
   let parked = 0;
   const { shown } = await start({}, () => (parked < 0 ? Promise.reject(new Error('away')) : Promise.resolve(parked)));
   expect(await shown()).toContain('\nsuki_parked_events 0\n');

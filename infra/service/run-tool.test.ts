@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test('a tool is given the words behind its name, and what stops it is told in one sentence', async () => {
+test('passes a tool its arguments, and prints a failure in one sentence', async () => {
   const failing =
     `import { runTool } from './run-tool.ts'; await runTool(async (words) => { throw new Error('There is no ' + ` +
     `words.join(' ')); });`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTokenBuckets } from './token-buckets.ts';
 
-it('give so much at once, then as much as time has filled up again', () => {
+it('allow a burst, then the amount refilled over time', () => {
   let nowMs = 0;
   const buckets = createTokenBuckets({ burst: 3, perMinute: 60 }, () => nowMs);
   const taken = (count: number) => Array.from({ length: count }, () => buckets.take('maria')).filter(Boolean).length;
@@ -12,7 +12,7 @@ it('give so much at once, then as much as time has filled up again', () => {
   expect(taken(5)).toBe(3);
 });
 
-it('are each one’s own', () => {
+it('are separate per key', () => {
   const buckets = createTokenBuckets({ burst: 1, perMinute: 1 }, () => 0);
   expect(['maria', 'maria', 'ramon'].map((who) => buckets.take(who))).toEqual([true, false, true]);
 });

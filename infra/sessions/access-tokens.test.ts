@@ -26,18 +26,18 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const claims = { sid: 's-1', userType: 'worker', workerId: 'w-1', staff: null, era: 2 };
 const goodClaims = { ...claims, sub: 'a-1', iss: 'suki', aud: 'suki api', exp: 4e9 };
 
-test('a token says who calls', async () => {
+test('identifies the caller', async () => {
   const tokens = tokensAt({ now: '2026-11-20T02:00:00Z' });
   expect(await tokens.verify(await tokens.issue(caller))).toEqual(caller);
 });
 
-test('a token says how many factors were shown, where it was more than one', async () => {
+test('contains the number of factors if more than one', async () => {
   const tokens = tokensAt({ now: '2026-11-20T02:00:00Z' });
   expect(await tokens.verify(await tokens.issue({ ...caller, factors: 2 }))).toEqual({ ...caller, factors: 2 });
   expect(await tokens.verify(await tokens.issue({ ...caller, factors: 1 }))).toEqual(caller);
 });
 
-test('a token lives for fifteen minutes, also when it was already verified', async () => {
+test('expires after fifteen minutes, even when it was verified before', async () => {
   const clock = { now: '2026-11-20T02:00:00Z' };
   const tokens = tokensAt(clock);
   const token = await tokens.issue(caller);
@@ -55,7 +55,7 @@ describe('an access token is refused', () => {
   const signedBy = (privateKey: typeof key.privateKey, text: string) =>
     `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
 
-  it('but not when all of it is right: what the others differ from', async () => {
+  it('but not in its valid form, on which the others are based', async () => {
     const right = signedBy(key.privateKey, unsigned(header, goodClaims));
     expect(await tokensAt(clock).verify(right)).toEqual(caller);
   });
@@ -63,7 +63,7 @@ describe('an access token is refused', () => {
   it.each<{ when: string; token: () => string }>([
     { when: 'without a signature (alg none)', token: () => `${unsigned({ alg: 'none' }, goodClaims)}.` },
     {
-      when: 'without a signature under our key’s id',
+      when: 'without a signature under the current key’s id',
       token: () => `${unsigned({ alg: 'none', kid: key.keyId }, goodClaims)}.`,
     },
     {
@@ -75,7 +75,7 @@ describe('an access token is refused', () => {
       },
     },
     {
-      when: 'signed by another key under our key’s id',
+      when: 'signed by another key under the current key’s id',
       token: () => signedBy(signingKeyOf(otherSecret).privateKey, unsigned(header, goodClaims)),
     },
     {
@@ -105,22 +105,22 @@ describe('an access token is refused', () => {
       token: () => signedBy(key.privateKey, unsigned(header, { ...goodClaims, exp: undefined })),
     },
     {
-      when: 'of a role that there is not',
+      when: 'of an unknown role',
       token: () => signedBy(key.privateKey, unsigned(header, { ...goodClaims, userType: 'owner' })),
     },
-    { when: 'that is nonsense', token: () => 'nonsense' },
-    { when: 'that is nothing', token: () => '' },
+    { when: 'that is malformed', token: () => 'nonsense' },
+    { when: 'that is empty', token: () => '' },
   ])('$when', async ({ token }) => {
     expect(await tokensAt(clock).verify(token())).toBeNull();
   });
 
-  it('when its claims were changed, its signature kept', async () => {
+  it('with changed claims and the old signature', async () => {
     const tokens = tokensAt(clock);
     const [head, , signature] = (await tokens.issue(caller)).split('.');
     expect(await tokens.verify(`${head}.${encoded({ ...goodClaims, userType: 'admin' })}.${signature}`)).toBeNull();
   });
 
-  it('when it is one of the time before: HS256 with the shared secret', async () => {
+  it('with the former scheme: HS256 with the shared secret', async () => {
     const old = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer('suki')
@@ -135,20 +135,20 @@ describe('an access token is refused', () => {
 describe('with a new key', () => {
   const clock = { now: '2026-11-20T02:00:00Z' };
 
-  it('tokens of the one before go on counting while it is kept, and no longer', async () => {
+  it('accepts tokens of the former key while it is kept, and no longer', async () => {
     const token = await tokensAt(clock).issue(caller);
     expect(await tokensAt(clock, otherSecret, secret).verify(token)).toEqual(caller);
     expect(await tokensAt(clock, otherSecret).verify(token)).toBeNull();
   });
 
-  it('new tokens are signed by it', async () => {
+  it('signs new tokens with it', async () => {
     const token = await tokensAt(clock, otherSecret, secret).issue(caller);
     expect(await tokensAt(clock, otherSecret).verify(token)).toEqual(caller);
     expect(await tokensAt(clock, secret).verify(token)).toBeNull();
   });
 });
 
-test('a token whose session has ended is refused, also when it was verified before', async () => {
+test('refuses a token of an ended session, even when it was verified before', async () => {
   const over = new Set<string>();
   const tokens = createAccessTokens({
     keys: tokenKeysOf([secret]),
@@ -163,7 +163,7 @@ test('a token whose session has ended is refused, also when it was verified befo
   expect(await tokens.verify(neverSeen)).toBeNull();
 });
 
-test('only who has the key to sign issues tokens', async () => {
+test('issues tokens only with the signing key', async () => {
   const { publicKey } = tokenKeysOf([secret]);
   const tokens = createAccessTokens({ keys: { signing: null, publicKey }, roles });
   expect(() => tokens.issue(caller)).toThrow('Only the service that has the signing key');

@@ -10,17 +10,17 @@ beforeEach(() => {
 const maria = { accountId: 'maria', sessionId: 's1', era: 0 };
 
 describe('the ended sessions', () => {
-  it('are none at first', () => {
+  it('are empty at first', () => {
     expect(ended.isOver(maria)).toBe(false);
   });
 
-  it('hold one that ended alone, and none else of the account', () => {
+  it('contain a session that ended alone, and no other of the account', () => {
     ended.take([{ accountId: 'maria', era: 0, sessionId: 's1' }]);
     expect(ended.isOver(maria)).toBe(true);
     expect(ended.isOver({ ...maria, sessionId: 's2' })).toBe(false);
   });
 
-  it('hold all of an earlier era, and none that was started in this one, be it in the same second', () => {
+  it('contain all of an earlier era, and none of the current one, even in the same second', () => {
     ended.take([{ accountId: 'maria', era: 1, sessionId: null }]);
     expect(ended.isOver(maria)).toBe(true);
     expect(ended.isOver({ ...maria, sessionId: 's2' })).toBe(true);
@@ -28,7 +28,7 @@ describe('the ended sessions', () => {
     expect(ended.isOver({ ...maria, accountId: 'ramon' })).toBe(false);
   });
 
-  it('may be told twice, and late', () => {
+  it('may be reported twice, and late', () => {
     ended.take([
       { accountId: 'maria', era: 2, sessionId: null },
       { accountId: 'maria', era: 1, sessionId: null },
@@ -38,7 +38,7 @@ describe('the ended sessions', () => {
     expect(ended.isOver({ ...maria, era: 2 })).toBe(false);
   });
 
-  it('are forgotten when no token of theirs can live', () => {
+  it('are dropped once their tokens have expired', () => {
     ended.take([{ accountId: 'maria', era: 1, sessionId: 's1' }]);
     nowMs += KEPT_MS - 1;
     ended.forgetExpired();
@@ -48,7 +48,7 @@ describe('the ended sessions', () => {
     expect(ended.size()).toBe(0);
   });
 
-  it('never take more room than they are given: the oldest are let go', () => {
+  it('never exceed their memory limit: the oldest are dropped', () => {
     const few = createEndedSessions({ most: 2, now: () => new Date(nowMs) });
     few.take(['s1', 's2', 's1', 's3'].map((sessionId) => ({ accountId: 'maria', era: 0, sessionId })));
     expect(['s1', 's2', 's3'].map((sessionId) => few.isOver({ ...maria, sessionId }))).toEqual([true, false, true]);

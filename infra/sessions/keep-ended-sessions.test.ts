@@ -55,7 +55,7 @@ function announced(...ends: SessionEnd[]): Promise<void> {
   return bus.publish([{ topic: TOPIC, key: 'changes', value: ends }]);
 }
 
-it('a process that starts knows what ended before', async () => {
+it('loads earlier ends at startup', async () => {
   await stored({
     accountId: 'maria',
     era: 1,
@@ -68,19 +68,19 @@ it('a process that starts knows what ended before', async () => {
   expect(endedSessions.isOver({ ...maria, era: 1, sessionId: 's9' })).toBe(true);
 });
 
-it('what ended so long ago that no token lives is not read', async () => {
+it('skips ends whose tokens have expired', async () => {
   await stored({ accountId: 'maria', era: 1, sessions: [], endedAt: '2026-11-20T01:30:00.000Z' });
   await keep();
   expect(endedSessions.size()).toBe(0);
 });
 
-it('what ends later is heard', async () => {
+it('receives later ends', async () => {
   await keep();
   await announced({ ...maria, era: 0 });
   await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
 });
 
-it('what ends while it reads for the first time is heard', async () => {
+it('receives ends during the first read', async () => {
   const slow: Pick<Documents, 'ensure' | 'find'> = {
     ensure: documents.ensure,
     find: async (...asked) => {
@@ -93,7 +93,7 @@ it('what ends while it reads for the first time is heard', async () => {
   await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
 });
 
-it('what the bus did not bring is read, after a reading that failed too', async () => {
+it('reads ends that the bus lost, also after a failed read', async () => {
   let fails = 0;
   await keep({
     ensure: documents.ensure,

@@ -24,7 +24,7 @@ function signingService(secrets: [string, ...string[]] | null) {
   return Object.assign(service, { keys, pass: (seconds: number) => void (nowMs += seconds * 1000) });
 }
 
-test('the key of the service that signs is asked for once', async () => {
+test('fetches the signing service’s key once', async () => {
   const service = signingService([first]);
   const found = await Promise.all([service.keys.publicKey(idOf(first)), service.keys.publicKey(idOf(first))]);
   for (const key of found) expect(key?.equals(signingKeyOf(first).publicKey)).toBe(true);
@@ -32,7 +32,7 @@ test('the key of the service that signs is asked for once', async () => {
   expect(service.asked).toBe(1);
 });
 
-test('a key that came into use since is asked for', async () => {
+test('fetches a key that was added later', async () => {
   const service = signingService([first]);
   await service.keys.publicKey(idOf(first));
   service.secrets = [second, first];
@@ -41,7 +41,7 @@ test('a key that came into use since is asked for', async () => {
   expect(await service.keys.publicKey(idOf(first))).toBeDefined();
 });
 
-test('a key that was taken back counts for five minutes and no longer', async () => {
+test('accepts a withdrawn key for five minutes and no longer', async () => {
   const service = signingService([first]);
   await service.keys.publicKey(idOf(first));
   service.secrets = [second];
@@ -49,14 +49,14 @@ test('a key that was taken back counts for five minutes and no longer', async ()
   expect(await service.keys.publicKey(idOf(first))).toBeUndefined();
 });
 
-test('made-up key ids don’t make it ask for each of them', async () => {
+test('does not fetch for each invented key id', async () => {
   const service = signingService([first]);
   await service.keys.publicKey(idOf(first));
   for (let n = 0; n < 50; n++) expect(await service.keys.publicKey(`made up ${n}`)).toBeUndefined();
   expect(service.asked).toBe(1);
 });
 
-test('a made-up key id makes nobody wait whose key is known, however long the service takes to answer', async () => {
+test('delays no token with a known key for an invented key id, however slow the service is', async () => {
   const service = signingService([first]);
   await service.keys.publicKey(idOf(first));
   service.pass(6);
@@ -73,7 +73,7 @@ test('a made-up key id makes nobody wait whose key is known, however long the se
   expect(await madeUp).toBeUndefined();
 });
 
-test('a key that may have been taken back waits for the answer that is under way', async () => {
+test('waits for a running request when a key may have been withdrawn', async () => {
   const service = signingService([first]);
   await service.keys.publicKey(idOf(first));
   service.secrets = [second];
@@ -83,7 +83,7 @@ test('a key that may have been taken back waits for the answer that is under way
   expect(service.asked).toBe(2);
 });
 
-test('while the service is away, what is known counts, and of others nobody is told that they are forged', async () => {
+test('accepts known keys while the service is unavailable, and does not call unknown ones forged', async () => {
   const service = signingService(null);
   await expect(service.keys.publicKey(idOf(first))).rejects.toBeInstanceOf(EngineUnavailable);
   service.secrets = [first];

@@ -20,24 +20,24 @@ describe('signed grants', () => {
   const now = () => new Date(nowMs);
   const grants = createSignedGrants({ secret, now });
 
-  it('hold for their purpose and subject, and say whose they are', async () => {
+  it('are valid for their purpose and subject, and name their owner', async () => {
     expect(await grants.verify(await grants.issue(grant, 60_000), grant)).toMatchObject({ accountId: 'carla' });
   });
 
   it.each([
     { case: 'another subject', wanted: { ...grant, subject: 'document-2' } },
     { case: 'another purpose', wanted: { ...grant, purpose: 'read-conversation' } },
-  ])('say nothing of $case', async ({ wanted }) => {
+  ])('are invalid with $case', async ({ wanted }) => {
     expect(await grants.verify(await grants.issue(grant, 60_000), wanted)).toBeNull();
   });
 
-  it('end', async () => {
+  it('expire', async () => {
     const text = await grants.issue(grant, 60_000);
     nowMs += 61_000;
     expect(await grants.verify(text, grant)).toBeNull();
   });
 
-  it('are no access tokens, and access tokens are none', async () => {
+  it('are not accepted as access tokens, nor access tokens as grants', async () => {
     const accessTokens = createAccessTokens({ keys: tokenKeysOf([secret]), roles: ['admin'], now });
     expect(await accessTokens.verify(await grants.issue(grant, 60_000))).toBeNull();
     expect(await grants.verify(await accessTokens.issue(carla), grant)).toBeNull();
@@ -68,7 +68,7 @@ describe('a signed grant', () => {
     expect(await grants.verify(text, grant)).toBeNull();
   });
 
-  it('does not end with another session, an earlier era or somebody else', async () => {
+  it('survives another session’s end, an earlier era and other accounts', async () => {
     const ended = createEndedSessions({ now });
     const grants = createSignedGrants({ secret, now, isOver: ended.isOver });
     const text = await grants.issue(grant, 60_000);

@@ -16,7 +16,7 @@ afterAll(async () => {
   remove();
 });
 
-test('lets each grant be used once, in whichever process, and forgets those that are over', async () => {
+test('lets each grant be used once, in any process, and deletes expired ones', async () => {
   const [here, there] = await Promise.all([1, 2].map(() => openSpentGrants({ documents, now: () => now })));
   const tries = await Promise.all(Array.from({ length: 10 }, async (_, n) => (n % 2 ? here : there)?.spend('one')));
   expect(tries.filter((isFirst) => isFirst)).toHaveLength(1);

@@ -31,14 +31,14 @@ afterEach(() => remove());
 const started = () => configuredTokenKeys({ tokenSigningKeys: [], commandApiUrl: null, dataDir }, now);
 const tokens = () => createAccessTokens({ keys: started(), roles: ['client'], now });
 
-describe('the keys of access tokens that Suki makes itself', () => {
-  it('outlive a restart, and are the owner’s alone', async () => {
+describe('generated keys of access tokens', () => {
+  it('survive a restart, and are readable by the owner only', async () => {
     const token = await tokens().issue(caller);
     expect(await tokens().verify(token)).toEqual(caller);
     expect(statSync(join(dataDir, 'token-keys.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are new after 90 days, and nobody notices', async () => {
+  it('rotate after 90 days without effect on users', async () => {
     tokens();
     nowMs += 90 * DAY_MS - 60_000;
     const token = await tokens().issue(caller);
@@ -51,7 +51,7 @@ describe('the keys of access tokens that Suki makes itself', () => {
     expect(await tokens().verify(await renewed.issue(caller))).toEqual(caller);
   });
 
-  it('are let go once the last token of theirs ran out', () => {
+  it('are deleted after their last token expired', () => {
     started();
     nowMs += 90 * DAY_MS;
     expect(started().published).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the keys of access tokens that Suki makes itself', () => {
     expect(started().published).toHaveLength(1);
   });
 
-  it('are published without what signs', () => {
+  it('are published without the private part', () => {
     const text = JSON.stringify(started().published);
     expect(text).toContain('"crv":"Ed25519"');
     expect(text).not.toContain('"d"');
@@ -68,7 +68,7 @@ describe('the keys of access tokens that Suki makes itself', () => {
   });
 
   it.each(['', '[]', '{"secret"', '[{"secret":"short","madeAt":"2026-11-23T00:00:00Z"}]'])(
-    'are not believed when they are %s',
+    'are refused when they are %s',
     (text) => {
       mkdirSync(dataDir);
       writeFileSync(join(dataDir, 'token-keys.json'), text);
@@ -78,12 +78,12 @@ describe('the keys of access tokens that Suki makes itself', () => {
   );
 });
 
-describe('the keys of access tokens that are configured', () => {
+describe('configured keys of access tokens', () => {
   const [one, other] = ['one text of thirty-two characters…', 'other text of thirty-two characters'];
   const configured = (...tokenSigningKeys: string[]) =>
     configuredTokenKeys({ tokenSigningKeys, commandApiUrl: 'http://command-api.test', dataDir }, now);
 
-  it('are the same in every process that has them', () => {
+  it('are the same in every process with them', () => {
     expect(configured(one).published).toEqual(configured(one).published);
     expect(configured(other, one).published.map(({ kid }) => kid)).toEqual([
       configured(other).signing?.keyId,
@@ -91,7 +91,7 @@ describe('the keys of access tokens that are configured', () => {
     ]);
   });
 
-  it('are the command API’s where there are none', () => {
+  it('come from the command API without a configuration', () => {
     expect(configured()).toMatchObject({ signing: null, published: [] });
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => remove());
 
 describe('the secret that signs links', () => {
-  it('is made once, for the owner alone, and leaves nothing beside it', () => {
+  it('is generated once, readable by the owner only, and leaves no other file', () => {
     const secret = tokenSecretOf({ tokenSecret: null, dataDir });
     expect(secret).toMatch(/^[\w-]{64}$/);
     expect(tokenSecretOf({ tokenSecret: null, dataDir })).toBe(secret);
@@ -24,7 +24,7 @@ describe('the secret that signs links', () => {
     expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('is made anew where a start was cut off before it was in place', () => {
+  it('is generated again when a start was interrupted before it was in place', () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'token-secret.new'), 'abc');
     const secret = tokenSecretOf({ tokenSecret: null, dataDir });
@@ -34,10 +34,10 @@ describe('the secret that signs links', () => {
   it.each([
     { what: 'nothing', bytes: '' },
     { what: 'three bytes', bytes: 'abc' },
-    { what: 'zeros in place of what was never written', bytes: '\0'.repeat(64) },
+    { what: 'zeros of an incomplete write', bytes: '\0'.repeat(64) },
     { what: 'one byte too few', bytes: 'a'.repeat(63) },
     { what: 'another line', bytes: `${'a'.repeat(64)}\n` },
-  ])('is not believed when it is $what', ({ bytes }) => {
+  ])('is refused when it is $what', ({ bytes }) => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'token-secret'), bytes);
     expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(StartupError);
@@ -46,7 +46,7 @@ describe('the secret that signs links', () => {
     );
   });
 
-  it('is that of the environment where it names one', () => {
+  it('comes from the environment if configured', () => {
     expect(tokenSecretOf({ tokenSecret: 'a secret of at least thirty-two characters', dataDir })).toBe(
       'a secret of at least thirty-two characters',
     );

@@ -12,7 +12,7 @@ async function whole(value: unknown): Promise<unknown> {
   return JSON.parse(text);
 }
 
-test('makes the same JSON of an answer in pieces as of the whole one', async () => {
+test('serialises a streamed response to the same JSON as a whole one', async () => {
   const anyJson = fc.jsonValue();
   await fc.assert(
     fc.asyncProperty(
@@ -38,7 +38,7 @@ test('makes the same JSON of an answer in pieces as of the whole one', async () 
   );
 });
 
-test('asks for what comes last when the rest was made', async () => {
+test('requests later parts after earlier ones are sent', async () => {
   let made = 0;
   const list = (async function* () {
     for (const n of [1, 2, 3]) {

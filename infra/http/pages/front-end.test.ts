@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a file that is gone costs its own answer, and the next one comes', async () => {
+it('fails only the request of a deleted file', async () => {
   await rm(join(folder, 'gone.txt'));
   await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
   expect(await (await fetch(url)).text()).toBe('<p>Suki</p>');
@@ -53,24 +53,21 @@ it.each([
   ['/client/home', '<p>The app</p>'],
   ['/no/such/screen', '<p>The app</p>'],
   ['/client/worker/%E0%A4%A', '<p>The app</p>'],
-])('%s is the page that was drawn for it, else the app', async (path, page) => {
+])('serves %s with its prerendered page, else the app', async (path, page) => {
   expect(await (await fetch(url + path)).text()).toBe(page);
   const head = await fetch(url + path, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
 });
 
-it.each(['/assets/x', '/assets/x.js', '/assets/', '/ASSETS/x'])(
-  '%s, which is not there, is not found and not kept',
-  async (path) => {
-    const answer = await fetch(url + path);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
-      404,
-      'text/plain; charset=utf-8',
-      'no-store',
-    ]);
-    expect(await answer.text()).not.toContain('The app');
-  },
-);
+it.each(['/assets/x', '/assets/x.js', '/assets/', '/ASSETS/x'])('answers 404 without caching for %s', async (path) => {
+  const answer = await fetch(url + path);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
+  expect(await answer.text()).not.toContain('The app');
+});
 
 it.each([
   ['a.js', 'text/javascript;charset=utf-8'],
@@ -78,7 +75,7 @@ it.each([
   ['a.svg', 'image/svg+xml;charset=utf-8'],
   ['a.png', 'image/png'],
   ['gone.txt', 'text/plain;charset=utf-8'],
-])('%s is told as %s', async (name, type) => {
+])('answers %s with %s', async (name, type) => {
   expect((await fetch(`${url}/${name}`)).headers.get('content-type')).toBe(type);
 });
 
@@ -88,7 +85,7 @@ it.each([
   ['DELETE', '/client/home'],
   ['PATCH', '/index.html'],
   ['OPTIONS', '/'],
-])('nobody changes a screen: %s %s', async (method, path) => {
+])('refuses writes to screens: %s %s', async (method, path) => {
   const answer = await fetch(url + path, { method });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({
@@ -99,7 +96,7 @@ it.each([
   });
 });
 
-it('the frame that draws documents has no origin, no network and no other windows, and stands in our pages alone', async () => {
+it('gives the document frame no origin, no network and no other windows, and only Suki’s pages may embed it', async () => {
   const { headers } = await fetch(`${url}/document-frame.html`);
   const policy = (headers.get('content-security-policy') ?? '').split('; ').toSorted();
   expect(policy).toEqual([
@@ -119,7 +116,7 @@ it('the frame that draws documents has no origin, no network and no other window
 });
 
 it.each(['/document-frame', '/document%2Dframe.html', '/document-frame.html/'])(
-  '%s, another address of the frame, is framed nowhere',
+  'forbids embedding %s, another address of the frame',
   async (path) => {
     const policy = (await fetch(url + path)).headers.get('content-security-policy');
     expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);

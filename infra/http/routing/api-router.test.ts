@@ -68,18 +68,18 @@ it.each([
   ['W/"7"', 7],
   ['*', -1],
   [undefined, -1],
-])('If-Match %s names the revision %s', async (header, revision) => {
+])('parses If-Match %s as revision %s', async (header, revision) => {
   expect(await seenBy(header)).toBe(revision);
 });
 
 it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])(
-  'If-Match %s protects nobody, so it is refused',
+  'refuses If-Match %s, which protects nothing',
   async (header) => {
     expect(await seenBy(header)).toBe('invalid');
   },
 );
 
-it('a body that comes letter by letter is waited for no longer, and its connection ends', async () => {
+it('stops waiting for a body that arrives byte by byte, and closes the connection', async () => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const said: Buffer[] = [];
@@ -95,7 +95,7 @@ it('a body that comes letter by letter is waited for no longer, and its connecti
   expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1\.1 408 [^]*"code":"request_timeout"/);
 });
 
-describe('who sends a body', () => {
+describe('a call with a body', () => {
   type Door = { caller: Caller | null; isFresh: boolean; looks: number; fed: (Caller | null)[] };
   const feedCat = { ...toyCalls.feedCat, freshSignIn: 'always' } as const;
   const { uploadPictures, signIn, readCat } = toyCalls;
@@ -165,7 +165,7 @@ describe('who sends a body', () => {
   it.each([
     ['a form', fed],
     ['files', uploading],
-  ])('is asked for once more when it has come: %s', async (_, send) => {
+  ])('is authorised again after the body arrived: %s', async (_, send) => {
     expect(await send(() => undefined)).toMatch(/^HTTP\/1\.1 200 /);
     expect(door).toMatchObject({ looks: 2, fed: [ben] });
   });
@@ -173,23 +173,23 @@ describe('who sends a body', () => {
   it.each([
     ['a form', fed],
     ['files', uploading],
-  ])('does nothing with it once their session has ended: %s', async (_, send) => {
+  ])('does nothing after its session ended meanwhile: %s', async (_, send) => {
     expect(await send(() => (door.caller = null))).toMatch(/^HTTP\/1\.1 401 /);
     expect(door.fed).toEqual([]);
   });
 
-  it('does nothing with it once the call is open to them no more, or their sign-in is no longer fresh', async () => {
+  it('does nothing once the caller lost access or the sign-in is no longer recent', async () => {
     expect(await fed(() => (door.isFresh = false))).toMatch(/^HTTP\/1\.1 409 [^]*not fresh/);
     expect(door.fed).toEqual([]);
   });
 
-  it('is who they are by then', async () => {
+  it('runs as the caller of that moment', async () => {
     const elsewhere = { ...ben, accountId: 'a2' };
     await fed(() => (door.caller = elsewhere));
     expect(door.fed).toEqual([elsewhere]);
   });
 
-  it('is nobody by then to a call that is open to anyone', async () => {
+  it('runs as anonymous on a public endpoint after the session ended', async () => {
     const answer = await heldOpen('/sign-in', 'application/json', '{"a":1}', () => (door.caller = null));
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(door.fed).toEqual([null]);
@@ -198,8 +198,8 @@ describe('who sends a body', () => {
   it.each([
     ['a read', 'GET', '/cats/c1', undefined],
     ['a command without a body', 'POST', '/cats/c1/feed', undefined],
-    ['a body that came with its head', 'POST', '/cats/c1/feed', '{"a":1}'],
-  ])('is looked at once where nothing is waited for: %s', async (_, method, path, body = '') => {
+    ['a body in the same packet as its headers', 'POST', '/cats/c1/feed', '{"a":1}'],
+  ])('is authorised once when nothing is awaited: %s', async (_, method, path, body = '') => {
     const socket = connect(port, '127.0.0.1');
     socket.resume();
     socket.write(
@@ -211,11 +211,11 @@ describe('who sends a body', () => {
   });
 });
 
-describe('an answer that is made while it is sent', () => {
+describe('a streamed response', () => {
   beforeEach(() => void sent.splice(0));
   const ended = () => vi.waitFor(() => expect(sent).toHaveLength(1));
 
-  it('arrives as one that was made before', async () => {
+  it('arrives like a complete one', async () => {
     cats = async function* () {
       yield* [cat, cat];
     };
@@ -225,7 +225,7 @@ describe('an answer that is made while it is sent', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('fails as any call does while nothing of it was sent', async () => {
+  it('fails like any call before its first byte', async () => {
     cats = async function* () {
       yield 'small';
       throw answering('no cats');
@@ -236,7 +236,7 @@ describe('an answer that is made while it is sent', () => {
     expect(sent).toEqual([false]);
   });
 
-  it('is cut off when it fails on its way, so that nobody takes a part for all', async () => {
+  it('is aborted on a later failure, so that no client takes it as complete', async () => {
     cats = async function* () {
       yield cat;
       throw new Error('no more cats');
@@ -246,7 +246,7 @@ describe('an answer that is made while it is sent', () => {
     expect(sent).toEqual([false]);
   });
 
-  it('is made no further when its reader leaves', async () => {
+  it('stops when its reader disconnects', async () => {
     let isOver = false;
     cats = async function* () {
       try {
@@ -263,7 +263,7 @@ describe('an answer that is made while it is sent', () => {
   });
 });
 
-describe('a call is found', () => {
+describe('routing', () => {
   const said = async (path: string) => {
     const response = await fetch(`${url}${path}`);
     return response.headers.get('content-type')?.startsWith('application/json')
@@ -273,28 +273,31 @@ describe('a call is found', () => {
 
   it.each([
     ['by its path', '/cats/w1', 'cat w1'],
-    ['by a path that goes on', '/cats/w1/toys?from=2026-11-23&to=2026-11-24', 'toys of w1'],
-    ['by its words before its parameters', '/cats/hungry?since=09:00', 'hungry'],
-    ['with parts that are encoded', '/cats/w%31', 'cat w1'],
-    ['with a slash at its end', '/cats/w1/', 'cat w1'],
-  ])('%s', async (_, path, message) => {
+    ['by a longer path', '/cats/w1/toys?from=2026-11-23&to=2026-11-24', 'toys of w1'],
+    ['by literal segments before parameters', '/cats/hungry?since=09:00', 'hungry'],
+    ['with encoded segments', '/cats/w%31', 'cat w1'],
+    ['with a trailing slash', '/cats/w1/', 'cat w1'],
+  ])('finds a call %s', async (_, path, message) => {
     expect(await said(path)).toBe(message);
   });
 
-  it.each(['/Cats/w1', '/cats', '/cats/w1/other', `/cats/${'w'.repeat(600)}`])('but not at %.20s', async (path) => {
-    expect(await said(path)).toBe(404);
-  });
+  it.each(['/Cats/w1', '/cats', '/cats/w1/other', `/cats/${'w'.repeat(600)}`])(
+    'finds no call at %.20s',
+    async (path) => {
+      expect(await said(path)).toBe(404);
+    },
+  );
 
-  it.each(['/cats/%E0%A4%A', '/cats//toys'])('and refused where its path makes no sense: %s', async (path) => {
+  it.each(['/cats/%E0%A4%A', '/cats//toys'])('refuses malformed paths: %s', async (path) => {
     expect((await fetch(`${url}${path}`)).status).toBe(400);
   });
 
-  it('by those who only want to know whether it is there', async () => {
+  it('answers HEAD requests', async () => {
     expect((await fetch(`${url}/cats/w1`, { method: 'HEAD' })).status).toBe(409);
   });
 });
 
-it('starts nowhere with a call that asks for a fresh sign-in, and nobody to tell', () => {
+it('fails at startup when a call requires a recent sign-in without a way to check it', () => {
   const feedCat = { ...toyCalls.feedCat, freshSignIn: 'always' } as const;
   const deps = {
     headers: toyHeaders,

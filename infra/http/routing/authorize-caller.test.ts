@@ -6,15 +6,15 @@ const own = { who: 'signed-in', path: '/auth/me' } as const;
 const staff = { who: ['admin'], path: '/admin/users' } as const;
 const carla = { accountId: 'a-1', userType: 'admin', sessionId: 's-1' };
 
-describe('whoever lacks a second factor', () => {
+describe('a caller without the second factor', () => {
   const lacks = (_caller: object, { path }: { path: string }) => !path.startsWith('/auth/');
 
-  it('is nobody to what is open to anyone', () => {
+  it('is treated as anonymous on public endpoints', () => {
     expect(authorizeCaller(open, carla, { lacksSecondFactor: lacks })).toBeNull();
     expect(authorizeCaller(open, carla)).toBe(carla);
   });
 
-  it('is let through where the rule says so, and nowhere else', () => {
+  it('is authorised only where the rule allows it', () => {
     expect(authorizeCaller(own, carla, { lacksSecondFactor: lacks })).toBe(carla);
     expect(() => authorizeCaller(staff, carla, { lacksSecondFactor: lacks })).toThrow(
       expect.objectContaining({ code: 'second_factor_needed' }),
@@ -22,7 +22,7 @@ describe('whoever lacks a second factor', () => {
     expect(authorizeCaller(staff, carla)).toBe(carla);
   });
 
-  it('is told first that a call is not theirs at all', () => {
+  it('is first refused for a missing role', () => {
     const client = { ...carla, userType: 'client' };
     expect(() => authorizeCaller(staff, client, { lacksSecondFactor: lacks })).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
@@ -33,20 +33,20 @@ describe('whoever lacks a second factor', () => {
   });
 });
 
-describe('whoever lacks the permission that a call names', () => {
+describe('a caller without the permission of a call', () => {
   const refunds = { ...staff, permission: 'refund' };
   const lacksPermission = ({ accountId }: { accountId: string }, { permission }: { permission?: unknown }) =>
     permission === 'refund' && accountId !== 'a-1';
   const rico = { ...carla, accountId: 'a-2' };
 
-  it('is kept out, before anything else is asked of them', () => {
+  it('is refused before any further check', () => {
     const rules = { lacksPermission, lacksSecondFactor: () => true };
     expect(() => authorizeCaller(refunds, rico, rules)).toThrow(expect.objectContaining({ code: 'forbidden' }));
     expect(authorizeCaller(refunds, carla, { lacksPermission })).toBe(carla);
     expect(authorizeCaller(staff, rico, { lacksPermission })).toBe(rico);
   });
 
-  it('is everybody where nobody said who has it', () => {
+  it('includes everyone when no permission rule is configured', () => {
     expect(() => authorizeCaller(refunds, carla)).toThrow(expect.objectContaining({ code: 'forbidden' }));
   });
 });

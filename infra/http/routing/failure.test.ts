@@ -8,7 +8,7 @@ const Query = z.object({
   limit: z.int().check(z.lte(100)),
 });
 
-it('what is wrong with a field is said once, though several rules say it', () => {
+it('reports one problem per field, although several rules fail', () => {
   const refused = () => validated(Query, { after: Number.MAX_SAFE_INTEGER + 1, limit: 101 }, 'query');
   expect(refused).toThrow(
     expect.objectContaining({
@@ -21,7 +21,7 @@ it('what is wrong with a field is said once, though several rules say it', () =>
   );
 });
 
-describe('what is wrong with a field is said in words that help', () => {
+describe('reports a field’s problem in a helpful sentence', () => {
   const Body = z.object({
     name: z.string().check(z.minLength(2)),
     size: z.enum(['s', 'm']),
@@ -57,13 +57,13 @@ describe('what is wrong with a field is said in words that help', () => {
     expect(wrong(input)).toEqual(said);
   });
 
-  it('nothing at all is enough for a call that needs nothing', () => {
+  it('accepts a missing body for a call without required fields', () => {
     expect(validated(z.object({ email: z.optional(z.string()) }), undefined, 'body')).toEqual({});
     expect(validated(z.optional(z.object({})), undefined, 'body')).toBeUndefined();
   });
 });
 
-it('what is more than the log takes at once is 413, with a sentence that says how much it takes and nothing of where it went', () => {
+it('answers 413 to an append that is too large, with the limit and without internals', () => {
   const { status, body, unexpected } = failureOf(new AppendTooLarge('booking-1', 1_200_000, 1_000_000), 'r');
   expect({ status, unexpected }).toEqual({ status: 413, unexpected: false });
   expect(body).toMatchObject({

@@ -8,7 +8,7 @@ beforeEach(() => (nowMs = Date.parse('2026-11-20T02:00:00Z')));
 const now = () => new Date(nowMs);
 const store = (documents = memoryDocuments()) => createIdempotencyStore({ documents, now, logger: { warn: () => {} } });
 
-it('the same question under one key is answered once, at the same moment and later', async () => {
+it('answers one request under a key once, concurrently and later', async () => {
   const { idempotent } = await store();
   let asked = 0;
   const ask = () => idempotent('key', { amount: 1 }, async () => ({ data: { asked: ++asked } }));
@@ -16,7 +16,7 @@ it('the same question under one key is answered once, at the same moment and lat
   expect(await ask()).toEqual({ data: { asked: 1 } });
 });
 
-it('another question under the same key is refused, even while the first is being answered', async () => {
+it('refuses another request under the same key, even while the first runs', async () => {
   const { idempotent } = await store();
   const ask = (amount: number) => idempotent('key', { amount }, async () => ({ data: { amount } }));
   const [first, second] = await Promise.allSettled([ask(1), ask(2)]);
@@ -25,13 +25,13 @@ it('another question under the same key is refused, even while the first is bein
   await expect(ask(3)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-it('what failed may be asked again', async () => {
+it('lets a failed request be repeated', async () => {
   const { idempotent } = await store();
   await expect(idempotent('key', {}, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await idempotent('key', {}, async () => ({ data: 'done' }))).toEqual({ data: 'done' });
 });
 
-it('an answer is noted for those who start later, and until then known here', async () => {
+it('stores a response for later processes, and keeps it in memory until then', async () => {
   const documents = memoryDocuments();
   const before = await store(documents);
   const ask = (asked: IdempotencyStore, data: string) => asked.idempotent('key', {}, async () => ({ data }));
@@ -42,7 +42,7 @@ it('an answer is noted for those who start later, and until then known here', as
   expect(await ask(await store(documents), 'fourth')).toEqual({ data: 'first' });
 });
 
-it('an answer that can not be noted is given all the same', async () => {
+it('returns a response that cannot be persisted', async () => {
   const documents = memoryDocuments();
   const warned: unknown[] = [];
   const { idempotent, stop } = await createIdempotencyStore({
@@ -56,7 +56,7 @@ it('an answer that can not be noted is given all the same', async () => {
   expect(await idempotent('key', {}, async () => ({ data: 'done again' }))).toEqual({ data: 'done again' });
 });
 
-it('an answer of more than a day ago is none, and the new one takes its place', async () => {
+it('ignores a response older than a day, and replaces it', async () => {
   const documents = memoryDocuments();
   const before = await store(documents);
   await before.idempotent('key', { amount: 1 }, async () => ({ data: 'first' }));
@@ -70,7 +70,7 @@ it('an answer of more than a day ago is none, and the new one takes its place', 
   expect(await later).toEqual({ data: 'second' });
 });
 
-it('a sweep forgets all that are older than a day, however many, and no other', async () => {
+it('deletes only responses older than a day, in any number', async () => {
   const documents = memoryDocuments();
   const { idempotent, sweep, stop } = await store(documents);
   for (let old = 0; old < 2500; old++) await idempotent(`old-${old}`, {}, async () => ({ data: old }));

@@ -25,19 +25,19 @@ function ask(port: number): Promise<number | undefined> {
   });
 }
 
-it('answers on every connection, whichever socket took it', async () => {
+it('answers on every connection, whichever listener accepted it', async () => {
   const { port } = await listening();
   expect(new Set(await Promise.all(Array.from({ length: 40 }, () => ask(port))))).toEqual(new Set([200]));
 });
 
-it('refuses a port that is taken', async () => {
+it('refuses a port that is in use', async () => {
   const { port } = await listening();
   const second = listen(createServer(), { port, host });
   await expect(second).rejects.toThrow(StartupError);
   await expect(second).rejects.toThrow(`Port ${port} is already in use`);
 });
 
-it('is reached no more once it is closed, on any of its sockets, and frees the port', async () => {
+it('stops answering on all of its listeners once it is closed, and frees the port', async () => {
   const { port, release } = await reservePort();
   const { server } = await listening(port);
   expect(await ask(port)).toBe(200);
@@ -48,21 +48,24 @@ it('is reached no more once it is closed, on any of its sockets, and frees the p
   await release();
 });
 
-it('gives servers that start at the same time a port each', async () => {
+it('gives concurrently started servers different ports', async () => {
   const servers = await Promise.all(Array.from({ length: 40 }, () => listening()));
   expect(new Set(servers.map(({ port }) => port)).size).toBe(40);
 });
 
-it.runIf(process.platform === 'linux')('takes a crowd that comes at once in few turns of the event loop', async () => {
-  const crowd = 120;
-  const { server, port } = await listening();
-  let taken = 0;
-  server.on('connection', () => (taken += 1));
-  // While this loop stands still they all get into the queue, as the kernel lets them in by itself.
-  const sockets = Array.from({ length: crowd }, () => connect(port, host).on('error', () => undefined));
-  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
-  let ticks = 0;
-  for (; taken < crowd && ticks < crowd; ticks++) await nextTurn();
-  for (const socket of sockets) socket.destroy();
-  expect({ taken, inFewTurns: ticks < crowd / 2 }).toEqual({ taken: crowd, inFewTurns: true });
-});
+it.runIf(process.platform === 'linux')(
+  'accepts many simultaneous connections in a few turns of the event loop',
+  async () => {
+    const crowd = 120;
+    const { server, port } = await listening();
+    let taken = 0;
+    server.on('connection', () => (taken += 1));
+    // While this loop stands still they all get into the queue, as the kernel lets them in by itself.
+    const sockets = Array.from({ length: crowd }, () => connect(port, host).on('error', () => undefined));
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    let ticks = 0;
+    for (; taken < crowd && ticks < crowd; ticks++) await nextTurn();
+    for (const socket of sockets) socket.destroy();
+    expect({ taken, inFewTurns: ticks < crowd / 2 }).toEqual({ taken: crowd, inFewTurns: true });
+  },
+);

@@ -5,16 +5,19 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as unknown as Parameters<typeof mayReadMetrics>[0];
 
 describe('without a token', () => {
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the machine itself reads metrics: %s', (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('metrics are readable on the same machine: %s', (address) => {
     expect(mayReadMetrics(from(address), null)).toBe(true);
   });
 
-  it.each(['10.0.0.5', '203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1'])('nobody else does: %s', (address) => {
-    expect(mayReadMetrics(from(address), null)).toBe(false);
-  });
+  it.each(['10.0.0.5', '203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1'])(
+    'metrics are refused to others: %s',
+    (address) => {
+      expect(mayReadMetrics(from(address), null)).toBe(false);
+    },
+  );
 
   it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    'nor anybody through a proxy on the machine: %s',
+    'metrics are refused through a proxy on the machine: %s',
     (header) => {
       expect(mayReadMetrics(from('127.0.0.1', { [header]: '127.0.0.1' }), null)).toBe(false);
     },
@@ -24,12 +27,12 @@ describe('without a token', () => {
 describe('with a token', () => {
   const token = 'a token of metrics';
 
-  it('whoever shows it reads metrics, wherever they are', () => {
+  it('metrics are readable from anywhere with it', () => {
     expect(mayReadMetrics(from('10.0.0.5', { authorization: `Bearer ${token}` }), token)).toBe(true);
   });
 
   it.each([{}, { authorization: 'Bearer ' }, { authorization: token }, { authorization: `Bearer ${token}x` }])(
-    'nobody else, not even the machine itself: %o',
+    'metrics are refused without it, even on the same machine: %o',
     (headers) => {
       expect(mayReadMetrics(from('127.0.0.1', headers as Record<string, string>), token)).toBe(false);
     },

@@ -55,19 +55,19 @@ async function refused(
   return count;
 }
 
-it('what is no text is no key: its sender is counted by where they are', async () => {
+it('counts a sender with an invalid key by address', async () => {
   const body = { refreshToken: { toString: 0, valueOf: 0 } };
   expect(await refused(25, 'refresh', { body })).toBe(5);
 });
 
-describe('behind one address that many people share', () => {
-  it('everybody who is signed in has their own limit', async () => {
+describe('users who share one address', () => {
+  it('have separate limits when signed in', async () => {
     expect(await refused(310, 'feedCat', { account: 'wild' })).toBe(10);
     expect(await refused(1, 'feedCat', { account: 'wild', address: '198.51.100.1' })).toBe(1);
     for (const account of ['ana', 'ben', 'carla']) expect(await refused(5, 'feedCat', { account })).toBe(0);
   });
 
-  it('a minute of sign-ins keeps nobody from going on with the session they have', async () => {
+  it('keep their sessions during another’s minute of sign-ins', async () => {
     expect(await refused(125, 'signIn')).toBe(5);
     for (const refreshToken of ['one', 'two', 'three'])
       expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);
@@ -75,19 +75,19 @@ describe('behind one address that many people share', () => {
     expect(await refused(1, 'signIn', { address: '198.51.100.1' })).toBe(0);
   });
 
-  it('who has us ask other servers does so a few times a minute, and goes on with all else', async () => {
+  it('have a low limit for calls to other servers, and keep it separate from all other calls', async () => {
     expect(await refused(8, 'callTheBreeder', { account: 'wild' })).toBe(2);
     expect(await refused(5, 'callTheBreeder', { account: 'ana' })).toBe(0);
     expect(await refused(5, 'feedCat', { account: 'wild' })).toBe(0);
   });
 
-  it('a browser gone wild wears out its own refresh token only', async () => {
+  it('are unaffected by a browser that uses up its own refresh token', async () => {
     expect(await refused(25, 'refresh', { body: { refreshToken: 'wild' } })).toBe(5);
     expect(await refused(1, 'refresh', { body: { refreshToken: 'another' } })).toBe(0);
   });
 });
 
-it('one home’s IPv6 addresses count as one, its neighbours’ apart', async () => {
+it('counts one home’s IPv6 addresses together, and its neighbours’ separately', async () => {
   expect(
     (await refused(60, 'signIn', { address: '2001:db8:1:1::1' })) +
       (await refused(65, 'signIn', { address: '2001:db8:1:1:ffff::9' })),
@@ -95,7 +95,7 @@ it('one home’s IPv6 addresses count as one, its neighbours’ apart', async ()
   expect(await refused(1, 'signIn', { address: '2001:db8:1:2::1' })).toBe(0);
 });
 
-it('off, nothing is refused', () => {
+it('refuses nothing when disabled', () => {
   const { limit, limitBody } = rateLimits({ enabled: false });
   let passed = 0;
   const request = {} as Parameters<ReturnType<typeof limit>>[0];

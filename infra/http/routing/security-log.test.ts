@@ -24,7 +24,7 @@ const request = {
 const response = (caller?: { accountId: string }) =>
   ({ locals: { requestId: 'r-12345678', caller } }) as unknown as Response;
 
-it('says who was refused what, and from where, and none of what they sent', () => {
+it('logs who was refused what from where, without the request’s content', () => {
   logRefusal(
     new HttpError('wrong_credentials', kindOf(401), { security: { event: 'sign_in_refused', accountId: 'a-1' } }),
     logger,
@@ -52,12 +52,12 @@ it.each([
   ['too_many_requests', { status: 429 }],
   ['account_suspended', { status: 403 }],
   ['wrong_code', { status: 400, guess: true }],
-] as const)('%s is one, by who is signed in', (code, kind) => {
+] as const)('logs %s, with the signed-in account', (code, kind) => {
   logRefusal(new HttpError(code, { ...kind, message: '' }), logger, request, response({ accountId: 'a-2' }));
   expect(lines).toMatchObject([{ event: `security.${code}`, accountId: 'a-2', status: kind.status }]);
 });
 
-it('an access token that ran out is ordinary', () => {
+it('does not log an expired access token', () => {
   logRefusal(new HttpError('unauthenticated', kindOf(401)), logger, request, response());
   logRefusal(
     new HttpError('unauthenticated', kindOf(401), { security: { event: 'refresh_token_reused', accountId: 'a-1' } }),
@@ -71,14 +71,14 @@ it('an access token that ran out is ordinary', () => {
   ]);
 });
 
-it('what no schema takes is said by the names of its fields, without what was in them', () => {
+it('logs invalid input by field names, without values', () => {
   const errors = [{ path: 'body.price', message: 'At most 5, not <script>' }];
   logRefusal(new HttpError('invalid', kindOf(400), { errors }), logger, request, response({ accountId: 'a-2' }));
   expect(lines).toMatchObject([{ level: 30, event: 'security.invalid', accountId: 'a-2', fields: ['body.price'] }]);
   expect(JSON.stringify(lines)).not.toContain('script');
 });
 
-it('what is no matter of security is not there', () => {
+it('does not log other failures', () => {
   for (const error of [
     new HttpError('not_found', kindOf(404)),
     new HttpError('slot_taken', kindOf(409)),
@@ -88,7 +88,7 @@ it('what is no matter of security is not there', () => {
   expect(lines).toEqual([]);
 });
 
-it('a flood writes a hundred lines a minute of its kind, and says how many it left out', () => {
+it('writes at most a hundred lines of a kind a minute, and counts the omitted ones', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   for (let time = 0; time < 1000; time++)
     logRefusal(new HttpError('too_many_requests', kindOf(429)), logger, request, response());

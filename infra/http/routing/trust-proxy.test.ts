@@ -10,7 +10,7 @@ it.each([
   ['uniquelocal', ['uniquelocal']],
   ['loopback, 10.0.0.0/8,192.168.1.7', ['loopback', '10.0.0.0/8', '192.168.1.7']],
   ['::1,fc00::/7', ['::1', 'fc00::/7']],
-])('%s says whose word counts, so that express understands it', (text, meant) => {
+])('parses %s into express’s setting', (text, meant) => {
   expect(trustProxyIn(text)).toEqual(meant);
   expect(() => express().set('trust proxy', meant)).not.toThrow();
 });
@@ -30,6 +30,6 @@ it.each([
   'loopback,',
   'loopback;10.0.0.1',
   'fe80::1%eth0',
-])('%s means nothing', (text) => {
+])('ignores %s', (text) => {
   expect(trustProxyIn(text)).toBeNull();
 });

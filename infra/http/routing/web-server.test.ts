@@ -30,19 +30,19 @@ function answerTo(head: string): Promise<string> {
 }
 const asking = (target: string) => `GET ${target} HTTP/1.1\r\nHost: suki.test\r\nConnection: close\r\n\r\n`;
 
-it.each(['http://[', 'http://a:99999999/', 'suki'])('a target that can’t be read is refused: %s', async (target) => {
+it.each(['http://[', 'http://a:99999999/', 'suki'])('refuses a malformed target: %s', async (target) => {
   const answer = await answerTo(asking(target));
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('X-Content-Type-Options: nosniff');
 });
 
-it.each(['/nowhere', 'http://suki.test/nowhere', '*', '/%', '//['])('any other is answered: %s', async (target) => {
+it.each(['/nowhere', 'http://suki.test/nowhere', '*', '/%', '//['])('answers any other target: %s', async (target) => {
   const answer = await answerTo(asking(target));
   expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
   expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({ success: false });
 });
 
-it('a call is answered with the time of the service’s clock, once', async () => {
+it('sends the time of the service’s clock in each response once', async () => {
   const answer = await answerTo(asking('/api/nowhere'));
   expect(answer.match(/^Date: .*$/gm)).toEqual(['Date: Wed, 25 Nov 2026 02:00:00 GMT']);
 });

@@ -92,7 +92,7 @@ async function upload(what: string, body: string | FormData, token?: string) {
 }
 
 describe('an upload', () => {
-  it('is read from who may send it, whose token is looked at once before and once after', async () => {
+  it('is authorised once before and once after reading', async () => {
     verified = 0;
     expect((await upload('pictures', form(2, MEGABYTE), 'grace')).body).toMatchObject({
       data: { items: [{ name: '0.png' }, { name: '1.png' }] },
@@ -104,7 +104,7 @@ describe('an upload', () => {
     ['too large', form(1, 11 * MEGABYTE)],
     ['too many', form(12, 10)],
     ['no form', 'nonsense'],
-  ])('of a stranger is not looked at: %s', async (_, body) => {
+  ])('of an unauthorised caller is not read: %s', async (_, body) => {
     expect((await upload('pictures', body)).body).toMatchObject({ code: 'unauthenticated' });
     expect((await upload('papers', body, 'grace')).body).toMatchObject({ code: 'forbidden' });
   });
@@ -112,7 +112,7 @@ describe('an upload', () => {
   it.each([
     ['pictures', undefined, 401],
     ['papers', 'grace', 403],
-  ])('of 9 MB to %s is refused in so many words', async (what, token, status) => {
+  ])('of 9 MB to %s is refused with a message', async (what, token, status) => {
     const { response, body } = await upload(what, form(1, 9 * MEGABYTE), token);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -123,7 +123,7 @@ describe('an upload', () => {
     expect(body).toMatchObject({ success: false, requestId: response.headers.get('x-request-id') });
   });
 
-  it('is refused to the end where the connection closes after it', async () => {
+  it('is refused with a complete response before the connection closes', async () => {
     const socket = connect(port, '127.0.0.1');
     const sent = new Promise((resolve) =>
       socket.once('connect', () => {
@@ -169,11 +169,11 @@ function beginUpload(token = 'grace', declared?: number) {
 const partHead =
   '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
 
-describe('who sends slowly', () => {
+describe('a slow upload', () => {
   it.each([
     ['100 MB', 100 * MEGABYTE],
     ['nothing', undefined],
-  ])('keeps nobody out, having declared %s', async (_, declared) => {
+  ])('blocks no other upload, with a declared length of %s', async (_, declared) => {
     const begun = [beginUpload('ben', declared), beginUpload('carla', declared)];
     for (const { slow } of begun) slow.write(partHead);
     await expect.poll(connections).toBeGreaterThanOrEqual(2);
@@ -185,7 +185,7 @@ describe('who sends slowly', () => {
     for (const { slow } of begun) slow.destroy();
   });
 
-  it('and then not at all is told so, and the connection ends', async () => {
+  it('that stops is refused, and the connection ends', async () => {
     use(strict);
     const { slow, answered } = beginUpload();
     slow.write(partHead);
@@ -199,7 +199,7 @@ describe('who sends slowly', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('without ever stopping is told so, too', async () => {
+  it('that never stops is refused as well', async () => {
     use(strict);
     const { slow, answered } = beginUpload();
     slow.write(partHead);
@@ -209,20 +209,20 @@ describe('who sends slowly', () => {
     slow.destroy();
   });
 
-  it('a head has fifteen seconds for it, a whole request five minutes', () => {
+  it('has fifteen seconds for its headers and five minutes in total', () => {
     expect([usual.headersTimeout, usual.requestTimeout]).toEqual([15_000, 300_000]);
   });
 });
 
-describe('who sends much', () => {
-  it('more than anybody may is told at once, and nothing of it is read', async () => {
+describe('a large upload', () => {
+  it('above the limit is refused immediately, without reading it', async () => {
     const { slow, answered } = beginUpload('grace', 10_000 * MEGABYTE);
     const { status, headers, body } = await answered;
     expect([status, headers.connection, JSON.parse(body).code]).toEqual([413, 'close', 'too_large']);
     slow.destroy();
   });
 
-  it('without end is told when the first file is too large', async () => {
+  it('without an end is refused when the first file is too large', async () => {
     const { slow, answered } = beginUpload();
     slow.write(partHead);
     const sending = setInterval(() => slow.write(Buffer.alloc(MEGABYTE)), 1);
@@ -232,7 +232,7 @@ describe('who sends much', () => {
     slow.destroy();
   });
 
-  it('makes room for who sends little when there is none', async () => {
+  it('gives way to a user with less memory when none is free', async () => {
     use(narrow);
     const connected = new Set<Socket>();
     narrow.on('connection', (socket) => connected.add(socket));
@@ -251,7 +251,7 @@ describe('who sends much', () => {
     expect((await more.answered).status).toBe(200);
   });
 
-  it('at once is asked to wait for the others', async () => {
+  it('waits for others of the same user', async () => {
     const begun = Array.from({ length: 6 }, () => beginUpload('ben'));
     await expect.poll(async () => (await upload('pictures', form(1, 10), 'ben')).response.status).toBe(429);
     const { response, body } = await upload('pictures', form(1, 10), 'ben');
@@ -262,7 +262,7 @@ describe('who sends much', () => {
     for (const { slow } of begun) slow.destroy();
   });
 
-  it('in a day may go on tomorrow', async () => {
+  it('above the daily limit succeeds the next day', async () => {
     use(rationed);
     sentToday = { grace: 45 * MEGABYTE };
     for (const tooMuch of [form(1, 9 * MEGABYTE), form(1, 6 * MEGABYTE)]) {
@@ -288,7 +288,7 @@ describe('who sends much', () => {
   });
 });
 
-it('who goes before anything is read takes no room', async () => {
+it('frees its memory when the caller leaves before anything is read', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   [verified, beforeVerified] = [0, promise];
   const begun = Array.from({ length: 8 }, () => beginUpload());

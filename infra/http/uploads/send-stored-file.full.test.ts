@@ -22,7 +22,7 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-it('holds less than 10 MB for forty readers who take nothing of 400 MB', async () => {
+it('uses less than 10 MB for forty readers that read nothing of 400 MB', async () => {
   const { folder, remove } = temporaryFolder();
   const files = await openLocalFiles({ folder: join(folder, 'files') });
   const { id } = await files.put(randomBytes(FILE_BYTES), { contentType: 'image/png', name: 'large.png' });

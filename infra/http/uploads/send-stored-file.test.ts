@@ -81,10 +81,10 @@ function linkOf(fd: string): string {
   }
 }
 
-describe('a file of some alone', () => {
+describe('a private file', () => {
   beforeEach(() => serve(route(async (_, known) => (known === null ? 'nobody' : 'them'))));
 
-  it('comes to them, and is kept by their browser alone, which asks each time before it shows it', async () => {
+  it('is sent to permitted users, and revalidated by their browser’s cache each time', async () => {
     const ways: Record<string, string>[] = [{ authorization: 'Bearer good' }, { cookie: 'suki_pictures=good' }];
     for (const headers of ways) {
       const { status, headers: answered, body } = await read(id, headers);
@@ -98,11 +98,11 @@ describe('a file of some alone', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['whoever has its address', {}],
-    ['a token that is none', { authorization: 'Bearer bad' }],
-    ['a cookie that is none', { cookie: 'suki_pictures=bad' }],
-    ['whoever had it before', { 'if-none-match': '"any"' }],
-  ])('isn’t there for %s', async (_who, headers) => {
+    ['a caller with only its address', {}],
+    ['an invalid token', { authorization: 'Bearer bad' }],
+    ['an invalid cookie', { cookie: 'suki_pictures=bad' }],
+    ['a caller who could read it before', { 'if-none-match': '"any"' }],
+  ])('is missing for %s', async (_who, headers) => {
     const refused = await read(id, headers);
     const missing = await read('11111111-1111-4111-8111-111111111111', { cookie: 'suki_pictures=good' });
     const told = ({ body }: typeof refused) => ({ ...JSON.parse(body.toString()), requestId: '' });
@@ -111,10 +111,10 @@ describe('a file of some alone', () => {
   });
 });
 
-describe('a file', () => {
+describe('a public file', () => {
   beforeEach(() => serve(route(async () => 'everybody')));
 
-  it('comes whole, for ever, and says how it may be asked for', async () => {
+  it('is sent whole, with a permanent cache and support for ranges', async () => {
     const { status, headers, body } = await read(id);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -132,7 +132,7 @@ describe('a file', () => {
     await expect.poll(openDescriptors).toBe(0);
   });
 
-  it('that is no picture is one to be saved, under its name', async () => {
+  it('of another type than a picture is sent as a named download', async () => {
     const document = await files.put(Buffer.from('%PDF-1.7\n'), {
       contentType: 'application/pdf',
       name: 'nbi "1".pdf',
@@ -142,7 +142,7 @@ describe('a file', () => {
     );
   });
 
-  it('of no bytes comes, too', async () => {
+  it('may be empty', async () => {
     const empty = await files.put(new Uint8Array(), { contentType: 'image/png', name: 'a.png' });
     expect(await read(empty.id)).toMatchObject({ status: 200, body: Buffer.alloc(0) });
     expect((await read(empty.id, { range: 'bytes=0-' })).status).toBe(416);
@@ -153,7 +153,7 @@ describe('a file', () => {
     ['bytes=299999-', 299_999, 299_999],
     ['bytes=-500', 299_500, 299_999],
     ['bytes=250000-900000', 250_000, 299_999],
-  ])('in part: %s', async (range, start, end) => {
+  ])('is sent in part: %s', async (range, start, end) => {
     const { status, headers, body } = await read(id, { range });
     expect(status).toBe(206);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a file', () => {
     expect(body.equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  it('comes whole where a range is not understood, or is of another file', async () => {
+  it('is sent whole for an unknown range, or one of another version', async () => {
     const asked: Record<string, string>[] = [
       { range: 'lines=0-9' },
       { range: 'bytes=' },
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect((await read(id, { range: 'bytes=0-9', 'if-range': `"${id}"` })).status).toBe(206);
   });
 
-  it('has no part behind its end', async () => {
+  it('has no range beyond its end', async () => {
     const { status, headers, body } = await read(id, { range: 'bytes=300000-' });
     expect(status).toBe(416);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -189,7 +189,7 @@ describe('a file', () => {
     });
   });
 
-  it('is not sent to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     for (const has of [`"${id}"`, `W/"${id}"`, `"other", "${id}"`, '*']) {
       const { status, headers, body } = await read(id, {
         'if-none-match': has,
@@ -203,7 +203,7 @@ describe('a file', () => {
     expect((await read(id, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is described to HEAD, which opens nothing', async () => {
+  it('answers HEAD without opening the file', async () => {
     const { status, headers, body } = await read(id, { range: 'bytes=0-9' }, 'HEAD');
     expect([status, headers.get('content-length'), headers.get('etag'), body.length]).toEqual([
       200,
@@ -213,7 +213,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that was never stored is not found', async () => {
+  it('answers 404 when it was never stored', async () => {
     const { status, body } = await read('02c28083-6a0f-4f0b-9d6c-0a4f3f0e9b11');
     expect([status, JSON.parse(body.toString()).code]).toEqual([404, 'not_found']);
   });
@@ -228,7 +228,7 @@ async function askWithoutReading(of: string): Promise<{ socket: Socket; ended: P
   return { socket, ended };
 }
 
-describe('readers who take nothing', () => {
+describe('slow readers', () => {
   const readers = 40;
   let large: string;
   let pace: ReadingPace;
@@ -268,7 +268,7 @@ describe('readers who take nothing', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('hold one small buffer each, are cut, and leave nothing open', async () => {
+  it('that read nothing hold one small buffer each, are disconnected, and leave nothing open', async () => {
     const asked = await Promise.all(Array.from({ length: readers }, () => askWithoutReading(large)));
     await expect.poll(openDescriptors).toBe(readers);
     // Nobody else of that address gets in meanwhile, nor waits.
@@ -285,7 +285,7 @@ describe('readers who take nothing', () => {
     for (const { socket } of asked) socket.destroy();
   });
 
-  it('too slowly are cut after a while, although they never stop', async () => {
+  it('below the minimum speed are disconnected after a while, even if they never stop', async () => {
     pace = { stallMs: 60_000, graceMs: 100, minBytesPerSecond: 200 * MEGABYTE };
     const { socket, ended } = await askWithoutReading(large);
     let taken = 0;
@@ -300,18 +300,18 @@ describe('readers who take nothing', () => {
     await expect.poll(openDescriptors).toBe(0);
   });
 
-  it('and go: what they asked for is closed at once', async () => {
+  it('that disconnect free their file immediately', async () => {
     const { socket } = await askWithoutReading(large);
     await expect.poll(openDescriptors).toBe(1);
     socket.resetAndDestroy();
     await expect.poll(openDescriptors).toBe(0);
   });
 
-  it('fast get all of it', async () => {
+  it('above the minimum speed get everything', async () => {
     expect((await read(large)).body.equals(largeBytes)).toBe(true);
   });
 
-  it('now and then get every byte in its place', async () => {
+  it('with pauses get every byte in order', async () => {
     const { socket, ended } = await askWithoutReading(large);
     const taken: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => {
@@ -332,7 +332,7 @@ describe('readers who take nothing', () => {
   });
 });
 
-describe('what is large', () => {
+describe('a large file', () => {
   const endless: ReadingPace = { stallMs: 3_600_000, graceMs: 3_600_000, minBytesPerSecond: 1 };
   let large: string;
   let pacedBytes: number;
@@ -351,12 +351,12 @@ describe('what is large', () => {
     await serve(router);
   });
 
-  it('goes out at the pace of all answers together, but for its beginning', async () => {
+  it('is sent at the shared pace, except its beginning', async () => {
     expect((await read(large)).body.equals(largeBytes)).toBe(true);
     expect(pacedBytes).toBe(largeBytes.length - MEGABYTE / 2);
   });
 
-  it('waits for nobody who has gone, and no picture of a page waits for it', async () => {
+  it('stops when its reader disconnects, and delays no picture of a page', async () => {
     waitMs = 3_600_000;
     const { socket } = await askWithoutReading(large);
     await expect.poll(() => pacedBytes).toBeGreaterThan(0);

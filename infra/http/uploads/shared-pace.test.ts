@@ -9,12 +9,12 @@ function withClock() {
   return { wait, pass: (ms: number) => void (time += ms) };
 }
 
-it('lets a burst through, and holds up what goes beyond it', () => {
+it('allows a burst, and delays what exceeds it', () => {
   const { wait } = withClock();
   expect([wait(500), wait(100), wait(100)]).toEqual([0, 100, 200]);
 });
 
-it('allows as much again as time has passed, and no more than a burst after a long rest', () => {
+it('refills with time, up to one burst after a long pause', () => {
   const { wait, pass } = withClock();
   wait(700);
   pass(200);
@@ -23,7 +23,7 @@ it('allows as much again as time has passed, and no more than a burst after a lo
   expect([wait(500), wait(1)]).toEqual([0, 1]);
 });
 
-it('keeps many who obey it to the pace together', () => {
+it('keeps several senders to the pace together', () => {
   const { wait, pass } = withClock();
   let taken = 0;
   let freeAt = [0, 0, 0];

@@ -8,7 +8,7 @@ function given(totalBytes: number) {
 }
 
 describe('the memory of uploads', () => {
-  it('is taken as they arrive, and there again for others when they end, once', () => {
+  it('is reserved as bytes arrive, and released once when they end', () => {
     const { begin } = given(10);
     const one = begin('ana');
     expect([one.take(6), one.take(4), one.take(1)]).toEqual([true, true, false]);
@@ -18,7 +18,7 @@ describe('the memory of uploads', () => {
     expect([other.take(10), other.take(1)]).toEqual([true, false]);
   });
 
-  it('is made free by an upload of who holds most', () => {
+  it('is freed by the largest user’s upload', () => {
     const { displaced, begin } = given(10);
     const ana = begin('ana', 'ana’s small one');
     const another = begin('ana', 'ana’s large one');
@@ -29,14 +29,14 @@ describe('the memory of uploads', () => {
     expect(another.take(1)).toBe(false);
   });
 
-  it('is not made free for who would hold as much themselves', () => {
+  it('is not freed for a user who would use as much', () => {
     const { displaced, begin } = given(10);
     const [ana, ben] = [begin('ana'), begin('ben')];
     expect([ana.take(5), ben.take(5), ana.take(1), begin('carla').take(5)]).toEqual([true, true, false, false]);
     expect(displaced).toEqual([]);
   });
 
-  it('stays with those that have arrived', () => {
+  it('is kept by completed uploads', () => {
     const { displaced, begin } = given(10);
     const ana = begin('ana');
     expect(ana.take(10)).toBe(true);

@@ -4,7 +4,7 @@ import { createUploadMemory } from './upload-memory.ts';
 
 const BLOCK = 64 * 1024;
 
-it('holds what came, whatever pieces it came in', () => {
+it('keeps the bytes in any chunking', () => {
   for (const piece of [1, 1000, BLOCK, 100_000, 300_000]) {
     const file = randomBytes(300_000);
     const memory = createUploadMemory(() => true);
@@ -14,7 +14,7 @@ it('holds what came, whatever pieces it came in', () => {
   expect(createUploadMemory(() => true).bytes()).toHaveLength(0);
 });
 
-it('takes memory as bytes come, and none for how they come', () => {
+it('reserves memory per byte, independent of the chunking', () => {
   const taken: number[] = [];
   const memory = createUploadMemory((bytes) => taken.push(bytes) > 0);
   for (let n = 0; n < BLOCK; n++) memory.append(Buffer.of(1));
@@ -23,7 +23,7 @@ it('takes memory as bytes come, and none for how they come', () => {
   expect(taken).toEqual([BLOCK, BLOCK]);
 });
 
-it('ends where no more is allowed', () => {
+it('ends when no more memory is granted', () => {
   let blocks = 2;
   const memory = createUploadMemory(() => blocks-- > 0);
   expect([memory.append(Buffer.alloc(BLOCK)), memory.append(Buffer.alloc(BLOCK + 1))]).toEqual([true, false]);

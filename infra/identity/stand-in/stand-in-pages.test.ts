@@ -28,13 +28,13 @@ afterEach(() => {
 const choose = (query: string, person: Record<string, string>) =>
   fetch(`${url}?${query}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(person) });
 
-it('offers people, and writes nothing of them as HTML', async () => {
+it('offers people, and escapes their names', async () => {
   const page = await (await fetch(`${url}?returnTo=/login&state=s-1`)).text();
   expect(page).toContain('bea@example.ph');
   expect(page).not.toContain('<Navarro>');
 });
 
-it('sends whoever was chosen back with a token that its own keys prove', async () => {
+it('redirects back with a token signed by its own keys', async () => {
   const answer = await choose('returnTo=/login&state=s-1', { email: 'Bea@example.ph', name: 'Bea Navarro' });
   expect(answer.status).toBe(303);
   const [path, fragment] = (answer.headers.get('location') ?? '').split('#');
@@ -59,13 +59,13 @@ it.each([
   'returnTo=/login',
   'state=s',
   'returnTo=/login&state=<script>',
-])('leads nowhere else: %s', async (query) => {
+])('redirects nowhere else: %s', async (query) => {
   expect((await fetch(`${url}?${query}`)).status).toBe(400);
   const answer = await choose(query, { email: 'bea@example.ph' });
   expect(answer.headers.get('location')).not.toContain('id_token');
 });
 
-it('makes no token for what is no address', async () => {
+it('issues no token for an invalid address', async () => {
   const answer = await choose('returnTo=/login&state=s', { email: 'bea', name: '' });
   expect(answer.headers.get('location')).not.toContain('id_token');
 });

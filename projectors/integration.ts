@@ -8,6 +8,6 @@ export const integration: Publication<RecordedEvent> = {
   types: outgoingTypes,
   valueOf: integrationEventOf,
   afterAnotherLog:
-    'run npm run projections -- relay again (publishes every event once more, under the same ids) or relay ' +
-    'from-now (takes those that there are as published)',
+    'run npm run projections -- relay again (publishes every event again under the same ids) or relay ' +
+    'from-now (treats the existing events as published)',
 };

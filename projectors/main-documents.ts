@@ -1,4 +1,4 @@
-/** Copies private documents from the embedded engine to MongoDB. See `--help`. */
+/** Copies private data from embedded storage to MongoDB, or assigns it to an event log. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
@@ -14,15 +14,17 @@ import { createLogger } from '#infra/service/logging.ts';
 import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { messageOf, runTool } from '#infra/service/run-tool.ts';
 
-const HELP = `Moves the secrets and notes that nothing can rebuild, such as password hashes, to where Suki grows:
+const HELP = `Copies the private data, such as password hashes, or assigns it to an event log:
 
-  npm run documents -- copy      private.db of DATA_DIR into the MongoDB that MONGODB_URL names, and compares the two
+  npm run documents -- copy      copies private.db of DATA_DIR to the MongoDB at MONGODB_URL, then compares both
 
-  npm run documents -- adopt     says that the private data that the configuration names (private.db of DATA_DIR, or
-                                 MongoDB) belong to the event log that it names, where the start found that they
-                                 were kept beside another, or that they are lost
+  npm run documents -- adopt     assigns the configured private data (private.db of DATA_DIR, or MongoDB) to the
+                                 configured event log. Use it when a start reports that the private data belongs to
+                                 another log or is missing, and you are sure that the two belong together or that it
+                                 is lost
 
-Suki must not run on either meanwhile. Both may be repeated. Read models are not moved: the projectors build them from the log.`;
+Suki must not run at the same time, on either side. Both commands can be repeated. Read models are not copied: the
+projectors rebuild them from the log.`;
 
 const commands: Record<string, (config: Config) => Promise<void>> = { copy, adopt };
 
@@ -32,7 +34,7 @@ async function copyInto(file: string, url: string): Promise<void> {
     const copied = await copyDocuments({ file, to: privateDocuments });
     for (const { name, documents: count, hash } of copied)
       console.log(`${name.padEnd(18)} ${String(count).padStart(8)} documents, sha256 ${hash}`);
-    console.log('Both sides hold the same.');
+    console.log('Both sides hold the same documents.');
   } finally {
     await documents.close();
     await privateDocuments.close();
@@ -42,16 +44,18 @@ async function copyInto(file: string, url: string): Promise<void> {
 async function main([command]: readonly string[]): Promise<void> {
   if (isAskingForHelp(command)) return console.log(HELP);
   const run = commands[command ?? ''];
-  if (!run) throw new StartupError(`Say which command: npm run documents -- ${Object.keys(commands).join(' | ')}.`);
+  if (!run) throw new StartupError(`Unknown command: run npm run documents -- ${Object.keys(commands).join(' | ')}.`);
   await run(readConfig(process.env));
 }
 
 async function copy({ dataDir, engines }: Config): Promise<void> {
   if (!engines.mongoUrl)
-    throw new StartupError('MONGODB_URL must name the server to copy to, for example mongodb://localhost:27017/suki.');
+    throw new StartupError(
+      'MONGODB_URL is not set. Set it to the target server, such as mongodb://localhost:27017/suki.',
+    );
   const file = join(dataDir, 'private.db');
   if (!existsSync(file))
-    throw new StartupError(`There is no private.db in ${dataDir}: set DATA_DIR to the folder that holds one.`);
+    throw new StartupError(`No private.db found in ${dataDir}: set DATA_DIR to the folder that holds one.`);
   const lock = lockFolder(dataDir);
   try {
     await copyInto(file, engines.mongoUrl);
@@ -70,7 +74,7 @@ async function adopt({ dataDir, engines }: Config): Promise<void> {
   });
   try {
     await adoptLog(opened);
-    console.log('The private data belong to this event log now.');
+    console.log('The private data now belongs to this event log.');
   } finally {
     await opened.close();
   }
@@ -78,7 +82,7 @@ async function adopt({ dataDir, engines }: Config): Promise<void> {
 
 function sentence(failure: unknown): string {
   if (failure instanceof EngineUnavailable)
-    return failure.refusal ?? `The engine does not answer (${failure.engine}): start the command again when it does.`;
+    return failure.refusal ?? `A server does not answer (${failure.engine}): run the command again when it does.`;
   return messageOf(failure);
 }
 

@@ -1,4 +1,4 @@
-/** Copies events from the embedded engine to EventStoreDB. See `--help`. */
+/** Copies the embedded event log to EventStoreDB. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { readConfig } from '#infra/service/config.ts';
@@ -10,19 +10,20 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { messageOf, runTool } from '#infra/service/run-tool.ts';
 
-const HELP = `Moves the events of the embedded default to where Suki grows:
+const HELP = `Copies the embedded event log to a server:
 
-  npm run events -- copy      from DATA_DIR into the EventStoreDB or KurrentDB that EVENTSTORE_URL names
-  npm run events -- verify    compares the two again, event by event
+  npm run events -- copy      copies the log in DATA_DIR to the EventStoreDB or KurrentDB at EVENTSTORE_URL, then
+                              compares both
+  npm run events -- verify    compares both again, event by event
 
-Suki must not run on either meanwhile. A copy that was interrupted goes on where it stopped. Positions come out
-differently, so read models are built anew there: start with an empty MongoDB.`;
+Suki must not run at the same time, on either side. An interrupted copy continues where it stopped. Positions differ
+on the server, so the projectors rebuild the read models: start with an empty MongoDB.`;
 
 type Logs = { from: EventLog; to: EventStoreLog };
 type Command = (logs: Logs) => Promise<void>;
 
 const commands: Record<string, Command> = { copy, verify };
-const BETWEEN_LINES_MS = 2_000;
+const PROGRESS_EVERY_MS = 2_000;
 
 async function copy(logs: Logs): Promise<void> {
   const startedAt = performance.now();
@@ -36,11 +37,11 @@ async function verify(logs: Logs): Promise<void> {
   console.log(`Both logs hold the same ${events} events, sha256 ${hash}.`);
 }
 
-/** Prints a line every few seconds, so that a long copy shows progress. */
+/** Prints progress at intervals, so that a long copy visibly runs. */
 function progressLines(): (what: string, done: number, total: number) => void {
   let last = performance.now();
   return (what, done, total) => {
-    if (performance.now() - last < BETWEEN_LINES_MS) return;
+    if (performance.now() - last < PROGRESS_EVERY_MS) return;
     last = performance.now();
     console.log(`${what} ${done} of ${total} events (${Math.floor((100 * done) / total)} %)`);
   };
@@ -49,14 +50,14 @@ function progressLines(): (what: string, done: number, total: number) => void {
 async function main([name = '']: readonly string[]): Promise<void> {
   if (isAskingForHelp(name)) return console.log(HELP);
   const command = commands[name];
-  if (!command) throw new StartupError(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
+  if (!command) throw new StartupError(`Unknown command: run npm run events -- ${Object.keys(commands).join(' | ')}.`);
   const { dataDir, engines } = readConfig(process.env);
   if (!engines.eventStoreUrl)
     throw new StartupError(
-      'EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.',
+      'EVENTSTORE_URL is not set. Set it to the target server, such as esdb://localhost:2113?tls=false.',
     );
   requireLogIn(dataDir);
-  // Copies events as stored, in any schema version, without the codec. The source log locks the folder.
+  // Without a codec, events are copied as stored, in any schema version. This log locks the folder.
   const from = await openSqliteEventLog({ folder: dataDir });
   const to = openEventStoreLog({ url: engines.eventStoreUrl });
   try {
@@ -71,8 +72,8 @@ function sentence(failure: unknown): string {
   if (failure instanceof EngineUnavailable)
     return (
       failure.refusal ??
-      `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Start the command again ` +
-        'when it does: it goes on where it stopped.'
+      `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Run the command again ` +
+        'when it does; it continues where it stopped.'
     );
   return messageOf(failure);
 }

@@ -69,7 +69,7 @@ it.each([
   ['-1', 'must be a whole number'],
   ['x', 'must be a whole number'],
   ['7', 'The log ends at 1'],
-])('the export after %s, where no event is, says so in a sentence', async (after, sentence) => {
+])('export rejects %s, a position without an event', async (after, sentence) => {
   await happened(recorder()('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' }));
   const { code, said, complained } = await projections(folder, 'export', after);
   expect([code, said]).toEqual([1, '']);
@@ -96,13 +96,13 @@ it('exports no address of a document, also from old events', async () => {
 });
 
 it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])(
-  '%s of a folder that holds no Suki says so in a sentence, and makes nothing there',
+  '%s rejects a folder without an event log and creates nothing',
   async (...words) => {
     const mistyped = join(folder, 'mistyped');
     expect(await projections(mistyped, ...words)).toEqual({
       code: 1,
       said: '',
-      complained: `There is no event log in ${mistyped}: set DATA_DIR to the folder that holds one.\n`,
+      complained: `No event log found in ${mistyped}: set DATA_DIR to the folder that holds one.\n`,
     });
     expect(existsSync(mistyped)).toBe(false);
   },
@@ -119,7 +119,7 @@ it('accepts a revision, a Manila day or a moment for as-of, and refuses other in
   expect(refused).toMatchObject({
     code: 1,
     said: '',
-    complained: expect.stringMatching(/^"yesterday" is no moment: give a revision \(3\), a Manila day/),
+    complained: expect.stringMatching(/^"yesterday" is not a moment: give a revision \(3\), a Manila day/),
   });
 });
 
@@ -132,7 +132,7 @@ it.each([
   'main-verify.ts',
   '../tests/soak/main.ts',
   '../tests/bench/main.ts',
-])('%s --help says what it does, wherever it is asked', async (command) => {
+])('%s --help prints its usage without a data folder', async (command) => {
   for (const word of ['--help', 'help'])
     expect(await run(command, join(folder, 'nothing-here'), word)).toMatchObject({
       code: 0,

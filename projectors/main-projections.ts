@@ -1,4 +1,4 @@
-/** Commands for the data team on the log and the read models. See `--help`. */
+/** The data team's commands for the event log and the read models. */
 import { once } from 'node:events';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -18,19 +18,19 @@ import { streamState } from './read-models/platform/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
 import { integration } from './integration.ts';
 
-const HELP = `What can be asked of the log and the read models:
+const HELP = `Inspects the event log and manages the read models:
 
-  npm run projections -- list                          how far each read model is
-  npm run projections -- rebuild [name …]              throws read models away and builds them from the log; all of them without a name
-  npm run projections -- as-of <stream> [moment]       the folded state of a stream, now or at a moment:
+  npm run projections -- list                          prints the checkpoint of each read model
+  npm run projections -- rebuild [name …]              deletes read models and rebuilds them from the log; all without a name
+  npm run projections -- as-of <stream> [moment]       prints the folded state of a stream, now or at a moment:
                                                        a revision (3), a Manila day (2026-11-20), a Manila day and time
                                                        ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z)
-  npm run projections -- relay again | from-now        after the log was put back or changed for another: publishes every event
-                                                       as suki.events once more, or takes those that there are as published
-  npm run projections -- export [after] [type …]       one JSON line an event, from a position on; accounts for payouts are masked
+  npm run projections -- relay again | from-now        after a restore or a change of the log: publishes every event to
+                                                       suki.events again, or treats the existing events as published
+  npm run projections -- export [after] [type …]       prints one JSON line per event after a position; masks payout accounts
 
-The engines are those that the configuration names (README.md, "Configuration"). On the embedded default, Suki must not
-run meanwhile.`;
+The commands use the configured event log and documents (docs/configuration.md). With embedded storage, Suki must not
+run at the same time.`;
 
 type Command = (store: ReadModelStore, words: readonly string[]) => Promise<void>;
 
@@ -62,23 +62,23 @@ async function rebuild(store: ReadModelStore, names: readonly string[]): Promise
   const unknown = names.filter((name) => !allReadModels.some((readModel) => readModel.name === name));
   if (unknown.length > 0)
     throw new Error(
-      `There is no read model ${unknown.join(', ')}. There are: ${allReadModels.map(({ name }) => name).join(', ')}.`,
+      `Unknown read model: ${unknown.join(', ')}. Known read models: ${allReadModels.map(({ name }) => name).join(', ')}.`,
     );
   const readModels = names.length === 0 ? allReadModels : allReadModels.filter(({ name }) => names.includes(name));
   const named = readModels.map(({ name }) => name).join(', ');
   const startedAt = performance.now();
-  if (store.byProjectors) console.log('Waiting until no projectors run…');
+  if (store.byProjectors) console.log('Waiting for all projectors to stop …');
   const events = await store.rebuild(readModels);
   if (events === null)
-    return console.log(`The projectors make ${named} anew when they start; "list" shows how far they are.`);
+    return console.log(`The projectors rebuild ${named} when they start; "list" shows their progress.`);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
-    `Rebuilt ${named} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`,
+    `Rebuilt ${named} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events per second).`,
   );
 }
 
 async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly string[]): Promise<void> {
-  if (!stream) throw new Error('Name a stream, for example booking-7c1f0a52-….');
+  if (!stream) throw new Error('No stream given: name one, such as booking-7c1f0a52-….');
   const state = await streamState(eventLog, stream, pointIn(moment));
   if (!state) throw new Error(`The stream ${stream} has no events.`);
   console.log(JSON.stringify(state, null, 2));
@@ -86,27 +86,27 @@ async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly str
 
 async function relay({ eventLog, withDocuments, leases }: ReadModelStore, [from]: readonly string[]): Promise<void> {
   if (from !== 'again' && from !== 'from-now')
-    throw new Error('Say from where: npm run projections -- relay again | from-now.');
+    throw new Error('Unknown option: run npm run projections -- relay again | from-now.');
   const position = from === 'again' ? 0 : await eventLog.head();
-  console.log('Waiting until no relay runs…');
+  console.log('Waiting for the relay to stop …');
   await leases.once('relay', () =>
     withDocuments((documents) => moveRelayCheckpoint({ eventLog, documents, ...integration }, position)),
   );
   console.log(
     from === 'again'
-      ? 'The relay publishes every event when it starts.'
-      : `The relay goes on after position ${position} when it starts.`,
+      ? 'The relay will publish every event when it starts.'
+      : `The relay will continue after position ${position} when it starts.`,
   );
 }
 
-/** A revision or a moment; without an argument, now. */
+/** Parses a revision or a moment; undefined means now. */
 function pointIn(text: string | undefined): { revision: number } | { asOf?: string } {
   if (text === undefined) return {};
   if (/^\d+$/.test(text)) return { revision: Number(text) };
   const instant = momentOf(text);
   if (instant === null)
     throw new Error(
-      `"${text}" is no moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ` +
+      `"${text}" is not a moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ` +
         '("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z).',
     );
   return { asOf: instant };
@@ -115,12 +115,12 @@ function pointIn(text: string | undefined): { revision: number } | { asOf?: stri
 async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types]: readonly string[]): Promise<void> {
   const after = Number(first);
   if (!Number.isSafeInteger(after) || after < 0)
-    throw new Error(`The position to start after must be a whole number from 0 on; it is "${first}".`);
-  // Some engines would wait there forever.
+    throw new Error(`The position to start after must be a whole number of at least 0, not "${first}".`);
+  // Some event logs would wait forever at a position without an event.
   if (!(await eventLog.holds(after)))
     throw new Error(
-      `The log has no event at position ${after}: give 0, or the position of an event that was exported ` +
-        `before. The log ends at ${await eventLog.head()}.`,
+      `The log has no event at position ${after}: give 0, or the position of an exported event. ` +
+        `The log ends at ${await eventLog.head()}.`,
     );
   const end = new AbortController();
   for await (const batch of eventLog.subscribe(
@@ -134,20 +134,20 @@ async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types
   }
 }
 
-/** For a sealed event the line has its position and the decoding error. */
+/** For an unreadable event, prints its position and the reason instead of its data. */
 function shown(event: RecordedEvent): object {
   if (event instanceof SealedEvent) {
     const { id, type, stream, revision, position, recordedAt, reason } = event;
     return { id, type, stream, revision, position, recordedAt, unreadable: reason.message };
   }
-  // The codec has validated the event, so its data matches its type.
+  // The codec has validated that the data matches the event type.
   return { ...event, data: shownData(event as unknown as Recorded) };
 }
 
 async function main([name = 'list', ...words]: readonly string[]): Promise<void> {
   if (isAskingForHelp(name)) return console.log(HELP);
   const command = commands[name];
-  if (!command) throw new Error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
+  if (!command) throw new Error(`Unknown command: ${name}. Known commands: ${Object.keys(commands).join(', ')}.`);
   const config = readConfig(process.env);
   if (!config.engines.eventStoreUrl) requireLogIn(config.dataDir);
   const store = await openReadModelStore(config);

@@ -1,4 +1,4 @@
-/** Replaces the data folder with a back-up. See `--help`. */
+/** Restores a back-up into the data folder. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { restoreBackUp } from '#infra/back-up/restore-back-up.ts';
@@ -9,26 +9,26 @@ import { runTool } from '#infra/service/run-tool.ts';
 
 const REPLACE = '--replace';
 
-const HELP = `Puts a back-up of "npm run backup" in the place of what DATA_DIR keeps:
+const HELP = `Restores a back-up made by "npm run backup" into DATA_DIR:
 
-  npm run restore -- DIR              checks it first, and changes nothing where it is damaged or DATA_DIR holds another log
-  npm run restore -- DIR ${REPLACE}    also over another log
+  npm run restore -- DIR              checks the back-up first; changes nothing if it is damaged or DATA_DIR holds another log
+  npm run restore -- DIR ${REPLACE}    also replaces another log
 
-Suki must not run meanwhile. What was there is moved aside, into a folder of DATA_DIR that the command names: delete it
-once all is well. Read models are built anew at the next start. A restore that was cut short is run again.`;
+Suki must not run at the same time. The command moves the previous data into a folder of DATA_DIR and prints its name:
+delete that folder once Suki works. The next start rebuilds the read models. Run an interrupted restore again.`;
 
 async function main(words: readonly string[]): Promise<void> {
   const [from, ...more] = words.filter((word) => word !== REPLACE);
   if (isAskingForHelp(from)) return console.log(HELP);
-  if (!from || more.length > 0) throw new StartupError('Say from where: npm run restore -- DIR.');
+  if (!from || more.length > 0) throw new StartupError('Give one folder: npm run restore -- DIR.');
   const { dataDir, engines } = readConfig(process.env);
   const parts = partsOf(engines);
   const { manifest, replaced } = await restoreBackUp({ from, dataDir, parts, replace: words.includes(REPLACE) });
   const log = manifest.log ? ` with ${manifest.log.events} events up to position ${manifest.log.head}` : '';
   console.log(
-    `Restored ${dataDir} as it was at ${manifest.takenAt}${log}. Read models are built anew at the next start.`,
+    `Restored ${dataDir} to its state of ${manifest.takenAt}${log}. The next start rebuilds the read models.`,
   );
-  if (replaced) console.log(`What was there before lies in ${replaced}.`);
+  if (replaced) console.log(`The previous data is in ${replaced}.`);
   for (const line of notCovered(parts)) console.log(line);
 }
 

@@ -1,8 +1,8 @@
 import type { DataCheck, Parts } from './check-data.ts';
 
-const ELSEWHERE = 'docs/operating.md, "Back-up and restore", says how it is looked after with its own tools';
+const ELSEWHERE = 'see "Back-up and restore" in docs/operating.md';
 
-/** What was found, in a sentence of the commands. */
+/** The contents as a phrase for command output. */
 export function contentsOf(
   { log, files, documents }: Pick<DataCheck, 'log' | 'files' | 'documents'>,
   { privateData }: Parts,
@@ -11,10 +11,10 @@ export function contentsOf(
   return [...events, ...(privateData ? ['private data'] : []), `${files} files`, `${documents} documents`].join(', ');
 }
 
-/** What a server keeps, a line each. */
+/** One line for each part stored on a server. */
 export function notCovered({ log, privateData }: Parts): string[] {
   return [
-    ...(log ? [] : [`Not in it: the event log, which the server at EVENTSTORE_URL keeps; ${ELSEWHERE}.`]),
-    ...(privateData ? [] : [`Not in it: the private data, which the server at MONGODB_URL keeps; ${ELSEWHERE}.`]),
+    ...(log ? [] : [`Not included: the event log, stored on the server at EVENTSTORE_URL; ${ELSEWHERE}.`]),
+    ...(privateData ? [] : [`Not included: the private data, stored on the server at MONGODB_URL; ${ELSEWHERE}.`]),
   ];
 }

@@ -121,23 +121,25 @@ describe('a back-up', () => {
 
   it('is refused when the target is not empty, or there is nothing to back up', async () => {
     await expect(takeBackUp({ dataDir, to: join(dataDir, 'inside'), parts })).rejects.toThrow(
-      /lies in the data folder itself/,
+      /is inside the data folder/,
     );
-    await expect(takeBackUp({ dataDir: join(root, 'mistyped'), to, parts })).rejects.toThrow(/There is no data folder/);
+    await expect(takeBackUp({ dataDir: join(root, 'mistyped'), to, parts })).rejects.toThrow(
+      /does not exist: set DATA_DIR/,
+    );
     mkdirSync(join(root, 'empty'));
     await expect(takeBackUp({ dataDir: join(root, 'empty'), to, parts })).rejects.toThrow(
-      /There is no events\.db in .+: set DATA_DIR/,
+      /No events\.db found in .+: set DATA_DIR/,
     );
     expect(existsSync(to)).toBe(false);
     await backUp();
-    await expect(backUp()).rejects.toThrow(/is there already and not empty/);
+    await expect(backUp()).rejects.toThrow(/exists and is not empty/);
   });
 
   it('lists data kept by servers, and is restored only with the same servers', async () => {
     const { manifest } = await takeBackUp({ dataDir, to, parts: { log: false, privateData: true } });
     expect(manifest.log).toBeNull();
     expect(readdirSync(to)).not.toContain('events.db');
-    await expect(restore()).rejects.toThrow(/holds no event log, since a server kept it: set EVENTSTORE_URL/);
+    await expect(restore()).rejects.toThrow(/holds no event log because a server stored it: set EVENTSTORE_URL/);
   });
 
   it('is taken even where events name a missing picture, and reports it', async () => {
@@ -166,10 +168,10 @@ describe('a damaged byte', () => {
         : join(to, name);
       overwrite(file, Math.floor(statSync(file).size / 2), Buffer.from([0x5a]));
       expect((await checkBackUp(to)).check.problems).toContainEqual(
-        expect.stringMatching(/is damaged: its \d+ bytes are not what was backed up\.$/),
+        expect.stringMatching(/is damaged: its \d+ bytes differ from the manifest\.$/),
       );
       const before = readFileSync(join(dataDir, 'events.db'));
-      await expect(restore()).rejects.toThrow(/^The back-up in .+ is damaged, and nothing was changed: /);
+      await expect(restore()).rejects.toThrow(/^The back-up in .+ is damaged; nothing was changed: /);
       expect(readFileSync(join(dataDir, 'events.db')).equals(before)).toBe(true);
     },
   );
@@ -178,7 +180,7 @@ describe('a damaged byte', () => {
     const picture = await happen(join(root, 'other'));
     overwrite(picture, 3, Buffer.from('x'));
     expect((await look(join(root, 'other'))).problems).toEqual([
-      expect.stringMatching(/is damaged: it has other bytes than when it was stored\.$/),
+      expect.stringMatching(/is damaged: its content has changed since it was stored\.$/),
     ]);
   });
 
@@ -191,13 +193,13 @@ describe('a damaged byte', () => {
     expect(missing).toEqual([`document ${DOCUMENT} of worker-w1`]);
     expect(problems).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/after position 6 comes 8/),
+        expect.stringMatching(/position 8 follows 6/),
         expect.stringMatching(/^The stream booking-b\d has a gap: /),
-        expect.stringMatching(/^The event at position 9 \(MessageSent in .+\) is no JSON\.$/),
+        expect.stringMatching(/^The event at position 9 \(MessageSent in .+\) is not valid JSON\.$/),
       ]),
     );
     rmSync(join(dataDir, 'private.db'));
-    expect((await look()).problems).toContain(`There is no private.db in ${dataDir}.`);
+    expect((await look()).problems).toContain(`No private.db found in ${dataDir}.`);
   });
 });
 
@@ -237,7 +239,7 @@ describe('a restore', () => {
     wiped();
     await happen(dataDir);
     await expect(restore()).rejects.toThrow(
-      /holds another event log than the back-up: .+ say --replace to move it aside\.$/,
+      /holds another event log than the back-up: .+ add --replace to move that log aside\.$/,
     );
     await restore({ replace: true });
     expect((await eventsIn(dataDir)).events).toHaveLength(20);
@@ -248,7 +250,7 @@ describe('a restore', () => {
     writeFileSync(join(dataDir, 'restore-unfinished'), '');
     rmSync(join(dataDir, 'events.db'));
     await expect(openSqliteEventLog({ folder: dataDir })).rejects.toThrow(
-      /^A restore into .+ was cut short: run npm run restore -- DIR again, with the same back-up\.$/,
+      /^A restore into .+ did not finish: run npm run restore -- DIR again with the same back-up\.$/,
     );
     await restore();
     expect((await eventsIn(dataDir)).events).toHaveLength(20);

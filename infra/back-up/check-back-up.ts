@@ -5,8 +5,8 @@ import { hashOf } from './hashed-copy.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
 /**
- * Opens a back-up as a restore would, without touching it: every byte by its hash, and the log to its head. Throws
- * StartupError for what is none.
+ * Checks a back-up without changing it: compares the hash of every file and reads the log to its head. Throws
+ * StartupError if the folder is not a back-up.
  */
 export async function checkBackUp(folder: string): Promise<{ manifest: Manifest; check: DataCheck }> {
   const manifest = readManifest(folder);
@@ -26,7 +26,7 @@ export async function checkBackUp(folder: string): Promise<{ manifest: Manifest;
       problems: [
         ...wrong,
         ...check.problems,
-        ...(isWhole ? [] : [`The log ends at ${log?.head ?? 0}, and should at ${manifest.log?.head}.`]),
+        ...(isWhole ? [] : [`The log ends at position ${log?.head ?? 0} instead of ${manifest.log?.head}.`]),
       ],
     },
   };
@@ -36,9 +36,9 @@ async function wrongFiles(folder: string, { files }: Manifest): Promise<string[]
   const wrong: string[] = [];
   for (const { path, bytes, sha256 } of files) {
     const file = join(folder, path);
-    if (!existsSync(file)) wrong.push(`${path} is not there.`);
+    if (!existsSync(file)) wrong.push(`${path} is missing.`);
     else if ((await hashOf(file)).sha256 !== sha256)
-      wrong.push(`${path} is damaged: its ${bytes} bytes are not what was backed up.`);
+      wrong.push(`${path} is damaged: its ${bytes} bytes differ from the manifest.`);
   }
   return wrong;
 }

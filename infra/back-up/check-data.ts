@@ -6,14 +6,14 @@ import { checkLog, type LogCheck } from './check-log.ts';
 import { checkPrivateData, type PrivateCheck } from './check-private-data.ts';
 import type { Kept } from './open-database.ts';
 
-/** Which parts lie in the folder, and not on a server. */
+/** The parts stored in the folder rather than on a server. */
 export type Parts = { log: boolean; privateData: boolean };
 
 export type DataCheck = {
   log: LogCheck | null;
   files: number;
   documents: number;
-  /** Files and documents that events name and that are not there. */
+  /** Files and documents that events name and that do not exist. */
   missing: string[];
   problems: string[];
 };
@@ -22,9 +22,9 @@ export function partsOf({ eventStoreUrl, mongoUrl }: Pick<EngineConfig, 'eventSt
   return { log: eventStoreUrl === null, privateData: mongoUrl === null };
 }
 
-/** Looks through all that a folder keeps that nothing can rebuild. */
+/** Checks all data in a folder that cannot be rebuilt. */
 export async function checkData(folder: string, { parts, kept }: { parts: Parts; kept: Kept }): Promise<DataCheck> {
-  // In the order in which the parts name one another: what comes in meanwhile is named by none that was read before.
+  // The log names the other parts, so it is read first: files added during the check are then not reported as missing.
   const problems: string[] = [];
   const log = parts.log ? part(folder, 'events.db', problems, (file) => checkLog(file, kept)) : null;
   const privateData = parts.privateData
@@ -52,7 +52,7 @@ export async function checkData(folder: string, { parts, kept }: { parts: Parts;
 function part<Check>(folder: string, name: string, problems: string[], check: (file: string) => Check): Check | null {
   const file = join(folder, name);
   if (existsSync(file)) return check(file);
-  problems.push(`There is no ${name} in ${folder}.`);
+  problems.push(`No ${name} found in ${folder}.`);
   return null;
 }
 
@@ -63,7 +63,7 @@ type Found = {
   documents: ReadonlySet<string>;
 };
 
-/** A document of before 2026-11-23 may still lie among the pictures, under the id that its event names. */
+/** A document from before 2026-11-23 may still be stored among the pictures, under the id that its event names. */
 function missingOf({ log, privateData, pictures, documents }: Found): string[] {
   const named = log?.named ?? { pictures: new Map<string, string>(), documents: new Map<string, string>() };
   const isThere = (document: string) =>

@@ -4,7 +4,7 @@ import { damageOf } from '../eventing/sqlite-files/soundness.ts';
 import { FILE_ID } from '../files/file-id.ts';
 import { type Kept, openDatabase } from './open-database.ts';
 
-/** What the events of a log file come to. `named`: ids of stored files, with the first stream that names each. */
+/** The result of reading a log file. `named`: ids of stored files, each with the first stream that names it. */
 export type LogCheck = {
   identity: LogIdentity | null;
   events: number;
@@ -36,7 +36,7 @@ export function checkLog(file: string, kept: Kept): LogCheck {
     if (damage !== null) add(`The event log is damaged: ${damage}.`);
     else readThrough(database, check, add);
   } catch (failure) {
-    add(`The event log can't be read: ${failure instanceof Error ? failure.message : String(failure)}.`);
+    add(`Cannot read the event log: ${failure instanceof Error ? failure.message : String(failure)}.`);
   } finally {
     database?.close();
   }
@@ -53,13 +53,11 @@ function readThrough(database: DatabaseSync, check: LogCheck, add: (problem: str
       Number(row['revision']),
       String(row['name']),
     ];
-    if (position !== check.head + 1) add(`The log has a gap: after position ${check.head} comes ${position}.`);
-    if (row['name'] === null) add(`The event at position ${position} is in no stream.`);
+    if (position !== check.head + 1) add(`The log has a gap: position ${position} follows ${check.head}.`);
+    if (row['name'] === null) add(`The event at position ${position} has no stream.`);
     const expected = (revisions.get(stream) ?? -1) + 1;
     if (revision !== expected)
-      add(
-        `The stream ${name} has a gap: revision ${revision} stands where ${expected} should, at position ${position}.`,
-      );
+      add(`The stream ${name} has a gap: revision ${revision} instead of ${expected} at position ${position}.`);
     revisions.set(stream, revision);
     check.events++;
     check.head = position;
@@ -90,11 +88,11 @@ function note(
       parsed !== null && typeof parsed === 'object' && 'documentId' in parsed ? parsed.documentId : undefined;
     if (typeof document === 'string' && !named.documents.has(document)) named.documents.set(document, name);
   } catch {
-    add(`The event at position ${position} (${type} in ${name}) is no JSON.`);
+    add(`The event at position ${position} (${type} in ${name}) is not valid JSON.`);
   }
 }
 
-/** null for a log that was last opened before logs had one. */
+/** Null for a log last opened before identities existed. */
 export function identityIn(database: DatabaseSync): LogIdentity | null {
   if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'identity'").get()) return null;
   const row = database.prepare('SELECT id, origin FROM identity').get();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { damageOf } from '../eventing/sqlite-files/soundness.ts';
 import { type Kept, openDatabase } from './open-database.ts';
 
-/** `documents`: as which stored file each one lies. */
+/** `documents`: the stored file id of each document id. */
 export type PrivateCheck = { documents: Map<string, string>; problems: string[] };
 
 const StoredDocument = z.object({ fileId: z.string() });
@@ -14,12 +14,12 @@ export function checkPrivateData(file: string, kept: Kept): PrivateCheck {
   try {
     database = openDatabase(file, kept);
     const damage = damageOf(database, 'integrity_check');
-    if (damage !== null) return { documents: new Map(), problems: [`The private data are damaged: ${damage}.`] };
+    if (damage !== null) return { documents: new Map(), problems: [`The private data is damaged: ${damage}.`] };
     return { documents: documentsIn(database), problems: [] };
   } catch (failure) {
     return {
       documents: new Map(),
-      problems: [`The private data can't be read: ${failure instanceof Error ? failure.message : String(failure)}.`],
+      problems: [`Cannot read the private data: ${failure instanceof Error ? failure.message : String(failure)}.`],
     };
   } finally {
     database?.close();

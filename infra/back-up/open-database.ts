@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How a database file is looked at: one that Suki may be writing to, or one that nobody writes to, in which nothing is touched. */
+/** `in use`: Suki may write to the file. `at rest`: no process writes to it, and opening it changes nothing. */
 export type Kept = 'in use' | 'at rest';
 
-/** Only for reading. The last to leave a file in use tidies up what a killed Suki left beside it, so the file itself may be written to. */
+/** Read-only queries. Closing a file in use may still fold the write-ahead log of a killed Suki into it. */
 export function openDatabase(file: string, kept: Kept): DatabaseSync {
   if (kept === 'in use') {
     const database = new DatabaseSync(file, { timeout: 5000 });

@@ -18,24 +18,26 @@ type Options = {
   from: string;
   dataDir: string;
   parts: Parts;
-  /** Also over another log. */ replace?: boolean;
+  /** Also replaces another log. */
+  replace?: boolean;
   now?: () => Date;
 };
 
 export type Restored = {
   manifest: Manifest;
-  /** Where that lies which was there before; null where nothing was. */ replaced: string | null;
+  /** Folder with the previous data; null if there was none. */
+  replaced: string | null;
 };
 
-/** Also where the back-up has none. */
+/** Moved aside even if the back-up has none. */
 const stores = ['files', 'private-files'];
-/** What can be rebuilt from the log is not kept for its own sake. */
+/** Deleted; the next start rebuilds them from the log. */
 const rebuilt = /^read-models.*\.db(-wal|-shm|-journal)?$/;
 
 /**
- * Puts a back-up in the place of what a data folder keeps. Until all of it lies checked beside, nothing is touched; what
- * was there is moved aside and not deleted; and Suki refuses the folder while the few renames are not all done. The log
- * gets a new id: what follows it elsewhere (MongoDB, Kafka) is not of this state. Throws StartupError, in one sentence.
+ * Restores a back-up into a data folder. Changes nothing until the complete copy is staged and checked. Moves the
+ * previous data aside instead of deleting it. Suki refuses the folder until all renames are done. The log gets a new id,
+ * because checkpoints of the previous state (MongoDB, Kafka) no longer apply. Throws StartupError.
  */
 export async function restoreBackUp({
   from,
@@ -65,9 +67,9 @@ export async function restoreBackUp({
 
 async function soundManifest(from: string): Promise<Manifest> {
   const { manifest, check } = await checkBackUp(from);
-  const [problem = check.missing[0] === undefined ? undefined : `${check.missing[0]} is not there.`] = check.problems;
+  const [problem = check.missing[0] === undefined ? undefined : `${check.missing[0]} is missing.`] = check.problems;
   if (problem !== undefined)
-    throw new StartupError(`The back-up in ${from} is damaged, and nothing was changed: ${problem}`);
+    throw new StartupError(`The back-up in ${from} is damaged; nothing was changed: ${problem}`);
   return manifest;
 }
 
@@ -75,27 +77,27 @@ function requireSameParts({ log, privateData }: Manifest, parts: Parts): void {
   if ((log !== null) !== parts.log)
     throw new StartupError(
       log
-        ? 'The back-up holds an event log for DATA_DIR, and EVENTSTORE_URL names a server: unset one of the two.'
-        : 'The back-up holds no event log, since a server kept it: set EVENTSTORE_URL, as it was.',
+        ? 'The back-up holds an event log for DATA_DIR, but EVENTSTORE_URL names a server: unset EVENTSTORE_URL.'
+        : 'The back-up holds no event log because a server stored it: set EVENTSTORE_URL to that server.',
     );
   if (privateData !== parts.privateData)
     throw new StartupError(
       privateData
-        ? 'The back-up holds private data for DATA_DIR, and MONGODB_URL names a server: unset one of the two.'
-        : 'The back-up holds no private data, since a server kept them: set MONGODB_URL, as it was.',
+        ? 'The back-up holds private data for DATA_DIR, but MONGODB_URL names a server: unset MONGODB_URL.'
+        : 'The back-up holds no private data because a server stored it: set MONGODB_URL to that server.',
     );
 }
 
-/** What can't be read is no other log: it may be what the back-up is for, and is only moved aside. */
+/** An unreadable log does not count as another log: it may be the reason for the restore, and is only moved aside. */
 function requireSameLog(dataDir: string, { log }: Manifest): void {
   const origin = log && originIn(join(dataDir, 'events.db'));
   if (!log || !origin || origin === log.origin) return;
   throw new StartupError(
-    `${dataDir} holds another event log than the back-up: set DATA_DIR to another folder, or say --replace to move it aside.`,
+    `${dataDir} holds another event log than the back-up: set DATA_DIR to another folder, or add --replace to move that log aside.`,
   );
 }
 
-/** null where there are no events. */
+/** Null if the log has no events. */
 function originIn(file: string): string | null {
   if (!existsSync(file)) return null;
   let database: DatabaseSync | undefined;
@@ -115,7 +117,7 @@ async function stage(from: string, staged: string, { files, log }: Manifest): Pr
   for (const { path, sha256 } of files) {
     const copied = await copyHashed(join(from, path), join(staged, path));
     if (copied.sha256 !== sha256)
-      throw new StartupError(`${path} changed while it was read from ${from}: nothing was changed.`);
+      throw new StartupError(`${path} in ${from} changed during the restore; the data folder was not changed.`);
   }
   if (log) renewId(join(staged, 'events.db'));
 }
@@ -129,7 +131,7 @@ function renewId(file: string): void {
   }
 }
 
-/** Run again after it was cut short, it moves aside what is there by then, and puts all in place once more. */
+/** Repeatable after an interruption: moves aside the data present then and places all files again. */
 async function swap({
   dataDir,
   staged,

@@ -14,13 +14,13 @@ import { openDatabase } from './open-database.ts';
 type Options = { dataDir: string; to: string; parts: Parts; now?: () => Date };
 type CopiedFile = Manifest['files'][number];
 
-/** All in one step, so that it is of one moment however much is written meanwhile. */
+/** Copies the file in one step, so that concurrent writes do not mix two states. */
 const WHOLE_FILE = 2 ** 31 - 1;
 
 /**
- * Takes a back-up of what a data folder keeps and nothing can rebuild, while Suki runs or not, into a new folder that is
- * there only once it is whole and was opened again. The log first: whatever it speaks of is then in what is taken after it
- * (docs/decisions/back-up.md). Throws StartupError, in one sentence, where it can't be taken.
+ * Backs up the data of a folder that cannot be rebuilt; Suki may run. The new folder appears only when it is complete and
+ * has passed its check. Copies the log first, so that everything its events name is in the parts copied later
+ * (docs/decisions/back-up.md). Throws StartupError.
  */
 export async function takeBackUp({
   dataDir,
@@ -49,7 +49,8 @@ export async function takeBackUp({
   });
   const { check } = await checkBackUp(unfinished);
   const [problem] = check.problems;
-  if (problem !== undefined) throw new StartupError(`The back-up is not whole, and stays unfinished: ${problem}`);
+  if (problem !== undefined)
+    throw new StartupError(`The back-up failed its check and stays in ${unfinished}: ${problem}`);
   await syncFolder(unfinished);
   if (existsSync(to)) await rmdir(to);
   await rename(unfinished, to);
@@ -59,11 +60,11 @@ export async function takeBackUp({
 
 async function requireFreeFolder(dataDir: string, to: string): Promise<void> {
   if (!existsSync(dataDir))
-    throw new StartupError(`There is no data folder ${dataDir}: set DATA_DIR to the one to back up.`);
+    throw new StartupError(`The data folder ${dataDir} does not exist: set DATA_DIR to the folder to back up.`);
   if (`${resolve(to)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`))
-    throw new StartupError(`${to} lies in the data folder itself: name one elsewhere, best on another disk.`);
+    throw new StartupError(`${to} is inside the data folder: name a folder elsewhere, preferably on another disk.`);
   if (existsSync(to) && (await readdir(to)).length > 0)
-    throw new StartupError(`${basename(to)} is there already and not empty: name a new folder for each back-up.`);
+    throw new StartupError(`${basename(to)} exists and is not empty: name a new folder for each back-up.`);
 }
 
 async function copyAll(dataDir: string, to: string, parts: Parts): Promise<CopiedFile[]> {
@@ -80,13 +81,13 @@ async function copyAll(dataDir: string, to: string, parts: Parts): Promise<Copie
 async function copyDatabase(dataDir: string, to: string, name: string): Promise<CopiedFile> {
   const [from, copy] = [join(dataDir, name), join(to, name)];
   if (!existsSync(from))
-    throw new StartupError(`There is no ${name} in ${dataDir}: set DATA_DIR to the folder that holds it.`);
+    throw new StartupError(`No ${name} found in ${dataDir}: set DATA_DIR to the folder that holds it.`);
   makeOwnDatabaseFile(copy);
   const database = openDatabase(from, 'in use');
   try {
     await backup(database, copy, { rate: WHOLE_FILE });
   } catch (cause) {
-    throw new StartupError(`${from} can't be copied (${cause instanceof Error ? cause.message : String(cause)}).`, {
+    throw new StartupError(`Cannot copy ${from} (${cause instanceof Error ? cause.message : String(cause)}).`, {
       cause,
     });
   } finally {
@@ -95,7 +96,7 @@ async function copyDatabase(dataDir: string, to: string, name: string): Promise<
   return { path: name, ...(await hashOf(copy)) };
 }
 
-/** What was removed meanwhile is no part of it. */
+/** Skips a file that was deleted during the back-up. */
 async function copyIfThere(dataDir: string, to: string, path: string): Promise<CopiedFile[]> {
   try {
     return [{ path, ...(await copyHashed(join(dataDir, path), join(to, path))) }];

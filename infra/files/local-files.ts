@@ -49,7 +49,7 @@ async function prepareFolder(folder: string, unfinished: string): Promise<void> 
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(
-      `Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`,
+      `Cannot store files in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`,
       { cause },
     );
   }

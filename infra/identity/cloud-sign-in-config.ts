@@ -1,29 +1,44 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { documented } from '../service/setting-docs.ts';
 
-const setting = z.optional(z.string().check(z.regex(/^[\w.:-]{1,200}$/, 'must be as the Firebase console shows it')));
+const setting = (does: string) =>
+  documented(z.optional(z.string().check(z.regex(/^[\w.:-]{1,200}$/, 'must be as the Firebase console shows it'))), {
+    does,
+  });
 
-/** Of the environment. */
+/** Part of the environment. */
 export const cloudSignInVariables = {
-  /** Unset, it is `firebase` where any of its settings is there, else `stand-in` for the demo, else `off`. */
-  CLOUD_SIGN_IN: z.optional(z.enum(['firebase', 'stand-in', 'off'], 'must be firebase, stand-in or off')),
-  FIREBASE_API_KEY: setting,
-  FIREBASE_AUTH_DOMAIN: z.optional(
-    z.string().check(z.regex(/^[a-z\d][a-z\d.-]*(:\d+)?$/, 'must be a domain like suki-ph.firebaseapp.com')),
+  CLOUD_SIGN_IN: documented(z.optional(z.enum(['firebase', 'stand-in', 'off'], 'must be firebase, stand-in or off')), {
+    does: 'Sign-in with Google. The stand-in at `/dev/google` signs any caller in as any user, for the demo',
+    fallback: '`firebase` if a `FIREBASE_…` setting is set, `stand-in` with `SEED=demo`, otherwise `off`',
+    inProduction: { rejects: 'stand-in' },
+  }),
+  FIREBASE_API_KEY: setting(
+    'API key of the Firebase project. Sign-in with Google requires all four values; the app reports missing ones',
   ),
-  FIREBASE_PROJECT_ID: setting,
-  FIREBASE_APP_ID: setting,
-  /** The emulator's tokens are signed by nobody. */
-  FIREBASE_AUTH_EMULATOR_HOST: z.optional(
-    z.string().check(z.regex(/^[\w.-]+:\d+$/, 'must be a host and port like localhost:9099')),
+  FIREBASE_AUTH_DOMAIN: documented(
+    z.optional(
+      z.string().check(z.regex(/^[a-z\d][a-z\d.-]*(:\d+)?$/, 'must be a domain like suki-ph.firebaseapp.com')),
+    ),
+    { does: 'Authentication domain of the Firebase project' },
+  ),
+  FIREBASE_PROJECT_ID: setting('Id of the Firebase project'),
+  FIREBASE_APP_ID: setting('App id of the Firebase project'),
+  FIREBASE_AUTH_EMULATOR_HOST: documented(
+    z.optional(z.string().check(z.regex(/^[\w.-]+:\d+$/, 'must be a host and port like localhost:9099'))),
+    {
+      does: 'Firebase emulator, which issues unsigned tokens, instead of Firebase',
+      inProduction: 'not allowed',
+    },
   ),
 };
 const Variables = z.object(cloudSignInVariables);
 
-/** What whoever runs Suki has set; null is missing, which the app says. */
+/** The Firebase settings; null for a missing one, which the app reports. */
 export type FirebaseSettings = Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string | null>;
 
-/** With whom people can sign in beside Suki itself; null: with nobody. */
+/** The external sign-in provider; null for none. */
 export type CloudSignInConfig =
   | { by: 'firebase'; settings: FirebaseSettings; emulatorHost: string | null }
   | { by: 'stand-in' }
@@ -31,7 +46,7 @@ export type CloudSignInConfig =
 
 type Situation = { production: boolean; demo: boolean };
 
-/** Throws StartupError for what would let anybody in. */
+/** Throws StartupError for a provider that is not allowed in production. */
 export function cloudSignInOf(env: z.infer<typeof Variables>, situation: Situation): CloudSignInConfig {
   const settings = settingsIn(env);
   const emulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST ?? null;
@@ -57,7 +72,11 @@ function withoutSettings({ production, demo }: Situation): 'stand-in' | 'off' {
 
 function refuseInProduction(by: string, emulatorHost: string | null): void {
   if (emulatorHost !== null)
-    throw new StartupError('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: nobody signs its tokens.');
+    throw new StartupError(
+      'FIREBASE_AUTH_EMULATOR_HOST is not allowed in production: the emulator issues unsigned tokens. Unset it.',
+    );
   if (by === 'stand-in')
-    throw new StartupError('CLOUD_SIGN_IN must not be stand-in in production: it lets anybody be anybody.');
+    throw new StartupError(
+      'CLOUD_SIGN_IN=stand-in is not allowed in production: it signs any caller in as any user. Set firebase or off.',
+    );
 }

@@ -32,7 +32,7 @@ export async function openPayments({
 }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[]; sandbox: Sandbox | null }> {
   const { payments, publicUrl } = config;
   if (isPractice(config))
-    logger.warn('PAYMENTS=sandbox in production: payments move no money, and every screen says so');
+    logger.warn('PAYMENTS=sandbox in production; payments move no money, and every screen says so');
   if (payments.provider === 'paymongo')
     return { payments: createPayMongo({ ...payments, publicUrl }), pages: [], sandbox: null };
   const secret = createHmac('sha256', tokenSecret).update('webhooks of the payment sandbox').digest('hex');

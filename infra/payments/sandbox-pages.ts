@@ -50,7 +50,7 @@ export function sandboxPages({ sandbox, deliver, formatAmount, logger }: Options
   async function tell(webhook: SignedWebhook, url: string, times: number): Promise<void> {
     for (let told = 0; told < times; told++)
       await deliver(webhook, url).catch((error: unknown) =>
-        logger.warn({ err: error }, 'A webhook of the payment sandbox was not taken'),
+        logger.warn({ err: error }, 'Sandbox payment webhook was not accepted'),
       );
   }
 

@@ -5,7 +5,7 @@ import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-to
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import type { Config } from '#infra/service/config.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { enginesThere } from '#infra/service/engines-there.ts';
+import { waitForDependencies } from '#infra/service/wait-for-dependencies.ts';
 import { type RateLimits, rateLimits } from '#infra/http/routing/rate-limits.ts';
 import { tellOfLateClock, tellOfSteps } from '#infra/service/clock-checks.ts';
 import { createLogger, type Logger } from '#infra/service/logging.ts';
@@ -48,7 +48,7 @@ export async function createServiceContext(
   try {
     // A full disk is waited for by what needs room; reads need none.
     const { 'data folder': _, ...checks } = engines.checks;
-    await enginesThere(checks, logger);
+    await waitForDependencies(checks, logger);
     await createRetryUntilAvailable(
       new AbortController().signal,
       logger,

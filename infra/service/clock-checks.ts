@@ -8,8 +8,9 @@ const ALIKE_MS = 5000;
 export function tellOfSteps(logger: Logger): OnStep {
   return ({ stepMs, isBelieved }) => {
     const seconds = Math.round(stepMs / 1000);
-    if (isBelieved) logger.error({ seconds }, 'The machine’s clock was set, and its new time is used from now on');
-    else logger.warn({ seconds }, 'The machine’s clock was set; its new time is used in five minutes if it stays so');
+    if (isBelieved) logger.error({ seconds }, 'System clock changed; new time adopted');
+    else
+      logger.warn({ seconds }, 'System clock changed; new time will be adopted in five minutes unless it is corrected');
   };
 }
 
@@ -26,6 +27,6 @@ export async function tellOfLateClock(
   if (behindMs > ALIKE_MS)
     logger.warn(
       { seconds: Math.round(behindMs / 1000), newestEvent: newest?.recordedAt },
-      'The clock is behind the newest event of the log; set it right',
+      'Clock is behind the newest event of the log; correct the system clock',
     );
 }

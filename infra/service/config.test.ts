@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPractice, readConfig, requireEngines } from './config.ts';
+import { environment } from './environment.ts';
+import { settingDocs } from './setting-docs.ts';
 
 const engines = {
   EVENTSTORE_URL: 'esdb://a:2113,b:2113?tls=false',
@@ -10,7 +12,7 @@ const TOKEN_SECRET = 'a secret of at least thirty-two characters';
 const TOKEN_SIGNING_KEY = 'another one of at least thirty-two characters';
 
 describe('the configuration', () => {
-  it('defaults to the embedded engines', () => {
+  it('defaults to the embedded adapters', () => {
     expect(readConfig({})).toMatchObject({
       engines: { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null },
       projectorShards: 1,
@@ -18,7 +20,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('selects the configured engines', () => {
+  it('reads the addresses of the dependencies', () => {
     expect(readConfig({ ...engines, KAFKA_PARTITIONS: '12', PROJECTOR_SHARDS: '4' })).toMatchObject({
       engines: {
         eventStoreUrl: engines.EVENTSTORE_URL,
@@ -34,21 +36,21 @@ describe('the configuration', () => {
     ['1', 1],
     ['true', true],
     ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']],
-  ])('parses trusted proxies: %s', (TRUST_PROXY, trustProxy) => {
+  ])('reads trusted proxies from "%s"', (TRUST_PROXY, trustProxy) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
   });
 
-  it('disables platform resets by default, except in the demo', () => {
+  it('allows a system reset only if set or with demo data', () => {
     expect(readConfig({}).allowsReset).toBe(true);
     expect(readConfig({ SEED: 'none' }).allowsReset).toBe(false);
     expect(readConfig({ SEED: 'none', ALLOW_SYSTEM_RESET: 'true' }).allowsReset).toBe(true);
     expect(readConfig({ ALLOW_SYSTEM_RESET: 'false' }).allowsReset).toBe(false);
     expect(() => readConfig({ ALLOW_SYSTEM_RESET: 'perhaps' })).toThrow(
-      'ALLOW_SYSTEM_RESET must be true or false; it is "perhaps".',
+      'ALLOW_SYSTEM_RESET must be true or false, not "perhaps".',
     );
   });
 
-  it('has no map pictures by default, and allows one host', () => {
+  it('accepts map tiles from one origin only', () => {
     expect(readConfig({}).mapTiles).toBeNull();
     expect(readConfig({ MAP_TILES: 'https://tiles.example.ph/{z}/{x}/{y}.png' }).mapTiles).toEqual({
       url: 'https://tiles.example.ph/{z}/{x}/{y}.png',
@@ -67,7 +69,7 @@ describe('the configuration', () => {
     ['KAFKA_PARTITIONS', '0'],
     ['PROJECTOR_SHARDS', 'many'],
     ['TRUST_PROXY', 'banana'],
-  ])('names %s when it is invalid', (name, value) => {
+  ])('rejects an invalid %s with its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
   });
 
@@ -78,39 +80,54 @@ describe('the configuration', () => {
     ['COMMAND_API_URL', 'command-api'],
     ['SMTP_URL', 'localhost:25'],
     ['METRICS_TOKEN', 'short'],
-  ])('names %s when it is invalid, and hides a possible secret', (name, value) => {
+  ])('rejects an invalid %s without its value, which may be secret', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^"]*$`));
   });
 
-  it('refuses test-only settings in production', () => {
+  it.each(
+    Object.entries(environment.shape).flatMap(([name, schema]) => {
+      const { inProduction } = settingDocs.get(schema) ?? {};
+      if (inProduction === undefined) return [];
+      if (typeof inProduction === 'object') return [[name, inProduction.rejects]];
+      return [[name, inProduction === 'required' ? undefined : 'localhost:9099']];
+    }),
+  )('rejects %s=%s in production, as documented', (name, value) => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
-    expect(() => readConfig({ ...production, PASSWORD_HASHES: 'weak' })).toThrow(/^PASSWORD_HASHES must be strong/);
+    expect(() => readConfig(production)).not.toThrow();
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(new RegExp(`^${name}(?:=| is not)`));
+  });
+
+  it('rejects test-only settings in production', () => {
+    const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
+    expect(() => readConfig({ ...production, PASSWORD_HASHES: 'weak' })).toThrow(
+      /^PASSWORD_HASHES=weak is not allowed/,
+    );
     expect(() => readConfig({ ...production, ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1' })).toThrow(/^ALLOW_CLOCK/);
     expect(() => readConfig({ ...production, CLOCK_AHEAD_MS: '1' })).toThrow(
-      /^CLOCK_AHEAD_MS .* needs ALLOW_CLOCK=true/,
+      /^CLOCK_AHEAD_MS requires ALLOW_CLOCK=true/,
     );
   });
 
-  it('accepts a clock offset in whole milliseconds, ahead or behind', () => {
+  it('reads a clock offset in whole milliseconds', () => {
     expect(readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '-90000' }).clockAheadMs).toBe(-90_000);
     expect(() => readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1.5' })).toThrow(/^CLOCK_AHEAD_MS must be/);
   });
 
-  it('refuses a secret of few repeated characters in production', () => {
+  it('rejects secrets with too few different characters in production', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     for (const name of ['TOKEN_SECRET', 'TOKEN_SIGNING_KEY', 'TOKEN_SIGNING_KEY_BEFORE', 'METRICS_TOKEN'])
       for (const secret of ['a'.repeat(40), 'abc'.repeat(14)])
-        expect(() => readConfig({ ...production, [name]: secret })).toThrow(`${name} repeats a few characters`);
+        expect(() => readConfig({ ...production, [name]: secret })).toThrow(`${name} has too few different characters`);
     expect(() => readConfig({ ...production, METRICS_TOKEN: '0123456789abcdef' })).not.toThrow();
   });
 
-  it('accepts only known values of NODE_ENV', () => {
+  it('rejects unknown values of NODE_ENV', () => {
     for (const NODE_ENV of ['Production', 'prod', 'production ', 'staging'])
-      expect(() => readConfig({ NODE_ENV })).toThrow(/^NODE_ENV must be production, development or test; it is "/);
+      expect(() => readConfig({ NODE_ENV })).toThrow(/^NODE_ENV must be production, development or test, not "/);
     expect(readConfig({ NODE_ENV: '' }).production).toBe(false);
   });
 
-  it('is a practice platform in production with the payment sandbox only', () => {
+  it('is in practice mode only in production with the payment sandbox', () => {
     for (const production of [true, false])
       for (const provider of ['sandbox', 'paymongo'] as const)
         expect(
@@ -118,7 +135,7 @@ describe('the configuration', () => {
         ).toBe(production && provider === 'sandbox');
   });
 
-  it('refuses platform resets with real payments', () => {
+  it('rejects a system reset with a live payment key', () => {
     const paymongo = {
       SEED: 'none',
       PAYMENTS: 'paymongo',
@@ -126,15 +143,15 @@ describe('the configuration', () => {
       ALLOW_SYSTEM_RESET: 'true',
     };
     expect(() => readConfig({ ...paymongo, PAYMONGO_SECRET_KEY: 'sk_live_abc' })).toThrow(
-      /^ALLOW_SYSTEM_RESET must be false/,
+      /^ALLOW_SYSTEM_RESET=true is not allowed with a live/,
     );
     expect(readConfig({ ...paymongo, PAYMONGO_SECRET_KEY: 'sk_test_abc' }).allowsReset).toBe(true);
   });
 
-  it('accepts in production only proxies that can be identified', () => {
+  it('rejects TRUST_PROXY=true in production', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(
-      /^TRUST_PROXY must not be true in production/,
+      /^TRUST_PROXY=true is not allowed in production/,
     );
     for (const TRUST_PROXY of ['1', 'false', 'uniquelocal'])
       expect(() => readConfig({ ...production, TRUST_PROXY })).not.toThrow();
@@ -144,12 +161,12 @@ describe('the configuration', () => {
 describe('the second factor of admins', () => {
   const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
 
-  it('is required in production, and elsewhere when configured', () => {
+  it('is required in production, and elsewhere if set', () => {
     expect(readConfig(production).adminSecondFactor).toBe('required');
     expect(readConfig({}).adminSecondFactor).toBe('optional');
     expect(readConfig({ ADMIN_SECOND_FACTOR: 'required' }).adminSecondFactor).toBe('required');
     expect(() => readConfig({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toThrow(
-      /^ADMIN_SECOND_FACTOR must be required in production/,
+      /^ADMIN_SECOND_FACTOR=optional is not allowed in production/,
     );
   });
 });
@@ -157,12 +174,12 @@ describe('the second factor of admins', () => {
 describe('the key of access tokens', () => {
   const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
 
-  it('is required in production, except for services that can ask the command API', () => {
-    expect(() => readConfig(production)).toThrow(/^TOKEN_SIGNING_KEY must be set in production/);
+  it('is required in production unless the service can ask the command API', () => {
+    expect(() => readConfig(production)).toThrow(/^TOKEN_SIGNING_KEY is not set\. Production requires it/);
     expect(readConfig({ ...production, COMMAND_API_URL: 'http://command-api:4000' }).tokenSigningKeys).toEqual([]);
   });
 
-  it('uses the newest', () => {
+  it('puts the newest key first', () => {
     const TOKEN_SIGNING_KEY_BEFORE = 'the one before, of thirty-two characters too';
     expect(readConfig({ ...production, TOKEN_SIGNING_KEY, TOKEN_SIGNING_KEY_BEFORE }).tokenSigningKeys).toEqual([
       TOKEN_SIGNING_KEY,
@@ -170,14 +187,14 @@ describe('the key of access tokens', () => {
     ]);
   });
 
-  it('differs from the secret shared by all services', () => {
+  it('rejects the secret that every service has', () => {
     expect(() => readConfig({ TOKEN_SECRET, TOKEN_SIGNING_KEY: TOKEN_SECRET })).toThrow(
-      'TOKEN_SIGNING_KEY must be another text than TOKEN_SECRET',
+      'TOKEN_SIGNING_KEY must differ from TOKEN_SECRET',
     );
   });
 });
 
-describe('origins of sockets', () => {
+describe('allowed origins of sockets', () => {
   it('are the public address and the configured origins', () => {
     expect(readConfig({ PUBLIC_URL: 'https://suki.example.ph/' }).allowedOrigins).toEqual(['https://suki.example.ph']);
     expect(
@@ -189,7 +206,7 @@ describe('origins of sockets', () => {
   });
 
   it.each(['app.example.ph', '*', 'https://app.example.ph/path', 'https://a.ph,,https://b.ph', 'null'])(
-    'exclude "%s"',
+    'rejects "%s"',
     (ALLOWED_ORIGINS) => {
       expect(() => readConfig({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS must be origins like');
     },
@@ -204,30 +221,30 @@ describe('mail', () => {
     expect(readConfig({ SMTP_URL, MAIL_FROM: mail.from, SEED: 'none' }).engines.mail).toEqual(mail);
   });
 
-  it('requires a sender', () => {
-    expect(() => readConfig({ SMTP_URL, SEED: 'none' })).toThrow('MAIL_FROM must be set where SMTP_URL is');
+  it('requires a sender address', () => {
+    expect(() => readConfig({ SMTP_URL, SEED: 'none' })).toThrow('MAIL_FROM is not set but SMTP_URL is');
   });
 
-  it('is not sent to demo users', () => {
+  it('is rejected with demo data', () => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'hello@suki.example.ph' })).toThrow(
-      'SEED must be none where SMTP_URL is set',
+      'SEED=demo is not allowed with SMTP_URL',
     );
   });
 });
 
-describe('a service on its own', () => {
-  it('requires all three engines', () => {
+describe('requireEngines', () => {
+  it('accepts a configuration with all three dependencies', () => {
     expect(() =>
       requireEngines(readConfig({ ...engines, TOKEN_SECRET, TOKEN_SIGNING_KEY }), 'the query API'),
     ).not.toThrow();
   });
 
   it.each(['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'TOKEN_SECRET', 'TOKEN_SIGNING_KEY'])(
-    'names %s when it is missing',
+    'rejects a missing %s',
     (name) => {
       expect(() =>
         requireEngines(readConfig({ ...engines, TOKEN_SECRET, TOKEN_SIGNING_KEY, [name]: undefined }), 'the query API'),
-      ).toThrow(new RegExp(`^${name}.* must be set to run the query API on its own`));
+      ).toThrow(new RegExp(`^${name}.* is not set\\. The query API runs as a process of its own`));
     },
   );
 });

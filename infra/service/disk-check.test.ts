@@ -30,6 +30,6 @@ it.each(['ENOSPC', 'EDQUOT'])('reports a full disk by %s, and passes again with 
   expect(await check()).toBeNull();
 });
 
-it('reports a folder without write permission', async () => {
-  expect(await createDiskCheck(join(folder, 'gone'))()).toBe('can’t be written to');
+it('says that a folder can’t be written to', async () => {
+  expect(await createDiskCheck(join(folder, 'gone'))()).toBe('not writable');
 });

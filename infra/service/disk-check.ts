@@ -13,7 +13,7 @@ export function createDiskCheck(folder: string, write: typeof writeFile = writeF
       return null;
     } catch (failure) {
       const isFull = failure instanceof Error && 'code' in failure && fullCodes.includes(failure.code);
-      return isFull ? 'the disk is full' : 'can’t be written to';
+      return isFull ? 'the disk is full' : 'not writable';
     } finally {
       await rm(file, { force: true });
     }

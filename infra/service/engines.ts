@@ -134,7 +134,7 @@ function keepToOwner(dataDir: string, logger: Logger): void {
   if (!existsSync(dataDir)) return;
   const [first] = closeToOthers(dataDir);
   if (first !== undefined)
-    logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can’t be closed to others');
+    logger.warn({ path: first }, 'Failed to restrict data folder permissions; another user owns the path');
 }
 
 /** The embedded document store can't be away from its process. */
@@ -168,7 +168,7 @@ async function openLog(
   return openEventStoreLog({
     url,
     now,
-    onTrouble: (trouble) => logger.warn({ err: trouble }, 'A subscription has lost the event log and waits for it'),
+    onTrouble: (trouble) => logger.warn({ err: trouble }, 'Subscription lost the event log; reconnecting'),
   });
 }
 
@@ -197,7 +197,7 @@ function createUnreadableLog(logger: Logger): NonNullable<LeavesOut['onUnreadabl
     const name = `${collection} ${id}`;
     if (named.has(name)) return;
     named.set(name, true);
-    logger.error({ err: error, collection, id }, 'A document can’t be read and is left out; rebuild its read model');
+    logger.error({ err: error, collection, id }, 'Unreadable document skipped; rebuild its read model');
   };
 }
 
@@ -206,8 +206,7 @@ async function openMongo(
   { open, logger, onUnreadable }: { open: Open; logger: Logger } & LeavesOut,
 ): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   const { openMongoDatabases } = await import('../eventing/documents/mongo/mongo-databases.ts');
-  const onRebuilt = () =>
-    logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has');
+  const onRebuilt = () => logger.warn('Unresponsive MongoDB client replaced');
   const { documents, privateDocuments } = openMongoDatabases(url, onRebuilt, onUnreadable);
   return {
     documents: await open(Promise.resolve(documents)),
@@ -219,7 +218,7 @@ async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bu
   if (kafka === null)
     return createInProcessBus({
       onError: ({ error, message, gaveUp }) =>
-        logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed'),
+        logger.error({ err: error, topic: message.topic, gaveUp }, 'Bus consumer failed'),
     });
   const { openKafkaBus } = await import('../eventing/bus/kafka/kafka-bus.ts');
   return openKafkaBus({ ...kafka, logger });

@@ -72,7 +72,7 @@ it('hides secrets in the log, too', () => {
     env: { MONGODB_URL: address },
     to: { write: (line) => void lines.push(line) },
   });
-  logger.warn({ err: new Error(`could not parse ${address}`), url: address }, 'An engine is not there yet');
-  expect(lines.join('')).toContain('An engine is not there yet');
+  logger.warn({ err: new Error(`could not parse ${address}`), url: address }, 'Dependency not available yet; retrying');
+  expect(lines.join('')).toContain('Dependency not available yet; retrying');
   expect(lines.join('')).not.toContain(marker);
 });

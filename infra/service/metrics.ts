@@ -4,7 +4,7 @@ import { httpError } from '../http/calls/http-error.ts';
 import { mayReadMetrics } from '../http/routing/metrics-access.ts';
 import { type Checks, inTime, resultsOf } from '../http/routing/health.ts';
 
-/** What /metrics shows, and to whom: who shows `token`, or where there is none the machine itself. One registry a process. */
+/** Serves /metrics to callers that present `token`, or without a token to loopback only. One registry per process. */
 export function createMetrics({
   token = null,
   leftOutByType = new Map(),
@@ -18,7 +18,7 @@ export function createMetrics({
   collectDefaultMetrics({ register: registry });
   const httpSeconds = new Histogram({
     name: 'suki_http_request_seconds',
-    help: 'Time to answer, by method and status class',
+    help: 'Duration of HTTP requests in seconds, by method and status class',
     labelNames: ['method', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
@@ -27,7 +27,7 @@ export function createMetrics({
   countLeftOut(registry, leftOutByType);
   watchParked(registry, countParked);
 
-  // Finding a histogram's row by its labels costs more than adding to it.
+  // Looking up a histogram row by its labels costs more than an observation.
   const rows = new Map<string, { observe(seconds: number): void }>();
 
   function rowOf(method: string, status: string): { observe(seconds: number): void } {
@@ -63,11 +63,11 @@ export function createMetrics({
   };
 }
 
-/** Neighbours' events in the log: the codec counts them, by a bounded number of types. */
+/** Counts foreign events. The codec bounds the number of types. */
 function countLeftOut(registry: Registry, leftOutByType: ReadonlyMap<string, number>): void {
   new Counter({
     name: 'suki_left_out_events_total',
-    help: 'How often an event that is not of Suki was left out of what was read from the log',
+    help: 'Foreign events skipped while reading the event log, by event type',
     labelNames: ['type'],
     registers: [registry],
     collect() {
@@ -77,11 +77,11 @@ function countLeftOut(registry: Registry, leftOutByType: ReadonlyMap<string, num
   });
 }
 
-/** Counted anew for each scrape; without a value while that can't be known. */
+/** Counted on each scrape; has no value when the count fails. */
 function watchParked(registry: Registry, countParked: () => Promise<number>): void {
   new Gauge({
     name: 'suki_parked_events',
-    help: 'Events that a read model, a policy, the relay or a command could not take and that wait for a developer',
+    help: 'Parked events: a read model, a policy, the relay or a command failed to process them',
     registers: [registry],
     async collect() {
       const parked = await inTime(countParked());
@@ -91,11 +91,11 @@ function watchParked(registry: Registry, countParked: () => Promise<number>): vo
   });
 }
 
-/** What /readyz says, for alarms: asked anew for each scrape. */
+/** The results of /readyz, for alerts; checked on each scrape. */
 function watchParts(registry: Registry, checks: Checks): void {
   new Gauge({
     name: 'suki_part_ready',
-    help: '1 while an engine answers or the read models keep up, else 0',
+    help: 'Result of each readiness check: 1 if ready, 0 if not',
     labelNames: ['part'],
     registers: [registry],
     async collect() {
@@ -104,16 +104,16 @@ function watchParts(registry: Registry, checks: Checks): void {
   });
 }
 
-/** How the projectors of this process get on; nothing is there before the first event. */
+/** Empty before the first projected event. */
 function projectionMetrics(registry: Registry) {
   const registers = [registry];
   const batches = new Histogram({
     name: 'suki_projection_batch_seconds',
-    help: 'Time to project, store and push a batch',
+    help: 'Duration in seconds to project, store and push a batch of events',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const projected = new Counter({ name: 'suki_projected_events_total', help: 'Events that were projected', registers });
+  const projected = new Counter({ name: 'suki_projected_events_total', help: 'Events projected', registers });
   return {
     projected(events: number, seconds: number): void {
       projected.inc(events);

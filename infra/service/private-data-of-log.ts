@@ -27,16 +27,16 @@ export async function requirePrivateDataOfLog(
     const accounts = await eventLog.readAll({ after: 0, types: accountTypes, limit: 1 });
     if (accounts.length > 0 && !(await holdsSecrets(privateDocuments)))
       throw new StartupError(
-        'The event log holds accounts, but there are no private data beside it (private.db, or the database that ends ' +
-          'in -private): put them back from a back-up. If they are lost and everybody is to choose a new password, run ' +
+        'The event log holds accounts, but its private data (private.db, or the database that ends in -private) is ' +
+          'missing: restore it from a back-up. If it is lost, every user must reset their password: run ' +
           'npm run documents -- adopt.',
       );
     return adoptLog(stores);
   }
   if (kept.origin === origin) return;
   throw new StartupError(
-    'The private data (private.db, or the database that ends in -private) were kept beside another event log: ' +
-      'put both back from one back-up, or, where these two belong together, run npm run documents -- adopt.',
+    'The private data (private.db, or the database that ends in -private) belongs to another event log: ' +
+      'restore both from one back-up, or, if these two belong together, run npm run documents -- adopt.',
   );
 }
 

@@ -47,9 +47,7 @@ function keepRunning(): void {
     console.error(failureText(error));
     process.exit(1);
   });
-  process.on('unhandledRejection', (error) =>
-    logger.error({ err: error }, 'A promise was rejected and nobody heard it'),
-  );
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Unhandled promise rejection'));
 }
 
 /** What is printed of an error that ends a process: one sentence, or all that helps to find a fault; never a secret. */

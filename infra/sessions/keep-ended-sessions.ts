@@ -45,7 +45,7 @@ export async function keepEndedSessions({
     if (filling) return;
     filling = true;
     endedSessions.forgetExpired();
-    await fill().catch((error: unknown) => logger.warn({ err: error }, 'The ended sessions could not be read again'));
+    await fill().catch((error: unknown) => logger.warn({ err: error }, 'Failed to reload ended sessions'));
     filling = false;
   }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite-files/owner-only.ts';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 
-/** Small files of secrets in the data folder, for the owner alone. */
+/** Small secret files in the data folder, readable by their owner only. */
 
 /**
- * undefined where there is none. Throws StartupError for one that can't be read, saying what to do: `otherwise`, as in
- * "set TOKEN_SECRET".
+ * Undefined if the file does not exist. Throws StartupError if it is unreadable. `otherwise` is the alternative remedy
+ * in that message, such as "set TOKEN_SECRET".
  */
 export function readKeptFile(file: string, otherwise: string): string | undefined {
   try {
@@ -16,7 +16,7 @@ export function readKeptFile(file: string, otherwise: string): string | undefine
     if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return undefined;
     const reason = failure instanceof Error ? failure.message : String(failure);
     throw new StartupError(
-      `${file} can't be read (${reason}): give it to the user that Suki runs as, or ${otherwise}.`,
+      `Cannot read ${file} (${reason}): make the user that runs Suki its owner, or ${otherwise}.`,
       {
         cause: failure,
       },
@@ -24,7 +24,7 @@ export function readKeptFile(file: string, otherwise: string): string | undefine
   }
 }
 
-/** Written aside, synced and renamed into place, and the folder with it: after a power cut it is there whole, or not at all. */
+/** Writes a temporary file, syncs it, renames it and syncs the folder: after a power cut the file is complete or absent. */
 export function writeKeptFile(folder: string, name: string, text: string): void {
   makeOwnFolder(folder);
   const file = join(folder, name);

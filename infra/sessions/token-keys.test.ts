@@ -73,7 +73,7 @@ describe('generated keys of access tokens', () => {
       mkdirSync(dataDir);
       writeFileSync(join(dataDir, 'token-keys.json'), text);
       expect(started).toThrow(StartupError);
-      expect(started).toThrow(/token-keys.json is damaged: delete it and start again/);
+      expect(started).toThrow(/token-keys.json is damaged: delete it and restart/);
     },
   );
 });

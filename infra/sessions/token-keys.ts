@@ -70,7 +70,7 @@ function readKept(file: string): Kept {
     return z.parse(Kept, JSON.parse(text));
   } catch (failure) {
     throw new StartupError(
-      `${file} is damaged: delete it and start again; browsers then fetch new tokens by themselves.`,
+      `${file} is damaged: delete it and restart. Browsers then request new tokens automatically.`,
       {
         cause: failure,
       },

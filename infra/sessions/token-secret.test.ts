@@ -42,7 +42,7 @@ describe('the secret that signs links', () => {
     writeFileSync(join(dataDir, 'token-secret'), bytes);
     expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(StartupError);
     expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(
-      /token-secret is damaged: put it back from a back-up, or delete it/,
+      /token-secret is damaged: restore it from a back-up, or delete it/,
     );
   });
 

@@ -18,7 +18,7 @@ export function tokenSecretOf({ tokenSecret, dataDir }: { tokenSecret: string | 
   if (kept === undefined) return makeSecret(dataDir);
   if (!secretForm.test(kept))
     throw new StartupError(
-      `${file} is damaged: put it back from a back-up, or delete it and start again; then links that were sent no longer work.`,
+      `${file} is damaged: restore it from a back-up, or delete it and restart. Deleting it invalidates links that were sent.`,
     );
   return kept;
 }

@@ -90,7 +90,7 @@ describe('npm run documents -- copy', () => {
     await mongo.privateDocuments.write([
       { collection: 'vault', id: 'password~3😀', document: { hash: 'other' }, position: 1, ifPosition: 'none' },
     ]);
-    await expect(copy()).rejects.toThrow('vault came out differently: 1203 documents here, 1203 there');
+    await expect(copy()).rejects.toThrow('The copy of vault differs: 1203 documents in the source, 1203 in the copy');
   });
 
   it('refuses a folder that a running Suki uses', async () => {

@@ -104,8 +104,8 @@ describe('copying the embedded log', () => {
     await to.append('booking-of-another', 'none', newEvents(1, 'BookingRequested'));
     const { code, said } = await run('copy');
     expect(said).toBe(
-      'The log at EVENTSTORE_URL holds events of its own (BookingRequested in booking-of-another is not in ' +
-        'this log): copy into an empty one.\n',
+      'The log at EVENTSTORE_URL is not a copy of this log (it holds BookingRequested in booking-of-another): ' +
+        'copy into an empty one.\n',
     );
     expect(code).toBe(1);
     expect(await to.readAll({ after: 0 })).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('copying the embedded log', () => {
     const [first, second] = await withSource((from) => from.readAll({ after: 0, limit: 2 }));
     if (!first || !second) throw new Error('The log has no events');
     await to.appendRecorded(first.stream, 'none', [first]);
-    expect((await run('verify')).said).toBe(`The copy is not complete: ${EVENTS} events here, 1 there.\n`);
+    expect((await run('verify')).said).toBe(`The copy is incomplete: ${EVENTS} events in the source, 1 in the copy.\n`);
     await double.stop();
     double = await startEventStoreDouble();
     const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
@@ -124,18 +124,18 @@ describe('copying the embedded log', () => {
     await withSource((from) => copyLog({ from, to: other, onProgress: quiet }));
     await other.close();
     expect((await run('verify')).said).toMatch(
-      /^The copy is not the same: sha256 [0-9a-f]{64} here, [0-9a-f]{64} there\.$/m,
+      /^The copy differs: sha256 [0-9a-f]{64} in the source, [0-9a-f]{64} in the copy\.$/m,
     );
   });
 
   test('reports an error in one sentence', async () => {
     expect((await run('copy', { EVENTSTORE_URL: '' })).said).toBe(
-      'EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.\n',
+      'EVENTSTORE_URL is not set. Set it to the target server, such as esdb://localhost:2113?tls=false.\n',
     );
     expect((await run('copy', { DATA_DIR: `${folder}/none` })).said).toBe(
-      `There is no event log in ${folder}/none: set DATA_DIR to the folder that holds one.\n`,
+      `No event log found in ${folder}/none: set DATA_DIR to the folder that holds one.\n`,
     );
-    expect((await run('move')).said).toBe('Say which command: npm run events -- copy | verify.\n');
+    expect((await run('move')).said).toBe('Unknown command: run npm run events -- copy | verify.\n');
   });
 });
 

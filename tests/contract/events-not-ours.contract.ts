@@ -161,7 +161,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
         }
       })();
       await notices.newerMet;
-      expect(await notices.check()).toMatch(/newer version waits: upgrade/);
+      expect(await notices.check()).toMatch(/newer than this process: upgrade/);
       expect([seen.length, reached]).toEqual([1, position]);
       stop.abort();
       await waiting;

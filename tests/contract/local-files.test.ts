@@ -66,7 +66,7 @@ describe('files in a local folder', () => {
   test('refuses a file in place of the folder with a one-sentence error', async () => {
     writeFileSync(join(folder, 'files'), '');
     await expect(openLocalFiles({ folder: join(folder, 'files') })).rejects.toThrow(
-      /^Files can't be kept in .+: make the folder writable, or set DATA_DIR to another folder\.$/,
+      /^Cannot store files in .+: make the folder writable, or set DATA_DIR to another folder\.$/,
     );
   });
 });

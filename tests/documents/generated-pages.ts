@@ -1,12 +1,14 @@
 // `npm run docs` writes the documents that are generated from the code. A check fails while one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { integrationDocument, integrationJsonSchema } from '#contracts/integration/integration-document.ts';
+import { configurationPage } from './configuration-page.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { eventReactionsPage } from './event-reactions.ts';
 import { lifecyclePage } from './lifecycle-page.ts';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/booking-lifecycle.md': lifecyclePage,
+  'docs/configuration.md': configurationPage,
   'docs/event-reactions.md': eventReactionsPage,
   'docs/integration-events.md': integrationDocument,
   'docs/integration-events.schema.json': () => `${JSON.stringify(integrationJsonSchema(), null, 2)}\n`,

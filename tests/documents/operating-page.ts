@@ -59,7 +59,7 @@ function unknownLines(page: string): string[] {
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const table = page.slice(page.indexOf('| line |'), page.indexOf('## Upgrading'));
+  const table = page.slice(page.indexOf('| message |'), page.indexOf('## Upgrading'));
   const lines = [...table.matchAll(/`([A-Z][^`]+)`/g)].map(([, line = '']) => line);
   return [
     ...(lines.length > 6 ? [] : ['names hardly any log message']),

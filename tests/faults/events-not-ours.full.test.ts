@@ -131,7 +131,7 @@ it('waits at an event of a newer version, reports it, serves its data, and conti
   await signIn();
   await expect.poll(readiness).toMatchObject({
     status: 503,
-    parts: { 'event versions': 'an event of a newer version waits: upgrade this process', 'event log': 'ok' },
+    parts: { 'event versions': 'an event version is newer than this process: upgrade the process', 'event log': 'ok' },
   });
   const other = new ApiClient(suki?.url ?? '');
   expect((await other.call('listServices')).items.map(({ title }) => title)).toEqual([service.title]);

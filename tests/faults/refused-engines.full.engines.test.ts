@@ -78,37 +78,37 @@ describe('the start', () => {
     [
       'a wrong password',
       () => address('guarded', `admin:${PASSWORD}-not@`, 'localhost', trusting('ours.pem')),
-      /^EVENTSTORE_URL has a user name or password that the server does not take\.$/,
+      /^EVENTSTORE_URL has a user name or password that the server rejects\.$/,
     ],
     [
       'a missing user name',
       () => address('guarded', '', 'localhost', trusting('ours.pem')),
-      /^EVENTSTORE_URL must have a user who may read and write everything, .*: the server denied access\.$/,
+      /^EVENTSTORE_URL needs a user with read and write access to all streams, .*: the server denied access\.$/,
     ],
     [
       'an untrusted certificate',
       () => address('guarded', `admin:${PASSWORD}@`),
-      /^EVENTSTORE_URL leads to a server whose certificate is not trusted \(self-signed certificate\): .*tlsCAFile=….$/,
+      /^EVENTSTORE_URL names a server with an untrusted certificate \(self-signed certificate\): .*tlsCAFile=….$/,
     ],
     [
       'a certificate for another host',
       () => address('misnamed', '', 'localhost', trusting('misnamed.pem')),
-      /^EVENTSTORE_URL must name the server as its certificate does \(DNS:events\.suki\.example\.ph\): .*\.$/,
+      /^EVENTSTORE_URL must use a host name of the server's certificate \(DNS:events\.suki\.example\.ph\): .*\.$/,
     ],
     [
       'TLS to an IP address',
       () => address('guarded', `admin:${PASSWORD}@`, '127.0.0.1', trusting('ours.pem')),
-      /^EVENTSTORE_URL must name the server by its host name where TLS is used, not by an IP address; .*\.$/,
+      /^EVENTSTORE_URL must use a host name with TLS, not an IP address; .*\.$/,
     ],
     [
       'TLS to a server without TLS',
       () => address('open', ''),
-      /^EVENTSTORE_URL asks for TLS and the server speaks without: .*\.$/,
+      /^EVENTSTORE_URL requires TLS but the server does not use it: .*\.$/,
     ],
     [
       'a cluster with untrusted certificates',
       () => address('guarded', `admin:${PASSWORD}@`, 'localhost,localhost', '&maxDiscoverAttempts=2'),
-      /^EVENTSTORE_URL leads to a server whose certificate is not trusted/,
+      /^EVENTSTORE_URL names a server with an untrusted certificate/,
     ],
   ])('ends for %s', async (_what, url, sentence) => {
     const { code, said } = await refusedStart(dataDir, { EVENTSTORE_URL: url() });
@@ -122,12 +122,12 @@ describe('the start', () => {
     [
       'a wrong password',
       (port: number) => `mongodb://suki:${PASSWORD}@127.0.0.1:${port}/suki?authSource=admin`,
-      /^MONGODB_URL has a user name, a password or an authSource that the server does not take\.$/,
+      /^MONGODB_URL has a user name, password or authSource that the server rejects\.$/,
     ],
     [
       'a missing user name',
       (port: number) => `mongodb://127.0.0.1:${port}/suki`,
-      /^MONGODB_URL must have a user who may read and write its databases, .*: the server denied access\.$/,
+      /^MONGODB_URL needs a user with read and write access to its databases, .*: the server denied access\.$/,
     ],
   ])('ends for %s of MongoDB', async (_what, url, sentence) => {
     const { code, said } = await refusedStart(dataDir, { MONGODB_URL: url(mongo.port) });

@@ -31,7 +31,7 @@ describe('the start is refused', () => {
     ['PAYMENTS', 'barter'],
     ['TRUST_PROXY', 'banana'],
   ])('for %s=%s', async (name, value) => {
-    await expectOneSentence({ [name]: value }, new RegExp(`^${name} must .*"${value}"\\.$`));
+    await expectOneSentence({ [name]: value }, new RegExp(`^${name} must .*, not "${value}"\\.$`));
   });
 
   it.each([
@@ -55,17 +55,20 @@ describe('the start is refused', () => {
 
   it('in production without its own secret, with demo data, or without rate limits', async () => {
     const secret = { TOKEN_SECRET, TOKEN_SIGNING_KEY };
-    await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/);
-    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET }, /^TOKEN_SIGNING_KEY must be set/);
-    await expectOneSentence({ NODE_ENV: 'production', ...secret, SEED: 'demo' }, /^SEED must be none/);
-    await expectOneSentence({ NODE_ENV: 'production', ...secret }, /^RATE_LIMITS must be on/);
+    await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET is not set\. Production requires it/);
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET }, /^TOKEN_SIGNING_KEY is not set/);
+    await expectOneSentence(
+      { NODE_ENV: 'production', ...secret, SEED: 'demo' },
+      /^SEED=demo is not allowed in production/,
+    );
+    await expectOneSentence({ NODE_ENV: 'production', ...secret }, /^RATE_LIMITS=off is not allowed in production/);
     await expectOneSentence(
       { NODE_ENV: 'production', ...secret, ADMIN_SECOND_FACTOR: 'optional' },
-      /^ADMIN_SECOND_FACTOR must be required/,
+      /^ADMIN_SECOND_FACTOR=optional is not allowed in production/,
     );
     await expectOneSentence(
       { NODE_ENV: 'production', ...secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' },
-      /^ALLOW_CLOCK must be false/,
+      /^ALLOW_CLOCK=true is not allowed in production/,
     );
   });
 
@@ -75,9 +78,7 @@ describe('the start is refused', () => {
     await adoptLog({ eventLog: { identity: async () => ({ id: 'another', origin: 'another' }) }, privateDocuments });
     await privateDocuments.close();
     const { code, said } = await refusedStart(folder, {});
-    expect(said).toMatch(
-      /^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/,
-    );
+    expect(said).toMatch(/^The private data .+ belongs to another event log: .+ run npm run documents -- adopt\.$/);
     expect(code).toBe(1);
     const adopt = join(import.meta.dirname, '../../projectors/main-documents.ts');
     expect(
@@ -85,7 +86,7 @@ describe('the start is refused', () => {
         env: { ...processEnvironment, DATA_DIR: folder },
         encoding: 'utf8',
       }),
-    ).toBe('The private data belong to this event log now.\n');
+    ).toBe('The private data now belongs to this event log.\n');
     await (await startSukiProcess(folder)).stop();
   });
 
@@ -106,18 +107,18 @@ describe('the start is refused', () => {
     );
   });
 
-  it('where PayMongo carries payments and its keys are missing', async () => {
-    await expectOneSentence({ PAYMENTS: 'paymongo' }, /^PAYMONGO_SECRET_KEY must be set/);
+  it('where PayMongo is to carry payments and its keys are missing', async () => {
+    await expectOneSentence({ PAYMENTS: 'paymongo' }, /^PAYMONGO_SECRET_KEY is not set/);
     await expectOneSentence(
       { PAYMENTS: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_x' },
-      /^PAYMONGO_WEBHOOK_SECRET must be set/,
+      /^PAYMONGO_WEBHOOK_SECRET is not set/,
     );
   });
 
   it('in production without a configured payment provider', async () => {
     await expectOneSentence(
       { NODE_ENV: 'production', TOKEN_SECRET, TOKEN_SIGNING_KEY, RATE_LIMITS: 'on' },
-      /^PAYMONGO_SECRET_KEY must be set/,
+      /^PAYMONGO_SECRET_KEY is not set/,
     );
   });
 
@@ -128,7 +129,7 @@ describe('the start is refused', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     await expectOneSentence(
       { PORT: String(port) },
-      new RegExp(`^Port ${port} is already in use: stop what uses it, or choose another with PORT\\.$`),
+      new RegExp(`^Port ${port} is already in use: stop the process that uses it, or set PORT to another port\\.$`),
     );
     other.close();
   });

@@ -87,14 +87,14 @@ it('a Suki that is lost under load equals its back-up after the restore', async 
     code: 0,
     complained: '',
     said: expect.stringMatching(
-      /^Backed up .+: \d+ events up to position \d+, private data, \d+ files, \d+ documents\. It was opened and is whole\.\n$/,
+      /^Backed up .+: \d+ events up to position \d+, private data, \d+ files, \d+ documents\. The back-up passed its check\.\n$/,
     ),
   });
   expect(await command('verify', backUp)).toMatchObject({ code: 0, complained: '' });
   const refused = await command('restore', backUp);
   expect(refused).toMatchObject({
     code: 1,
-    complained: expect.stringMatching(/is in use by another Suki process: stop that one/),
+    complained: expect.stringMatching(/is in use by another Suki process: stop that process/),
   });
   const atBackUp = acknowledged.length;
   await expect.poll(() => acknowledged.length, PATIENT).toBeGreaterThan(atBackUp + 10);
@@ -107,12 +107,12 @@ it('a Suki that is lost under load equals its back-up after the restore', async 
   expect(await command('restore', backUp)).toMatchObject({
     code: 0,
     complained: '',
-    said: expect.stringMatching(/^Restored .+ as it was at .+ with \d+ events up to position \d+\./),
+    said: expect.stringMatching(/^Restored .+ to its state of .+ with \d+ events up to position \d+\./),
   });
   expect(await command('verify')).toMatchObject({
     code: 0,
     complained: '',
-    said: expect.stringMatching(/ is whole: \d+ events/),
+    said: expect.stringMatching(/^No damage found in .+: \d+ events/),
   });
 
   suki = await startSukiProcess(dataDir);
@@ -149,7 +149,7 @@ it('a restore detects a back-up with one damaged byte and changes nothing', asyn
   expect(await command('restore', backUp)).toMatchObject({
     code: 1,
     said: '',
-    complained: expect.stringMatching(/^The back-up in .+ is damaged, and nothing was changed: events\.db is damaged/),
+    complained: expect.stringMatching(/^The back-up in .+ is damaged; nothing was changed: events\.db is damaged/),
   });
   expect(await command('verify')).toMatchObject({ code: 0, complained: '' });
   suki = await startSukiProcess(dataDir);

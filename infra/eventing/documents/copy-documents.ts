@@ -54,8 +54,8 @@ async function copyCollection(schema: CollectionSchema, from: Documents, to: Doc
   const [here, there] = [await summaryOf(name, from), await summaryOf(name, to)];
   if (here.hash !== there.hash)
     throw new Error(
-      `${name} came out differently: ${here.documents} documents here, ${there.documents} there. Copy into a ` +
-        'database that nobody has used yet.',
+      `The copy of ${name} differs: ${here.documents} documents in the source, ${there.documents} in the copy. ` +
+        'Copy into an unused database.',
     );
   return here;
 }

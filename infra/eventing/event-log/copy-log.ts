@@ -54,7 +54,7 @@ async function placeToGoOn(from: Source, to: Target): Promise<number> {
   const [same] = await from.readStream(last.stream, { from: last.revision, limit: 1 });
   if (same?.id === last.id) return same.position;
   throw new Error(
-    `The log at EVENTSTORE_URL holds events of its own (${last.type} in ${last.stream} is not in this log): copy into an empty one.`,
+    `The log at EVENTSTORE_URL is not a copy of this log (it holds ${last.type} in ${last.stream}): copy into an empty one.`,
   );
 }
 
@@ -118,8 +118,8 @@ export async function verifyCopy({ from, to, onProgress }: Copy): Promise<Digest
   const ours = await digestOf(from);
   const theirs = await digestOf(to, (events) => onProgress('verified', Math.min(events, total), total));
   if (ours.events !== theirs.events)
-    throw new Error(`The copy is not complete: ${ours.events} events here, ${theirs.events} there.`);
+    throw new Error(`The copy is incomplete: ${ours.events} events in the source, ${theirs.events} in the copy.`);
   if (ours.hash !== theirs.hash)
-    throw new Error(`The copy is not the same: sha256 ${ours.hash} here, ${theirs.hash} there.`);
+    throw new Error(`The copy differs: sha256 ${ours.hash} in the source, ${theirs.hash} in the copy.`);
   return ours;
 }

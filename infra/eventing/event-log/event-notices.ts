@@ -22,10 +22,7 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
       const shortened = type.slice(0, LONGEST_NAME);
       const name = counts.has(shortened) || counts.size < TYPES_NAMED ? shortened : OTHERS;
       if (!counts.has(name))
-        logger?.warn(
-          { type: name, stream, position },
-          'The log holds events that are not of Suki; this type is left out everywhere',
-        );
+        logger?.warn({ type: name, stream, position }, 'Foreign event type in the event log; its events are skipped');
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
 
@@ -34,14 +31,14 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
       met.resolve();
       if (told.has(event.id)) return;
       told.add(event.id);
-      logger?.error({ err: event.reason }, 'An event of a newer version waits: upgrade this process');
+      logger?.error({ err: event.reason }, 'Event version is newer than this process; upgrade the process');
     },
 
     goesOn: (subscription: object): void => void waiting.delete(subscription),
 
     /** For /readyz. */
     check: async (): Promise<string | null> =>
-      waiting.size > 0 ? 'an event of a newer version waits: upgrade this process' : null,
+      waiting.size > 0 ? 'an event version is newer than this process: upgrade the process' : null,
 
     /** Resolves when a subscription meets an event of a newer version for the first time: what waits for it to catch up may go on. */
     newerMet: met.promise,

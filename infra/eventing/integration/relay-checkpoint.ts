@@ -40,7 +40,7 @@ export async function requireRelayCheckpoint({
   const place = (await documents.get<KeptPlace>(COLLECTION, topic))?.document;
   if (!place || (await isPlaceIn(eventLog, place))) return;
   throw new StartupError(
-    `What was published as ${topic} came from another event log, or from a later state of this one: ${afterAnotherLog}.`,
+    `The relay checkpoint of ${topic} belongs to another event log or a later state of this one: ${afterAnotherLog}.`,
   );
 }
 

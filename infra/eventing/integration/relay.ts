@@ -48,7 +48,7 @@ export async function runRelay<Metadata extends EventMetadata>(options: RelayOpt
       });
     } catch (error) {
       if (signal.aborted) return;
-      logger.error({ err: error, failures }, 'The relay lost an engine and will try again');
+      logger.error({ err: error, failures }, 'Relay lost a dependency; retrying');
       await pause(pauseBefore(failures), signal);
     }
   }
@@ -113,6 +113,6 @@ async function park<Metadata extends EventMetadata>(
   { publication, documents, logger, now = () => new Date() }: RelayOptions<Metadata>,
 ): Promise<void> {
   const parked = parkedEvent(event, publication.topic, error, now());
-  logger.error(parked, 'An event could not be published and is parked');
+  logger.error(parked, 'Failed to publish event; event parked');
   await documents.write([parkingOf(parked)]);
 }

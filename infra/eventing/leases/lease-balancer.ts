@@ -48,16 +48,14 @@ export function createLeaseBalancer({
     }
 
     while (!signal.aborted) {
-      await look().catch((error: unknown) =>
-        logger.warn({ err: error, group }, 'The share of the work could not be looked at'),
-      );
+      await look().catch((error: unknown) => logger.warn({ err: error, group }, 'Failed to balance leases; retrying'));
       await clock.pause(lookEveryMs, signal);
     }
     await Promise.all([...running.values()].map(({ ended }) => ended));
     await store
       .leaveGroup(group)
       .catch((error: unknown) =>
-        logger.warn({ err: error, group }, 'A group could not be left and forgets us by itself'),
+        logger.warn({ err: error, group }, 'Failed to leave lease group; membership will expire'),
       );
   };
 }

@@ -35,7 +35,7 @@ export function createLeases({
     try {
       return await store.acquire(name);
     } catch (error) {
-      logger.warn({ err: error, lease: name }, 'A lease could not be looked at');
+      logger.warn({ err: error, lease: name }, 'Failed to acquire lease; retrying');
       return undefined;
     }
   }
@@ -54,7 +54,7 @@ export function createLeases({
 
   /** False when the work failed. The lease is kept until the work has really ended, or is lost. */
   async function whileHeld(held: Held, work: Work, signal: AbortSignal): Promise<boolean> {
-    logger.info({ lease: held.name, term: held.term }, 'A lease is held');
+    logger.info({ lease: held.name, term: held.term }, 'Lease acquired');
     const lost = new AbortController();
     const ended = new AbortController();
     const keeping = Promise.all([renew(held, lost, ended.signal), watchDeadline(held, lost, ended.signal)]);
@@ -62,8 +62,7 @@ export function createLeases({
       await work(AbortSignal.any([signal, lost.signal]), held.term);
       return true;
     } catch (error) {
-      if (!signal.aborted)
-        logger.warn({ err: error, lease: held.name }, 'What is done under a lease failed and is done again');
+      if (!signal.aborted) logger.warn({ err: error, lease: held.name }, 'Leased task failed; retrying');
       return false;
     } finally {
       ended.abort();
@@ -72,7 +71,7 @@ export function createLeases({
         await store
           .release(held)
           .catch((error: unknown) =>
-            logger.warn({ err: error, lease: held.name }, 'A lease could not be let go and will expire'),
+            logger.warn({ err: error, lease: held.name }, 'Failed to release lease; lease will expire'),
           );
     }
   }

@@ -70,7 +70,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
           failures = 0;
         });
       } catch (error) {
-        logger.warn({ err: error }, 'Policies lost the log and will follow it again');
+        logger.warn({ err: error }, 'Policies lost the event log; resubscribing');
         await pause(pauseBefore(failures));
       }
     }
@@ -81,7 +81,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
       if (events.length === 0) continue;
       for (const parked of await store.apply(policies, events, { from, position, now: now() }))
-        logger.error(parked, 'A policy could not take an event, which is parked');
+        logger.error(parked, 'Policy failed to process event; event parked');
       from = position;
       onProgress();
       // Most tasks are due at once. Before `caughtUp`, more of them come than one look takes.
@@ -110,7 +110,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     const policy = byName.get(task.policy);
     if (!policy) return store.done(stored);
     if (isStale(policy, task, now())) {
-      logger.info({ policy: task.policy, key: task.key, dueAt: task.dueAt }, 'A policy came too late to be of use');
+      logger.info({ policy: task.policy, key: task.key, dueAt: task.dueAt }, 'Skipped stale policy task');
       return store.done(stored);
     }
     try {
@@ -119,7 +119,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
         ? store.replace(stored, { ...nextLook(task, again.lookAgainAt), failures: 0, parkedBecause: null })
         : store.done(stored));
     } catch (error) {
-      logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
+      logger.warn({ err: error, policy: task.policy, key: task.key }, 'Policy task failed; retrying');
       await store.replace(stored, afterFailure(task, now(), error));
     }
   }
@@ -128,7 +128,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     while (!stopping.signal.aborted) {
       pausing = new AbortController();
       const ran = await runDue().catch((error: unknown) => {
-        logger.warn({ err: error }, 'Due policies could not be read');
+        logger.warn({ err: error }, 'Failed to read due policy tasks; retrying');
         return 0;
       });
       if (ran < AT_ONCE && !stopping.signal.aborted) await sleep(lookEveryMs, pausing.signal);

@@ -39,7 +39,7 @@ export function createRetryingProjector({ documents, workers, signal, logger, no
         return await whole(events);
       } catch (error) {
         if (endsHere(error)) throw error;
-        logger.warn({ err: error, attempt, events: events.length }, 'A batch could not be stored and is tried again');
+        logger.warn({ err: error, attempt, events: events.length }, 'Failed to store projection batch; retrying');
         for (const { cache } of workers) cache.clear();
         await pause(pauseBefore(attempt, pauses), signal);
       }

@@ -97,7 +97,7 @@ async function prepare(
         shards: 1,
         head: startedAt,
         eventLog,
-        onUnsound: (unsound) => logger.error(unsound, 'Documents are not sound; their read model is rebuilt'),
+        onUnsound: (unsound) => logger.error(unsound, 'Read model documents are damaged; rebuilding the read model'),
       }),
     );
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
@@ -147,11 +147,11 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
       }
     } catch (error) {
       if (signal.aborted) break;
-      logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
+      logger.error({ err: error, attempt }, 'Projector lost a dependency; retrying');
       await pause(pauseBefore(attempt), signal);
       if (error instanceof CheckpointMoved)
         await startOver(work, options).catch((failure: unknown) =>
-          logger.error({ err: failure }, 'The read models are not as this projector knows them'),
+          logger.error({ err: failure }, 'Failed to reload checkpoints of reset read models; retrying'),
         );
     }
   }
@@ -215,6 +215,6 @@ async function park(
   { logger }: ProjectorOptions,
 ): Promise<void> {
   if (parked.length === 0) return;
-  for (const one of parked) logger.error(one, 'An event could not be projected and is parked');
+  for (const one of parked) logger.error(one, 'Failed to project event; event parked');
   await retryingDocuments.write(parked.map(parkingOf));
 }

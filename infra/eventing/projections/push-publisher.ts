@@ -46,10 +46,7 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
       await bus.publish([messageOf(pushes)]);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      logger.error(
-        { err: error, position: pushes.position },
-        'These pushes are too large for the bus and will not be published',
-      );
+      logger.error({ err: error, position: pushes.position }, 'Push messages are too large for the bus; dropped');
     }
   }
 
@@ -66,7 +63,10 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
         attempt = -1;
       } catch (error) {
         if (attempt === 0)
-          logger.warn({ err: error, batches: waiting.length }, 'Pushes could not be published; they wait for the bus');
+          logger.warn(
+            { err: error, batches: waiting.length },
+            'Failed to publish push messages; retrying when the bus is available',
+          );
         await pause(pauseBefore(attempt), signal);
       }
     }
@@ -85,10 +85,7 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
         before = piece.position;
       }
       while (waiting.length > MOST_WAITING) {
-        logger.error(
-          { position: waiting[0]?.pushes.position },
-          'The bus was away for too long: these pushes will not be published',
-        );
+        logger.error({ position: waiting[0]?.pushes.position }, 'Bus unavailable for too long; push messages dropped');
         waiting.shift();
       }
       sending ??= send();

@@ -92,7 +92,7 @@ function createParking(documents: Pick<Documents, 'write'>, logger: ProjectorLog
   return {
     park(event: RecordedEvent, { readModel }: RebuildWorker, error: unknown): void {
       const parked = parkedEvent(event, readModel.name, error, new Date());
-      logger.error(parked, 'An event could not be projected and is parked');
+      logger.error(parked, 'Failed to project event; event parked');
       waiting.push(parked);
     },
     async write(): Promise<void> {

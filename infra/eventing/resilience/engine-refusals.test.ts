@@ -66,10 +66,7 @@ describe('MONGODB_URL', () => {
       new MongoServerError({ message: 'Command find requires authentication', code: 13 }),
       /^MONGODB_URL must have a user/,
     ],
-    [
-      new MongoNetworkError('self-signed certificate'),
-      /^MONGODB_URL leads to a server whose certificate is not trusted/,
-    ],
+    [new MongoNetworkError('self-signed certificate'), /^MONGODB_URL names a server with an untrusted certificate/],
     [
       new MongoNetworkError('connection', {
         cause: new Error(

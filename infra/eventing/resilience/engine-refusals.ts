@@ -31,22 +31,22 @@ export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
     [
       /does not match certificate's altnames(?:.*cert's altnames: (.+?)\.? Resolution note)?/,
       (names) =>
-        `${setting} must name the server as its certificate does${names === undefined ? '' : ` (${names})`}: ` +
-        'the certificate is not for that host.',
+        `${setting} must use a host name of the server's certificate${names === undefined ? '' : ` (${names})`}: ` +
+        'the certificate is not valid for that host.',
     ],
     [
       /(certificate has expired|certificate is not yet valid)/,
       (reason = '') =>
-        `${setting} leads to a server whose certificate can't be used (${reason}): renew it, or set the clock.`,
+        `${setting} names a server with an invalid certificate (${reason}): renew it, or correct the clock.`,
     ],
     [
       untrusted,
       (reason = '') =>
-        `${setting} leads to a server whose certificate is not trusted (${reason}): name the file of who signed it with ${caParameter}=….`,
+        `${setting} names a server with an untrusted certificate (${reason}): name the file of its certificate authority with ${caParameter}=….`,
     ],
     [
       /wrong version number|packet length too long/,
-      () => `${setting} asks for TLS and the server speaks without: set it up there, or add tls=false here.`,
+      () => `${setting} requires TLS but the server does not use it: enable TLS there, or add tls=false here.`,
     ],
   ];
 }

@@ -10,7 +10,7 @@ export function createRetryUntilAvailable(signal: AbortSignal, logger: Pick<Logg
         return await work();
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineUnavailable)) throw error;
-        logger.warn({ err: error, attempt }, 'An engine is away and is asked again');
+        logger.warn({ err: error, attempt }, 'Dependency unavailable; retrying');
         await pause(pauseBefore(attempt), signal);
       }
     }

@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../resilience/startup-error.ts';
 
 /**
- * Throws StartupError where pages or indexes of the file are damaged: better than to go on until somebody meets them.
- * `mend`: what to do.
+ * Throws StartupError when pages or indexes of the file are damaged, rather than failing later at a read.
+ * `remedy` ends the error message.
  */
-export function requireSound(database: DatabaseSync, { what, mend }: { what: string; mend: string }): void {
+export function requireSound(database: DatabaseSync, { what, remedy }: { what: string; remedy: string }): void {
   const damage = damageOf(database, 'quick_check');
-  if (damage !== null) throw new StartupError(`${what} is damaged (${damage}): ${mend}.`);
+  if (damage !== null) throw new StartupError(`${what} is damaged (${damage}): ${remedy}.`);
 }
 
-/** The first that is wrong; null where nothing is. `quick_check` does not compare indexes with what they find. */
+/** The first problem, or null. `quick_check` does not compare index contents with the table. */
 export function damageOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
   try {
     const found = String(Object.values(database.prepare(`PRAGMA ${check}(1)`).get() ?? {})[0]);
@@ -20,11 +20,11 @@ export function damageOf(database: DatabaseSync, check: 'quick_check' | 'integri
   }
 }
 
-/** Moves the write-ahead log into the file. Whoever still reads keeps what it can't move: it stays whole beside the file. */
+/** Folds the write-ahead log into the file. Pages that a reader still uses stay in the log, which remains valid. */
 export function foldWal(database: DatabaseSync): void {
   try {
     database.exec('PRAGMA busy_timeout = 500; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // A full disk: the next start moves it.
+    // The disk is full; the next start folds the log.
   }
 }

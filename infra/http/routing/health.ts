@@ -1,9 +1,12 @@
 import express from 'express';
 
-/** Each part of the process that must be well for it to serve: null, or what is wrong in a few words. */
+/** One readiness check for each part of the process. A check returns null, or the problem in a few words. */
 export type Checks = Record<string, () => Promise<string | null>>;
 
-/** `/healthz`: the process lives. `/readyz`: every engine answers and the read models have caught up; else 503 naming what is missing. */
+/**
+ * `/healthz`: the process is running. `/readyz`: every dependency answers and the read models have caught up; otherwise
+ * 503 with the result of each check.
+ */
 export function health(checks: Checks): express.Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
@@ -15,7 +18,7 @@ export function health(checks: Checks): express.Router {
   return router;
 }
 
-/** By part: ok, or what is wrong. */
+/** By part: `ok`, or the problem. */
 export async function resultsOf(checks: Checks): Promise<Record<string, string>> {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check())) ?? 'ok'] as const),
@@ -24,17 +27,17 @@ export async function resultsOf(checks: Checks): Promise<Record<string, string>>
 }
 
 const CHECK_TIMEOUT_MS = 3000;
-const SILENCE = 'does not answer';
+const NO_ANSWER = 'does not answer';
 
-/** What was asked for, or that it does not answer: it took too long, or failed. */
-export async function inTime<T>(checked: Promise<T>): Promise<T | typeof SILENCE> {
-  const late = Promise.withResolvers<typeof SILENCE>();
-  const timer = setTimeout(late.resolve, CHECK_TIMEOUT_MS, SILENCE);
+/** The result of `checked`, or `does not answer` when it fails or exceeds the time limit. */
+export async function inTime<T>(checked: Promise<T>): Promise<T | typeof NO_ANSWER> {
+  const late = Promise.withResolvers<typeof NO_ANSWER>();
+  const timer = setTimeout(late.resolve, CHECK_TIMEOUT_MS, NO_ANSWER);
   try {
     return await Promise.race([checked, late.promise]);
   } catch {
-    // Why it does not answer is in the log of whoever needed it.
-    return SILENCE;
+    // The component that needed the part logs the cause.
+    return NO_ANSWER;
   } finally {
     clearTimeout(timer);
   }

@@ -75,7 +75,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
     await documents
       .write(writes)
       .catch((error: unknown) =>
-        logger.warn({ err: error }, 'Answers could not be noted: a retry will be decided anew'),
+        logger.warn({ err: error }, 'Failed to persist idempotent response; a retry will re-execute'),
       );
     for (const { id } of writes) given.delete(id);
   }

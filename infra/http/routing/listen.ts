@@ -71,9 +71,9 @@ function close(server: Server): Promise<void> {
 
 function refusalOf({ code }: NodeJS.ErrnoException, port: number): StartupError {
   const reasons: Record<string, string> = {
-    EADDRINUSE: 'is already in use',
-    EACCES: 'may not be used by this user',
+    EADDRINUSE: 'is already in use: stop the process that uses it, or set PORT to another port',
+    EACCES: 'requires more privileges: set PORT to a port that this user may open',
   };
-  const reason = reasons[code ?? ''] ?? `can’t be opened (${code})`;
-  return new StartupError(`Port ${port} ${reason}: stop what uses it, or choose another with PORT.`);
+  const reason = reasons[code ?? ''] ?? `cannot be opened (${code}): set PORT or HOST to another value`;
+  return new StartupError(`Port ${port} ${reason}.`);
 }

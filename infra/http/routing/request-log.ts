@@ -27,13 +27,13 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
   const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
   logRefusal(error, logger, request, response);
   if (unexpected)
-    logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
+    logger.error({ err: error, requestId, method: request.method, path: request.path }, 'Request failed unexpectedly');
   else if (status === 503)
     logger.warn(
       { err: error, requestId },
       error instanceof EngineUnavailable
-        ? 'A call was refused because an engine is away'
-        : 'An upload was refused because others fill the room',
+        ? 'Request refused; dependency unavailable'
+        : 'Upload rejected: memory budget exhausted',
     );
   if (response.headersSent) return void (response.destroyed || response.end());
   const headers = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];

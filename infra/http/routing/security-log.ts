@@ -34,8 +34,8 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
     ...(error.code === 'invalid' && { fields: fieldsOf(error) }),
     ...(counted.notLogged > 0 && { notLogged: counted.notLogged }),
   };
-  if (isEverydayMatter.has(event)) logger.info(line, 'A call was refused');
-  else logger.warn(line, 'A call was refused');
+  if (isEverydayMatter.has(event)) logger.info(line, 'Request refused');
+  else logger.warn(line, 'Request refused');
 }
 
 /** The first few: a long list of what is wrong, or a long name in it, fills no line. */

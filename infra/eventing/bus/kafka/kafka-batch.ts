@@ -63,7 +63,7 @@ async function handleAll(
       if (!message)
         logger.error(
           { topic, partition: batch.partition, offset: kafkaMessage.offset },
-          'A message that is not ours was left out',
+          'Foreign Kafka message skipped',
         );
       if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
       resolveOffset(kafkaMessage.offset);

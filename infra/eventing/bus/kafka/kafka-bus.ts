@@ -77,5 +77,5 @@ export function openKafkaBus({
 }
 
 function logFailure({ message: { topic, key }, error, attempt, gaveUp }: BusFailure, logger: KafkaLogger): void {
-  logger[gaveUp ? 'error' : 'warn']({ err: error, topic, key, attempt, gaveUp }, 'A consumer of the bus failed');
+  logger[gaveUp ? 'error' : 'warn']({ err: error, topic, key, attempt, gaveUp }, 'Bus consumer failed');
 }

@@ -28,16 +28,19 @@ export function createKafka(brokers: readonly string[], logger: KafkaLogger): Ka
   });
 }
 
-/** Suki speaks to brokers without a name or TLS; most of those that want one only hang up, which can't be told from a restart. */
+/**
+ * Suki connects to brokers without TLS or credentials. Most brokers that require them close the connection without a
+ * message, which looks like a restart and is retried.
+ */
 const refusals: readonly Refusal[] = [
   [
     /\b(?:TOPIC|GROUP|CLUSTER)_AUTHORIZATION_FAILED\b/,
     () =>
-      'KAFKA_BROKERS must name brokers that let everybody who reaches them make, read and write topics: they denied access.',
+      'KAFKA_BROKERS must name brokers that let anonymous clients create, read and write topics: they denied access.',
   ],
   [
     /\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/,
-    () => 'KAFKA_BROKERS must name a listener that asks for no user name: these brokers want one (SASL).',
+    () => 'KAFKA_BROKERS must name a listener without SASL: these brokers require a user name.',
   ],
 ];
 

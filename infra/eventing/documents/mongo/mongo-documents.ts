@@ -162,13 +162,13 @@ function clientOf(url: string): MongoClient {
       appName: 'suki',
       serverSelectionTimeoutMS: AWAY_AFTER_MS,
       connectTimeoutMS: AWAY_AFTER_MS,
-      // Who does not answer this is cut off, with all that waits for it.
+      // The driver closes a connection without a heartbeat, with all pending operations.
       heartbeatFrequencyMS: ASKED_EVERY_MS,
       // Read models, too: a projector that goes on from what was acknowledged must find it, whatever happened to the server.
       writeConcern: { w: 'majority', journal: true },
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`MONGODB_URL is not an address of MongoDB (${reason}).`, { cause });
+    throw new StartupError(`MONGODB_URL is not a valid MongoDB address (${reason}).`, { cause });
   }
 }

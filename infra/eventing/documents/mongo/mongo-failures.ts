@@ -20,13 +20,13 @@ const connection = [
 
 const SETTING = 'MONGODB_URL';
 
-/** By the server's codes for AuthenticationFailed, that of Atlas for the same, and Unauthorized. */
+/** Server codes: 18 AuthenticationFailed, 8000 the same from Atlas, 13 Unauthorized. */
 const refusals: readonly Refusal[] = [
-  [/^(?:18|8000) /, () => `${SETTING} has a user name, a password or an authSource that the server does not take.`],
+  [/^(?:18|8000) /, () => `${SETTING} has a user name, password or authSource that the server rejects.`],
   [
     /^13 /,
     () =>
-      `${SETTING} must have a user who may read and write its databases, as in ` +
+      `${SETTING} needs a user with read and write access to its databases, as in ` +
       'mongodb://user:password@host:27017/suki: the server denied access.',
   ],
   ...tlsRefusals(SETTING, 'tlsCAFile'),

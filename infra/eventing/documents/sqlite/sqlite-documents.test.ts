@@ -252,7 +252,7 @@ describe('SQLite documents in their file', () => {
     await (await openSqliteDocuments({ file })).close();
     writeFileSync(file, 'not a database at all, '.repeat(500));
     await expect(openSqliteDocuments({ file })).rejects.toThrow(
-      /can't be opened .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/,
+      /^Cannot open .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/,
     );
     await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
       /put a back-up in its place \(npm run restore -- DIR\)/,
@@ -275,7 +275,7 @@ describe('SQLite documents in their file', () => {
     await documents.close();
     damagePage(file);
     await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
-      /^The private data in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/,
+      /^The private data in .+ is damaged \(.+\): restore a back-up \(npm run restore -- DIR\)\.$/,
     );
   });
 });

@@ -171,12 +171,12 @@ function openFile({
     addExactNumber(database);
     // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
     database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
-    if (durable) requireSound(database, { what: `The private data in ${file}`, mend: restore });
+    if (durable) requireSound(database, { what: `The private data in ${file}`, remedy: restore });
     return database;
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
+    throw new StartupError(`Cannot open the documents in ${file} (${reason}): ${advice(durable)}`, { cause });
   }
 }
 
@@ -198,7 +198,7 @@ function forUse(durable: boolean): string {
   `;
 }
 
-const restore = 'put a back-up in its place (npm run restore -- DIR)';
+const restore = 'restore a back-up (npm run restore -- DIR)';
 
 function advice(durable: boolean): string {
   const choices = durable ? restore : 'delete it (it is rebuilt from the event log)';

@@ -70,6 +70,8 @@ function parsed(url: string): EventStoreDBClient {
     return EventStoreDBClient.connectionString(`${address}?${settings.toString()}`);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`EVENTSTORE_URL must be like esdb://host:2113?tls=false (${reason})`, { cause });
+    throw new StartupError(`EVENTSTORE_URL is not a valid address such as esdb://host:2113?tls=false (${reason}).`, {
+      cause,
+    });
   }
 }

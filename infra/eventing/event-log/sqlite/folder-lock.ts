@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../resilience/startup-error.ts';
 import { makeOwnDatabaseFile, makeOwnFolder } from '../../sqlite-files/owner-only.ts';
 
-/** Stands in a folder while a back-up is put in place there: what is beside it may belong to two states. */
+/** Marker file of an unfinished restore: the files beside it may belong to two states. */
 export const RESTORING = 'restore-unfinished';
 
 /**
- * Makes the folder where missing and keeps a second process off it. The lock is an open exclusive transaction on a file of its own:
- * the operating system releases it however the process ends, so nothing has to be cleaned up after a crash.
+ * Creates the folder if missing and locks it against a second process. The lock is an open exclusive transaction on a
+ * separate file. The operating system releases it when the process ends, so a crash leaves nothing to clean up.
  */
 export function lockFolder(folder: string, { restoring = false } = {}): { release(): void } {
   let database: DatabaseSync | undefined;
@@ -31,15 +31,15 @@ export function lockFolder(folder: string, { restoring = false } = {}): { releas
 function requireRestored(folder: string): void {
   if (!existsSync(join(folder, RESTORING))) return;
   throw new StartupError(
-    `A restore into ${folder} was cut short: run npm run restore -- DIR again, with the same back-up.`,
+    `A restore into ${folder} did not finish: run npm run restore -- DIR again with the same back-up.`,
   );
 }
 
 function failure(folder: string, cause: unknown): string {
   if (isBusy(cause))
-    return `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`;
+    return `The data folder ${folder} is in use by another Suki process: stop that process, or set DATA_DIR to another folder.`;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `The data folder ${folder} can't be locked (${reason}): make it writable, or set DATA_DIR to another folder.`;
+  return `Cannot lock the data folder ${folder} (${reason}): make it writable, or set DATA_DIR to another folder.`;
 }
 
 const busy = 5;

@@ -73,7 +73,7 @@ describe('the SQLite event log on its folder', () => {
   test('refuses a folder that is in use', async () => {
     const log = await openSqliteEventLog({ folder });
     await expect(openSqliteEventLog({ folder })).rejects.toThrow(
-      `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another Suki process: stop that process, or set DATA_DIR to another folder.`,
     );
     await log.close();
     await (await openSqliteEventLog({ folder })).close();
@@ -83,9 +83,9 @@ describe('the SQLite event log on its folder', () => {
     writeFileSync(join(folder, 'events.db'), 'not a database at all, '.repeat(500));
     const opening = () => openSqliteEventLog({ folder });
     await expect(opening()).rejects.toThrow(
-      /^The event log in .+ can't be opened \(.+\): .+ set DATA_DIR to another folder\.$/,
+      /^Cannot open the event log in .+ \(.+\): .+ set DATA_DIR to another folder\.$/,
     );
-    await expect(opening()).rejects.toThrow(/can't be opened/);
+    await expect(opening()).rejects.toThrow(/Cannot open the event log/);
   });
 
   test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
@@ -103,7 +103,7 @@ describe('the SQLite event log on its folder', () => {
     await log.close();
     damagePage(join(folder, 'events.db'));
     await expect(openSqliteEventLog({ folder })).rejects.toThrow(
-      /^The event log in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/,
+      /^The event log in .+ is damaged \(.+\): restore a back-up \(npm run restore -- DIR\)\.$/,
     );
   });
 
@@ -142,7 +142,7 @@ describe('the SQLite event log on its folder', () => {
   test('refuses a file where the folder should be', async () => {
     const file = join(folder, 'data');
     writeFileSync(file, '');
-    await expect(openSqliteEventLog({ folder: file })).rejects.toThrow(`The data folder ${file} can't be locked`);
+    await expect(openSqliteEventLog({ folder: file })).rejects.toThrow(`Cannot lock the data folder ${file}`);
   });
 
   test('a full disk refuses appends whole, keeps what was acknowledged, and takes what fits', async () => {

@@ -39,18 +39,18 @@ export function eventsFile(folder: string): string {
   return join(folder, 'events.db');
 }
 
-/** A mistyped folder would be made, and look like a Suki where nothing has happened. */
+/** Opening a mistyped folder would create it and show an empty Suki. */
 export function requireLogIn(folder: string): void {
   if (!existsSync(eventsFile(folder)))
-    throw new StartupError(`There is no event log in ${folder}: set DATA_DIR to the folder that holds one.`);
+    throw new StartupError(`No event log found in ${folder}: set DATA_DIR to the folder that holds one.`);
 }
 
-/** Makes the tables where missing. Throws one sentence that says what to do when they can't be used. */
+/** Creates missing tables. Throws StartupError with the remedy when the file is unusable. */
 export function prepareLogFile(folder: string): void {
   try {
     const database = openForWriting(folder);
     try {
-      requireSound(database, { what: `The event log in ${folder}`, mend });
+      requireSound(database, { what: `The event log in ${folder}`, remedy });
       createTables(database);
     } finally {
       database.close();
@@ -61,7 +61,7 @@ export function prepareLogFile(folder: string): void {
   }
 }
 
-/** With the last connection: whatever still stood in the write-ahead log stands in the file, and nothing lies beside it. */
+/** Called with the last connection: folds the write-ahead log into the file, so that no file remains beside it. */
 export function closeLogFile(folder: string): void {
   const database = openForWriting(folder);
   foldWal(database);
@@ -84,16 +84,16 @@ export function openForWriting(folder: string): DatabaseSync {
 
 function createTables(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (version > formatVersion) throw new Error(`its format ${version} is newer than this version of Suki knows`);
+  if (version > formatVersion) throw new Error(`its format ${version} is newer than this version of Suki supports`);
   database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${formatVersion}; COMMIT`);
   const id = randomUUID();
   database.prepare('INSERT INTO identity SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM identity)').run(id, id);
   database.prepare('SELECT * FROM events ORDER BY position DESC LIMIT 1').get();
 }
 
-const mend = 'put a back-up in its place (npm run restore -- DIR)';
+const remedy = 'restore a back-up (npm run restore -- DIR)';
 
 function openingFailure(folder: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `The event log in ${folder} can't be opened (${reason}): make the folder writable, ${mend}, or set DATA_DIR to another folder.`;
+  return `Cannot open the event log in ${folder} (${reason}): make the folder writable, ${remedy}, or set DATA_DIR to another folder.`;
 }

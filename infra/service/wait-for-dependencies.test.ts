@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
-import { enginesThere } from './engines-there.ts';
+import { waitForDependencies } from './wait-for-dependencies.ts';
 import { createLogger } from './logging.ts';
 
 const LONGEST_LINE = 400;
@@ -23,14 +23,14 @@ function listening() {
 it('logs one short line per attempt for a transient error, with its root cause', async () => {
   const { lines, logger } = listening();
   let tries = 0;
-  await enginesThere({ 'event log': async () => (++tries < 4 ? Promise.reject(pageLong()) : null) }, logger);
+  await waitForDependencies({ 'event log': async () => (++tries < 4 ? Promise.reject(pageLong()) : null) }, logger);
   expect(lines).toHaveLength(3);
   for (const line of lines) expect(line.length).toBeLessThan(LONGEST_LINE);
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(
     [0, 1, 2].map((attempt) => ({
       attempt,
-      engine: 'event log',
-      msg: 'An engine is not there yet',
+      dependency: 'event log',
+      msg: 'Dependency not available yet; retrying',
       err: { message: 'event log is not available', reason: '14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113' },
     })),
   );
@@ -43,15 +43,19 @@ it('stops on rejected credentials with one sentence, although another engine is 
     documents: () =>
       Promise.reject(new EngineUnavailable('documents', new Error('18'), 'MONGODB_URL has a wrong password.')),
   };
-  const ended = enginesThere(checks, logger);
+  const ended = waitForDependencies(checks, logger);
   await expect(ended).rejects.toThrow(StartupError);
   await expect(ended).rejects.toThrow('MONGODB_URL has a wrong password.');
 });
 
 it('logs the stack of every other error', () => {
   const { lines, logger } = listening();
-  logger.warn({ err: new RangeError('a fault of ours') }, 'A policy failed');
+  logger.warn({ err: new RangeError('a fault of ours') }, 'Policy task failed; retrying');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    err: { type: 'RangeError', message: 'a fault of ours', stack: expect.stringContaining('engines-there.test.ts') },
+    err: {
+      type: 'RangeError',
+      message: 'a fault of ours',
+      stack: expect.stringContaining('wait-for-dependencies.test.ts'),
+    },
   });
 });

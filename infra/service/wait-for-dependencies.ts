@@ -5,14 +5,13 @@ import type { Checks } from '../http/routing/health.ts';
 import type { Logger } from './logging.ts';
 
 /**
- * Whatever is started before its engines are, or while one of them restarts, waits for them, and says so in a line each
- * time it asks, later and later. An engine that has turned us away is not waited for: throws StartupError with the
- * sentence that names the setting.
+ * Waits until every dependency answers, with back-off and one log line per attempt. Throws StartupError, naming the
+ * setting, when a dependency rejects the credentials or certificate.
  */
-export async function enginesThere(checks: Checks, logger: Pick<Logger, 'warn'>): Promise<void> {
+export async function waitForDependencies(checks: Checks, logger: Pick<Logger, 'warn'>): Promise<void> {
   const over = new AbortController();
-  const waiting = Object.entries(checks).map(([engine, check]) =>
-    engineThere({ engine, check, logger, signal: over.signal }),
+  const waiting = Object.entries(checks).map(([dependency, check]) =>
+    waitFor({ dependency, check, logger, signal: over.signal }),
   );
   try {
     await Promise.all(waiting);
@@ -23,20 +22,20 @@ export async function enginesThere(checks: Checks, logger: Pick<Logger, 'warn'>)
 }
 
 type Waiting = {
-  engine: string;
+  dependency: string;
   check: () => Promise<string | null>;
   logger: Pick<Logger, 'warn'>;
   signal: AbortSignal;
 };
 
-async function engineThere({ engine, check, logger, signal }: Waiting): Promise<void> {
+async function waitFor({ dependency, check, logger, signal }: Waiting): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     const missing = await check().catch((error: unknown) => error);
     if (missing === null) return;
     if (missing instanceof EngineUnavailable && missing.refusal !== undefined)
       throw new StartupError(missing.refusal, { cause: missing });
     if (signal.aborted) return;
-    logger.warn({ err: missing, engine, attempt }, 'An engine is not there yet');
+    logger.warn({ err: missing, dependency, attempt }, 'Dependency not available yet; retrying');
     await pause(pauseBefore(attempt), signal);
   }
 }

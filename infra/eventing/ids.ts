@@ -1,12 +1,12 @@
 /**
- * Ids begin with the time (UUID versions 7 and 8, RFC 9562): what is made together then lies together in every index of
- * every engine, where random ids would touch a page each (docs/decisions/time-ordered-ids.md).
+ * Ids begin with the time (UUID versions 7 and 8, RFC 9562), so that ids created together are adjacent in every
+ * index; random ids would each touch another page (docs/decisions/time-ordered-ids.md).
  */
 import { hash, randomUUIDv7 } from 'node:crypto';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** A UUIDv7: what is made later sorts later (docs/decisions/time-ordered-ids.md). */
+/** A UUIDv7: later ids sort later (docs/decisions/time-ordered-ids.md). */
 export function newId(): string {
   return randomUUIDv7();
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 random bits: whoever is not told an id does not come upon it. */
+/** 128 random bits, so that an id cannot be guessed. */
 export function newFileId(): string {
   return randomBytes(16).toString('hex');
 }

@@ -55,7 +55,7 @@ async function prepareFolder(folder: string, unfinished: string): Promise<void> 
   }
 }
 
-/** Several processes may share the folder, so what is being written right now stays. */
+/** Several processes may share the folder, so files being written stay. */
 async function removeAbandoned(unfinished: string): Promise<void> {
   const latest = Date.now() - ABANDONED_AFTER_MS;
   for (const name of await readdir(unfinished)) {
@@ -142,7 +142,7 @@ async function readDescription(path: string): Promise<FileDescription | undefine
 }
 
 function parseDescription(json: string): FileDescription {
-  // Its hash is for who checks what is stored (infra/back-up).
+  // Only checks of the store use its hash (infra/back-up).
   const { contentType, name }: FileDescription = JSON.parse(json);
   return { contentType, name };
 }

@@ -5,7 +5,7 @@ export type StoredFile = FileDescription & { sizeBytes: number };
 /** Both ends belong to it, as in HTTP, and lie within the file. */
 export type ByteRange = { start: number; end: number };
 
-/** Whoever opens a file closes it: until then it keeps a descriptor. */
+/** The caller must close the file, which holds a descriptor. */
 export type OpenFile = StoredFile & {
   /**
    * Puts what comes next at the beginning of `into`, as much as there is room for, and tells how many bytes that was: 0
@@ -20,9 +20,9 @@ export type Files = {
   put(bytes: Uint8Array, description: FileDescription): Promise<{ id: string }>;
   /** Undefined for any id that `put` did not give, whatever its form. */
   about(id: string): Promise<StoredFile | undefined>;
-  /** Of a large file nothing is in memory but what is read of it. Undefined as in `about`. */
+  /** Reads a large file in parts. Undefined as in `about`. */
   open(id: string, range?: ByteRange): Promise<OpenFile | undefined>;
-  /** Whoever is reading the file reads it to its end. Of what is not there nothing happens. */
+  /** Running reads finish. A missing file is ignored. */
   remove(id: string): Promise<void>;
   close(): Promise<void>;
 };

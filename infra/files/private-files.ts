@@ -6,8 +6,8 @@ import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './
 export const READ_PRIVATE_FILE = 'read-private-file';
 
 /**
- * Files that only some may see. They have ids that may be told to anybody (in events, to other systems): under which id a
- * file lies in its store is written in the private documents and nowhere else.
+ * Files with restricted access. Their ids may be public (in events, for other systems); only the private documents
+ * map them to ids in the file store.
  */
 export type PrivateFiles = Pick<Files, 'about' | 'open'> & {
   has(id: string): Promise<boolean>;
@@ -45,7 +45,7 @@ export function createPrivateFiles({ files, documents }: { files: Files; documen
       const [kept] = await documents.write([
         { collection: COLLECTION, id, document: { fileId } satisfies Kept, position: 1, ifPosition: 'none' },
       ]);
-      // Somebody else was quicker with the same one.
+      // A concurrent call stored the same document first.
       if (!kept) await files.remove(fileId);
     },
   };

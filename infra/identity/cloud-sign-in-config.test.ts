@@ -17,7 +17,7 @@ const production = {
 const cloudSignIn = (env: Record<string, string>) => readConfig(env).cloudSignIn;
 
 describe('cloud sign-in', () => {
-  it('uses the substitute in the demo only', () => {
+  it('defaults to the demo provider with demo data, and to off elsewhere', () => {
     expect(cloudSignIn({})).toEqual({ by: 'stand-in' });
     expect(cloudSignIn({ SEED: 'none' })).toBeNull();
     expect(cloudSignIn({ CLOUD_SIGN_IN: 'off' })).toBeNull();
@@ -42,7 +42,7 @@ describe('cloud sign-in', () => {
     });
   });
 
-  it('accepts no unsigned tokens in production', () => {
+  it('rejects providers without verified identities in production', () => {
     expect(() => readConfig({ ...production, CLOUD_SIGN_IN: 'stand-in' })).toThrow(
       /^CLOUD_SIGN_IN=stand-in is not allowed in production/,
     );

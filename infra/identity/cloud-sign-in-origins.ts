@@ -14,7 +14,7 @@ const LOADER = 'https://apis.google.com';
 const CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * What signing in needs of a document's policy: nothing but for a Firebase project that is set up whole. The stand-in is a
+ * Additions to a document's policy for sign-in: only for a complete Firebase configuration. The demo provider is a
  * page of our own origin.
  */
 export function cloudSignInOrigins(config: CloudSignInConfig): Origins | null {

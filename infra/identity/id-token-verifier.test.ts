@@ -82,12 +82,12 @@ describe('an id token', () => {
     ['without a subject', { sub: '' }],
     ['of an overlong subject', { sub: 'x'.repeat(129) }],
     ['that does not expire', { exp: undefined }],
-    ['without the sign-in provider', { firebase: undefined }],
-  ])('is rejected: %s', async (_, claims) => {
+    ['that does not say with whom one signed in', { firebase: undefined }],
+  ])('rejects %s', async (_, claims) => {
     expect(await verifier.verify(await signed(one, claims))).toBeNull();
   });
 
-  it('is rejected when signed by another key, with another algorithm or not at all', async () => {
+  it('rejects a token signed by another key, with another algorithm or not at all', async () => {
     const other = await newKey('one');
     expect(await verifier.verify(await signed(other))).toBeNull();
     const shared = new TextEncoder().encode(JSON.stringify(one.jwk));

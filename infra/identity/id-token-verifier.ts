@@ -17,7 +17,7 @@ const Claims = z.object({
 });
 
 export type IdToken = {
-  /** Who it is, by the issuer's own name for them. */
+  /** The issuer's id of the user. */
   subject: string;
   /** With whom they signed in: `google.com`. */
   provider: string;
@@ -77,10 +77,10 @@ export function createIdTokenVerifier({ issuer, audience, keys, now }: Options):
   };
 }
 
-/** What says of the token that it is none of theirs; all else says that the keys could not be had. */
+/** These errors mean an invalid token; all others mean that the keys are unavailable. */
 const ofTheToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys];
 
-/** The keys behind `remote`, so that an issuer who is away is an engine that is away, and no wrong token. */
+/** Reports an unreachable issuer as an unavailable dependency, not as an invalid token. */
 export function orUnavailable(remote: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

@@ -16,12 +16,12 @@ const KEPT_MS = 60 * 60 * 1000;
 
 type Options = {
   config: CloudSignInConfig;
-  /** Whom the stand-in offers to be, beside whoever is typed. */
+  /** Users that the demo provider suggests; any other address can be typed. */
   people: readonly StandInPerson[];
   now: () => Date;
 };
 
-/** What checks the id tokens of whom the configuration names, and the pages that it has here: the stand-in's alone. */
+/** The verifier of id tokens for the configured provider, and its pages, which only the demo provider has. */
 export function openCloudSignIn({ config, people, now }: Options): {
   idTokens: IdTokenVerifier | null;
   pages: readonly RequestHandler[];

@@ -44,7 +44,7 @@ test('is shared by processes with one document store', async () => {
   await there!.sms.send({ to: '+639171234567', text: 'second' });
   await here!.sms.send({ to: '+639171234567', text: 'third' });
   expect((await there!.list()).map(({ text }) => text)).toEqual(['third', 'second']);
-  // Codes and links stand in there: the oldest are not only not shown.
+  // The texts contain codes and links, so the oldest are deleted.
   expect(await documents.count('outbox')).toBe(2);
   await there!.clear();
   expect(await here!.list()).toEqual([]);

@@ -17,8 +17,10 @@ export type OutboxMessage = {
 export type Outbox = {
   mail: Mail;
   sms: Sms;
-  /** The newest first. */ list(): Promise<readonly OutboxMessage[]>;
-  /** Forgets everything: what the demo's past sent is nobody's mail. */ clear(): Promise<void>;
+  /** Newest first. */
+  list(): Promise<readonly OutboxMessage[]>;
+  /** Deletes all messages: mail of the demo's past has no reader. */
+  clear(): Promise<void>;
 };
 
 /** Mail and SMS of the embedded default: nothing leaves the machine, the newest messages can be read in the outbox. */

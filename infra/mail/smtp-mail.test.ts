@@ -13,7 +13,7 @@ let taken: Taken[];
 let server: SMTPServer;
 let mail: ReturnType<typeof openSmtpMail>;
 
-/** Takes everything from suki with the right password, except for nobody. */
+/** Accepts mail from suki with the right password, except to the recipient `nobody`. */
 async function startServer(): Promise<number> {
   server = new SMTPServer({
     authOptional: false,
@@ -80,7 +80,7 @@ describe('mail by SMTP', () => {
     expect(new Set(taken.flatMap(({ to }) => to)).size).toBe(20);
   });
 
-  it('prevents header injection', async () => {
+  it('rejects header injection', async () => {
     await mail.send({ ...verification, subject: 'Hello\r\nBcc: everybody@example.ph' });
     expect(taken.flatMap(({ to }) => to)).toEqual(['andrea@example.ph']);
     expect(taken[0]?.mail).not.toMatch(/^Bcc:/m);

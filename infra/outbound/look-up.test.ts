@@ -20,7 +20,7 @@ const IPV4 = 1;
 const HEAD_BYTES = 12;
 const typeOf = (question: Buffer) => question.readUInt16BE(question.indexOf(0, HEAD_BYTES) + 1);
 
-/** The question again, and below it these bytes as the address (RFC 1035); without any, that there is none. */
+/** The response to a question (RFC 1035) with these bytes as the address; without any, an empty answer. */
 function answered(question: Buffer, address: readonly number[]): Buffer {
   const asked = question.subarray(HEAD_BYTES, question.indexOf(0, HEAD_BYTES) + 5);
   const head = Buffer.from([
@@ -58,7 +58,7 @@ it('reports a name without addresses', async () => {
   await expect(lookUp('calendar.example', patient(), [none])).rejects.toMatchObject({ code: 'ENODATA' });
 });
 
-it('aborts a lookup at a silent server immediately', async () => {
+it('stops waiting for a silent server when aborted', async () => {
   const giveUp = new AbortController();
   const silent = await nameServer(() => {
     giveUp.abort();

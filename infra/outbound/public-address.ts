@@ -25,7 +25,7 @@ const notPublicV4: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Global unicast is 2000::/3; inside it lie tunnels to IPv4 addresses, and what is for documents only. */
+/** Global unicast is 2000::/3. These ranges inside it are tunnels to IPv4 addresses or reserved for documentation. */
 const notPublicV6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -41,7 +41,7 @@ for (const [net, bits] of notPublicV6) blocked.addSubnet(net, bits, 'ipv6');
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Also false for what is no address. An IPv4 address written as IPv6 is none that anybody needs. */
+/** Also false for a malformed address and for an IPv4 address written as IPv6. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !blocked.check(address, 'ipv4');

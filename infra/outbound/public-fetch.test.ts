@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createPublicFetch, FetchError, type Transport } from './public-fetch.ts';
 
-/** The guard as it is; behind it a server on this machine stands in for the internet. */
+/** The real guard; a local server replaces the internet. */
 
 const PUBLIC = '93.184.216.34';
 let server: Server | undefined;
@@ -42,7 +42,7 @@ async function problemOf(fetching: Promise<string>): Promise<string> {
   }
 }
 
-it('reads from the checked address', async () => {
+it('reads from the address that was checked', async () => {
   const { transport, connectedTo } = await internetOf((_, response) => response.end('BEGIN:VCALENDAR'));
   expect(await createPublicFetch(transport, limits)('https://calendar.example/a.ics')).toBe('BEGIN:VCALENDAR');
   expect(connectedTo).toEqual([PUBLIC]);
@@ -61,7 +61,7 @@ it.each([
   'https://[::ffff:10.0.0.1]/a.ics',
   'https://169.254.169.254/latest/meta-data',
   'nonsense',
-])('refuses %s', async (url) => {
+])('refuses %s without a request', async (url) => {
   const { transport, connectedTo } = await internetOf((_, response) => response.end('secret'));
   expect(await problemOf(createPublicFetch(transport, limits)(url))).toBe('address_refused');
   expect(connectedTo).toEqual([]);

@@ -5,9 +5,8 @@ import { lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * Reads a text from an address that somebody gave us. Only https, only addresses of the internet at large, which are
- * looked up once and connected to as found (a name that answers differently a moment later changes nothing), each
- * redirect again from the beginning; and never longer or larger than it may be.
+ * Reads text from an untrusted address. Only https and public addresses. A name is looked up once and the connection
+ * uses that result, so a changed DNS answer has no effect. Each redirect is checked again. Time and size are limited.
  */
 export type PublicFetch = (url: string) => Promise<string>;
 
@@ -24,7 +23,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Where names are looked up and how a request is sent; tests stand in for both, and the guard between them stays. */
+/** Name look-up and request; tests replace both and keep the guard between them. */
 export type Transport = {
   lookup: (host: string, giveUp: AbortSignal) => Promise<readonly string[]>;
   send: (
@@ -79,7 +78,7 @@ function isAllowed({ protocol, port, username, password }: URL): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '';
 }
 
-/** Of a name that has several, all must be public: one that also leads home is nobody's calendar. */
+/** Every address of a name must be public. */
 async function publicAddressOf({ hostname }: URL, { transport, giveUp }: Fetching): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) ? [host] : await transport.lookup(host, giveUp);
@@ -96,7 +95,7 @@ function ask(url: URL, address: string, { transport, giveUp }: Fetching): Promis
       signal: giveUp,
       agent: false,
       headers: { accept: 'text/calendar, text/plain;q=0.5', 'accept-encoding': 'identity', 'user-agent': 'Suki' },
-      // The name stays for TLS and the Host header; the connection goes to what was checked.
+      // TLS and the Host header use the name; the connection uses the checked address.
       lookup: (_host, asked, found) => (asked.all ? found(null, [{ address, family }]) : found(null, address, family)),
     };
     transport.send(url, options, resolve).on('error', reject).end();

@@ -86,7 +86,7 @@ function dataOf<Data extends z.ZodMiniType>(
   return read.data;
 }
 
-/** A wrong key is our own mistake, not the payer's: it may be mended, so it does not count as a refusal. */
+/** A wrong key is an operator's mistake that can be fixed, so it counts as unavailable, not as refused. */
 function refusal(status: number, body: unknown): Error {
   const errors = z.safeParse(Errors, body);
   const reason = errors.success

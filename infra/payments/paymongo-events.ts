@@ -52,8 +52,8 @@ async function refundUpdated({ eventId, about, ask }: Told): Promise<ProviderEve
 }
 
 /**
- * Webhooks come late and in any order, so each refund of the payment, or the one, is read as it stands at PayMongo now. A
- * refund from its dashboard may be told of before the payment is: then that comes first.
+ * Webhooks arrive late and unordered, so the refunds (all, or only one) are read from PayMongo. A refund from its
+ * dashboard may be reported before the payment; then the payment comes first.
  */
 async function refundEvents(eventId: string, told: Payment, ask: Ask, only?: string): Promise<ProviderEvent[]> {
   const intentId = told.attributes.payment_intent_id;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What of PayMongo's resources Suki reads; everything else in them is passed over. Amounts in centavos. */
+/** The fields of PayMongo's resources that Suki reads. Amounts in centavos. */
 
 export const Metadata = z.nullish(z.record(z.string(), z.unknown()));
 

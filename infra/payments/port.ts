@@ -38,7 +38,7 @@ export type RefundOutcome =
   | { status: 'settled'; reference: string }
   | { status: 'failed'; reason: string };
 
-/** Of a refund that somebody made at the provider itself: what it gives back. */
+/** A refund made in the provider's dashboard: its amount. */
 export type MadeAtProvider = {
   attemptId: string;
   method: CarriedMethod;
@@ -56,12 +56,12 @@ export type ProviderEvent = { eventId: string; bookingId: string } & (
 export type Webhook = { headers: Readonly<Record<string, string | undefined>>; rawBody: Uint8Array; now: Date };
 
 /**
- * Who carries GCash, Maya and card payments. `start`, `lookup` and `refund` throw EngineUnavailable when the provider
- * can't be reached (try again later), and PaymentRefused when it says no for good.
+ * Provider of GCash, Maya and card payments. `start`, `lookup` and `refund` throw EngineUnavailable if the provider
+ * is unreachable (retryable) and PaymentRefused if it rejects the request permanently.
  */
 export type PaymentProvider = {
   name: 'sandbox' | 'paymongo';
-  /** `start` and `refund` refuse what is outside of them. */
+  /** `start` and `refund` reject amounts outside these limits. */
   limits: Readonly<Record<CarriedMethod, MethodLimits>>;
   start(
     payment: NewPayment,

@@ -3,7 +3,7 @@ export function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString());
   } catch {
-    // Whoever sent it is told that it can't be read.
+    // The caller reports unreadable input to its sender.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ type Options = {
 
 const names: Record<CarriedMethod, string> = { gcash: 'GCash', maya: 'Maya', card: 'Card' };
 
-/** How often Suki is told, for trying out what a lost or repeated webhook does. */
+/** Number of webhook deliveries, to try lost and repeated webhooks. */
 const notices: Record<string, number> = { once: 1, twice: 2, never: 0 };
 
 /** The payer's page of the sandbox provider: it takes no money. */

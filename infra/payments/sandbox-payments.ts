@@ -28,10 +28,10 @@ type Options = {
 export type Sandbox = {
   provider: PaymentProvider;
   find(id: string): Promise<SandboxPayment | null>;
-  /** As the demo's people do it: nobody is told by webhook. */
+  /** For demo data: approves without a webhook. */
   approve(id: string): Promise<PaymentOutcome>;
   refuse(id: string): Promise<PaymentOutcome>;
-  /** The payer approves or lets it fail; what was decided once stands. Resolves with the webhook that says so. */
+  /** The payer approves or fails a payment; the first decision counts. Resolves with the webhook about it. */
   decide(id: string, outcome: 'approve' | 'fail'): Promise<SignedWebhook | null>;
 };
 

@@ -38,7 +38,7 @@ async function startAlone(
   requireEngines(config, name);
   const serviceContext = await createServiceContext(config);
   const { engines, logger, metrics } = serviceContext;
-  // One that goes away again meanwhile makes the service begin anew, not end.
+  // If a dependency becomes unavailable during the start, the start is retried.
   const service = await createRetryUntilAvailable(new AbortController().signal, logger)(() => start(serviceContext));
   const server = createWebServer({
     logger,

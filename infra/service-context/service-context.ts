@@ -46,7 +46,7 @@ export async function createServiceContext(
   clock.watchSteps(tellOfSteps(logger));
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   try {
-    // A full disk is waited for by what needs room; reads need none.
+    // A full disk must not block the start: reads still work, and writes retry.
     const { 'data folder': _, ...checks } = engines.checks;
     await waitForDependencies(checks, logger);
     await createRetryUntilAvailable(

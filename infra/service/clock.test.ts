@@ -46,7 +46,7 @@ it('notifies of each move until it is stopped', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-/** A machine whose clock somebody sets. */
+/** A machine with a settable clock. */
 function machine() {
   let [elapsed, set] = [0, 1_000_000_000];
   const steps: { stepMs: number; isBelieved: boolean }[] = [];

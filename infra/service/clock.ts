@@ -15,7 +15,7 @@ export type Clock = {
   onMoved(listener: () => void): () => void;
 };
 
-/** What the machine's own clock says, and how much time has passed whatever somebody sets that clock to. */
+/** The system clock, and a monotonic clock. */
 type Machine = { nowMs: () => number; elapsedMs: () => number };
 
 const machineItself: Machine = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
@@ -29,8 +29,8 @@ const BELIEVED_AFTER_MS = 5 * 60_000;
 export type OnStep = (step: { stepMs: number; isBelieved: boolean }) => void;
 
 /**
- * The machine's time without its jumps: when somebody sets its clock, this one goes on at its pace, and follows five
- * minutes later where the clock is still set so. What was begun, waited for or due meanwhile knows nothing of it.
+ * System time without jumps. When the system clock is set, this clock continues at its pace and adopts the new time
+ * after five minutes if it persists. Tasks and waits in between do not notice the jump.
  */
 export function createSteadyTime({ nowMs, elapsedMs }: Machine = machineItself, onStep: OnStep = () => {}) {
   let aheadOfElapsedMs = nowMs() - elapsedMs();

@@ -85,7 +85,7 @@ describe('the configuration', () => {
   });
 
   it.each(
-    Object.entries(environment.shape).flatMap(([name, schema]) => {
+    Object.entries(environment.shape).flatMap(([name, schema]): [string, string | undefined][] => {
       const { inProduction } = settingDocs.get(schema) ?? {};
       if (inProduction === undefined) return [];
       if (typeof inProduction === 'object') return [[name, inProduction.rejects]];

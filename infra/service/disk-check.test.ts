@@ -24,7 +24,7 @@ it.each(['ENOSPC', 'EDQUOT'])('reports a full disk by %s, and passes again with 
     if (isFull) throw Object.assign(new Error('no room'), { code });
   });
   expect(await check()).toBe('the disk is full');
-  // What was written of it takes no room from others.
+  // A partly written probe is deleted.
   expect(readdirSync(folder)).toEqual([]);
   isFull = false;
   expect(await check()).toBeNull();

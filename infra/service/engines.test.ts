@@ -9,7 +9,7 @@ import { createLogger } from './logging.ts';
 const codec = createCodec({ schemas: {}, upcasters: {} });
 
 it.skipIf(process.platform === 'win32')(
-  'restricts data that cannot be rebuilt, such as password hashes, to their owner',
+  'keeps private data such as password hashes readable by its owner only',
   async () => {
     const { folder, remove } = temporaryFolder();
     const engines = await openEngines({

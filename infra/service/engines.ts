@@ -31,19 +31,19 @@ import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox
 /** Every engine that services stand on. Nothing outside infra/ knows which adapters these are. */
 export type Engines<Metadata extends EventMetadata = EventMetadata> = {
   eventLog: DecodedLog<Metadata>;
-  /** What was met in the log that is not ours, or of a newer version. */
+  /** Foreign events and events of newer versions found in the log. */
   eventNotices: EventNotices;
-  /** Read models, and how far policies and the relay are with the log: whatever is in here can be made anew from it. */
+  /** Read models and the checkpoints of policies and the relay. All of it can be rebuilt from the log. */
   documents: Documents;
   /** Secrets and notes that nothing can rebuild; never events (design section 4). */
   privateDocuments: Documents;
   bus: Bus;
-  /** Pictures: whoever knows the address of one sees it. */
+  /** Pictures: readable by anyone who knows their address. */
   files: Files;
   /** Documents that workers hand in: only through a signed grant. */
   privateFiles: PrivateFiles;
   outbox: Outbox;
-  /** Who does what is done by one process at a time. */
+  /** Leases of tasks that run in one process at a time. */
   leases: Leases;
   /** True where other processes may stand on the same engines. */
   shared: boolean;
@@ -53,7 +53,7 @@ export type Engines<Metadata extends EventMetadata = EventMetadata> = {
 };
 
 export type OpenOptions<Metadata extends EventMetadata> = {
-  /** Every event passes through it on its way in and out. */
+  /** Encodes and decodes every event. */
   codec: Pick<Codec<Metadata>, 'withCodec'>;
   dataDir: string;
   engines?: EngineConfig;
@@ -91,7 +91,7 @@ export async function openEngines<Metadata extends EventMetadata>({
   };
   try {
     keepToOwner(dataDir, logger);
-    // The log comes first: the embedded one locks the folder, and says what is wrong with it.
+    // The log opens first: the embedded one locks the folder and reports damage.
     const eventNotices = createEventNotices(logger);
     const eventLog = codec.withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), {
       notices: eventNotices,

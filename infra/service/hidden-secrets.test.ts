@@ -7,7 +7,7 @@ import { failureText } from './run-service.ts';
 
 const marker = 'pQ7-marker-Zx';
 
-/** Every wrong form of a secret: too short, bare, in an address that is none, and beside what is right. */
+/** Malformed secrets: too short, bare, in a malformed address, and beside valid text. */
 const wrongForms = [
   marker.slice(0, 7),
   marker,
@@ -53,7 +53,7 @@ it.each([
   expect(failureText(error, { [name]: value })).toContain('Invalid connection string');
 });
 
-it('keeps other values, since an operator needs the unavailable host', () => {
+it('keeps text that is not secret, such as the host of an unavailable dependency', () => {
   const clean = withoutSecrets({
     MONGODB_URL: 'mongodb://mongodb:27017/suki',
     KAFKA_BROKERS: 'kafka-1:9092,kafka-2:9092',

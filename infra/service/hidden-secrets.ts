@@ -58,7 +58,7 @@ function formsOf(secret: string | undefined): string[] {
   ];
 }
 
-/** The user and password of an address, and of what is no address any part that could be one. */
+/** The user and password of an address; for a malformed address, every part that could be one. */
 function secretPartsOf(address = ''): string[] {
   const inParameters = [...address.matchAll(secretParameter)].flatMap(([, value = '']) => [value, decoded(value)]);
   if (openAddress.test(address)) return inParameters;

@@ -9,7 +9,10 @@ type Output = { write(line: string): unknown };
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
-/** An engine's absence is a line, and what is at the bottom of it: a driver's error holds a page. Of any other error its stack. */
+/**
+ * Logs an unavailable dependency in one line with the root cause, because a driver's error is long. Logs the stack of
+ * any other error.
+ */
 function errorInLine(error: unknown): unknown {
   if (!(error instanceof EngineUnavailable)) return error instanceof Error ? pino.stdSerializers.err(error) : error;
   return { type: error.name, message: error.message, reason: error.refusal ?? reasonOf(error.cause) };

@@ -42,7 +42,7 @@ it('shows the current readiness for alerts', async () => {
   });
 });
 
-it('counts calls by outcome, and projected events', async () => {
+it('counts calls by status class, and projected events', async () => {
   const { metrics, at, shown } = await start({});
   await fetch(`${at}/api/nothing`);
   metrics.projection.projected(12, 0.02);

@@ -12,9 +12,9 @@ type Kept = { origin: string };
 type Stores = { eventLog: Pick<EventLog, 'identity'>; privateDocuments: Documents };
 
 /**
- * The private data remember which log they were begun with, as a copy of it counts too (`origin`): passwords and documents
- * beside the accounts of another would shut everybody out, or let them in as somebody else. None at all beside a log
- * with events of `accountTypes` are lost ones, and no first start. Throws StartupError.
+ * The private data stores the `origin` of its event log, which copies of the log share. Private data of another log
+ * would lock users out or sign them in as others. Missing private data beside a log with events of `accountTypes` is
+ * lost, not a first start. Throws StartupError.
  */
 export async function requirePrivateDataOfLog(
   stores: Stores & { eventLog: Pick<EventLog, 'readAll'> },

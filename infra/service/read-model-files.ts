@@ -5,8 +5,8 @@ import { openSqliteDocuments, type SqliteDocumentsOptions } from '../eventing/do
 import { removeSqliteFile } from '../eventing/documents/sqlite/replace-sqlite-documents.ts';
 
 /**
- * The embedded read models lie in two files, so that a rebuild can fill each with a thread of its own. Whoever moves a
- * read model from one to the other, or adds a file, gives all of them new names and puts the old ones among `former`.
+ * The embedded read models use two files, so that a rebuild can fill each in its own thread. If you move a read model
+ * or add a file, rename all files and add the old names to `former`.
  */
 const files = ['read-models-1.db', 'read-models-2.db'] as const;
 const former: readonly string[] = ['read-models.db'];
@@ -20,7 +20,10 @@ const inSecond: ReadonlySet<string> = new Set([
   'analytics-clients',
 ]);
 
-/** What is said about a read model lies with it, so that each file is whole by itself: the ids begin with the read model's name. */
+/**
+ * Checkpoints and parked events are in the file of their read model, so that each file is complete. Ids begin with
+ * the read model's name.
+ */
 const aboutReadModels: ReadonlySet<string> = new Set(['checkpoints', 'parked-events']);
 
 const division: Partitioning = {
@@ -42,7 +45,7 @@ export function readModelsByFile(names: readonly string[]): string[][] {
   return files.map((_, place) => names.filter((name) => placeOf(name) === place));
 }
 
-/** The embedded read models of a data folder. What a former version left there goes: it is built anew from the log. */
+/** Opens the embedded read models of a data folder. Deletes files of former versions; they are rebuilt from the log. */
 export async function openReadModelFiles(
   dataDir: string,
   options: Pick<SqliteDocumentsOptions, 'soleWriter' | 'onUnreadable'> = {},

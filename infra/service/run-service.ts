@@ -12,7 +12,7 @@ const STOP_WITHIN_MS = 8000;
  * one sentence.
  */
 export async function runService(start: () => Promise<Running>): Promise<void> {
-  // What this process writes is its own, whoever forgets to say so.
+  // Files of this process are private by default.
   process.umask(0o077);
   keepRunning();
   const running = await start().catch((error: unknown) => {
@@ -24,7 +24,7 @@ export async function runService(start: () => Promise<Running>): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Whatever hangs must not keep the terminal: what was acknowledged is stored already.
+      // A hanging stop must not block the terminal; acknowledged data is already stored.
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
       running.stop().then(
         () => process.exit(0),
@@ -38,8 +38,8 @@ export async function runService(start: () => Promise<Running>): Promise<void> {
 }
 
 /**
- * The libraries that speak to engines leave a promise unheard now and then when a connection breaks: that is told, and
- * the service lives on. What is thrown outside of any promise still ends it, since nothing is known of what it left.
+ * Client libraries sometimes leave a rejected promise unhandled when a connection breaks: log it and continue. An
+ * uncaught exception ends the process, since its state is unknown.
  */
 function keepRunning(): void {
   const logger = createLogger('error');
@@ -50,7 +50,7 @@ function keepRunning(): void {
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Unhandled promise rejection'));
 }
 
-/** What is printed of an error that ends a process: one sentence, or all that helps to find a fault; never a secret. */
+/** The output for an error that ends a process: one sentence, or the details of a defect; without secrets. */
 export function failureText(error: unknown, env?: Environment): string {
   return withoutSecrets(env)(error instanceof StartupError ? error.message : inspect(error));
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test('passes a tool its arguments, and prints a failure in one sentence', async () => {
+test('passes arguments to the tool and prints its failure in one sentence', async () => {
   const failing =
     `import { runTool } from './run-tool.ts'; await runTool(async (words) => { throw new Error('There is no ' + ` +
     `words.join(' ')); });`;

@@ -1,8 +1,8 @@
 import { exitOnEpipe } from './exit-on-epipe.ts';
 
 /**
- * Runs a tool of the command line with the words that follow its name, until it is done or its reader has gone. What stops it is told
- * in one sentence on standard error, with exit code 1.
+ * Runs a command-line tool with its arguments until it ends or its reader closes the pipe. Prints a failure as one
+ * sentence on standard error and exits with 1.
  */
 export async function runTool(
   main: (words: readonly string[]) => Promise<void>,

@@ -5,7 +5,7 @@ export type Budget = { burst: number; perMinute: number };
 
 type Bucket = { tokens: number; atMs: number };
 
-/** Whoever has not been heard of for longest is forgotten first, and starts anew with a full bucket. */
+/** Beyond this, the least recently used bucket is removed; its client restarts with a full one. */
 const KEPT = 20_000;
 const MINUTE_MS = 60_000;
 

@@ -20,7 +20,7 @@ function listening() {
   return { lines, logger: createLogger('warn', { env: {}, to: { write: (line: string) => void lines.push(line) } }) };
 }
 
-it('logs one short line per attempt for a transient error, with its root cause', async () => {
+it('logs one short line per attempt, with the root cause', async () => {
   const { lines, logger } = listening();
   let tries = 0;
   await waitForDependencies({ 'event log': async () => (++tries < 4 ? Promise.reject(pageLong()) : null) }, logger);
@@ -36,7 +36,7 @@ it('logs one short line per attempt for a transient error, with its root cause',
   );
 });
 
-it('stops on rejected credentials with one sentence, although another engine is only unavailable', async () => {
+it('fails at once if a dependency rejects us, although another is unavailable', async () => {
   const { logger } = listening();
   const checks = {
     'event log': () => Promise.reject(pageLong()),

@@ -21,7 +21,7 @@ export type TokenHolder<Role extends string = string> = {
   staffRole: string | null;
   sessionId: string;
   era: number;
-  /** 2: whoever opened the session showed two things, such as a password and a code of their phone. Unsaid: one. */
+  /** 2 if the session was opened with two factors, such as a password and a code. Default: 1. */
   factors?: 1 | 2 | undefined;
 };
 
@@ -115,7 +115,7 @@ function claimsOf<Role extends string>(roles: readonly Role[]) {
     sid: z.string(),
     userType: z.enum(roles),
     workerId: z.nullable(z.string()),
-    // One of before 2026-11-24 does not say: it is refused, and its browser fetches another by itself.
+    // Tokens from before 2026-11-24 lack this field and are rejected; browsers then fetch a new one.
     staff: z.nullable(z.string()),
     era: z.int(),
     amr: z.optional(z.array(z.string())),
@@ -123,7 +123,7 @@ function claimsOf<Role extends string>(roles: readonly Role[]) {
   });
 }
 
-/** null for what is no JWT, or one without a key id. */
+/** Null for a malformed JWT or one without a key id. */
 function keyIdOf(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);

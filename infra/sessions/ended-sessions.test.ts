@@ -28,7 +28,7 @@ describe('the ended sessions', () => {
     expect(ended.isOver({ ...maria, accountId: 'ramon' })).toBe(false);
   });
 
-  it('may be reported twice, and late', () => {
+  it('may be reported twice and late', () => {
     ended.take([
       { accountId: 'maria', era: 2, sessionId: null },
       { accountId: 'maria', era: 1, sessionId: null },
@@ -48,7 +48,7 @@ describe('the ended sessions', () => {
     expect(ended.size()).toBe(0);
   });
 
-  it('never exceed their memory limit: the oldest are dropped', () => {
+  it('drop the oldest entries beyond their limit', () => {
     const few = createEndedSessions({ most: 2, now: () => new Date(nowMs) });
     few.take(['s1', 's2', 's1', 's3'].map((sessionId) => ({ accountId: 'maria', era: 0, sessionId })));
     expect(['s1', 's2', 's3'].map((sessionId) => few.isOver({ ...maria, sessionId }))).toEqual([true, false, true]);

@@ -4,7 +4,7 @@ import type { SessionEnd } from './session-ends.ts';
 /** So long an end is kept: the life of a token that was issued just before it, and what clocks of several machines may differ by. */
 export const KEPT_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;
 
-/** Many times what comes in that time. Beyond it the oldest ends are let go, so that memory is bounded whatever happens. */
+/** Many times the usual number. Beyond it the oldest ends are dropped, which bounds memory. */
 const MOST_KEPT = 200_000;
 
 type Era = { era: number; expiresAtMs: number };
@@ -37,7 +37,7 @@ export function createEndedSessions({
       for (const end of ends) take(end);
     },
 
-    /** Whose tokens have all expired by themselves needs no remembering. */
+    /** Drops ends whose tokens have all expired. */
     forgetExpired(): void {
       const nowMs = now().getTime();
       for (const [accountId, { expiresAtMs }] of eras) if (expiresAtMs <= nowMs) eras.delete(accountId);

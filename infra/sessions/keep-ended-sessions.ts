@@ -18,12 +18,11 @@ type Options = {
 const REFILL_EVERY_MS = 10_000;
 
 /**
- * Keeps the ended sessions of this process up to date: by what the projectors announce, and from the read model. The
- * bus is listened to before the first reading, so that nothing falls between. Reading again now and then brings what
- * the bus did not: a broker that was away, a read model that was being rebuilt while this process started.
- *
- * Failure policy: without the bus or the read models the process does not start. Later a failed reading is logged and
- * tried again at the next turn; what is known stays known meanwhile.
+ * Keeps the ended sessions of this process up to date, from the bus and from the read model. Subscribes to the bus
+ * before the first read, so that no end is missed. Re-reads at intervals for ends that the bus lost or that a rebuild
+ * delayed.
+ * Failure policy: without the bus or the read models the process does not start. A later failed read is logged and
+ * retried at the next interval; known ends stay.
  */
 export async function keepEndedSessions({
   endedSessions,

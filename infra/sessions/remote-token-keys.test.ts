@@ -6,7 +6,7 @@ import { signingKeyOf, tokenKeysOf } from './signing-keys.ts';
 const [first, second] = ['the first of thirty-two characters', 'the second of thirty-two characters'];
 const idOf = (secret: string) => signingKeyOf(secret).keyId;
 
-/** A service that signs, of which a test says what its keys are, or that it is away (null). */
+/** A signing service with these keys; null for an unavailable one. */
 function signingService(secrets: [string, ...string[]] | null) {
   let nowMs = Date.parse('2026-11-23T00:00:00Z');
   const service: { secrets: typeof secrets; asked: number; hung?: Promise<void> } = { secrets, asked: 0 };
@@ -56,7 +56,7 @@ test('does not fetch for each invented key id', async () => {
   expect(service.asked).toBe(1);
 });
 
-test('delays no token with a known key for an invented key id, however slow the service is', async () => {
+test('does not delay known keys while it asks for an unknown one', async () => {
   const service = signingService([first]);
   await service.keys.publicKey(idOf(first));
   service.pass(6);
@@ -83,7 +83,7 @@ test('waits for a running request when a key may have been withdrawn', async () 
   expect(service.asked).toBe(2);
 });
 
-test('accepts known keys while the service is unavailable, and does not call unknown ones forged', async () => {
+test('uses known keys while the service is unavailable, and reports unknown ones as unavailable instead of forged', async () => {
   const service = signingService(null);
   await expect(service.keys.publicKey(idOf(first))).rejects.toBeInstanceOf(EngineUnavailable);
   service.secrets = [first];

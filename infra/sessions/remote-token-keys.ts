@@ -22,13 +22,13 @@ type Options = {
 };
 
 /**
- * The public keys of the service that signs, for one that only checks. A key that is not known is asked for at once, since
- * another one may have come into use, and nobody with a known one waits for that.
+ * The public keys of the signing service, for a service that only verifies. An unknown key triggers a fetch at once,
+ * since it may be new; tokens with a known key do not wait for it.
  */
 export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): TokenKeys {
   let known = new Map<string, KeyObject>();
   let askedAtMs = Number.NEGATIVE_INFINITY;
-  /** Whatever came of it: while the service is away, what is known goes on counting. */
+  /** Time of the last attempt, successful or not. Known keys stay valid while the service is unavailable. */
   let answeredAtMs = Number.NEGATIVE_INFINITY;
   let isKnown = false;
   let asking: Promise<void> | null = null;
@@ -50,7 +50,7 @@ export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): Token
     return asking;
   }
 
-  /** A known key waits for no answer about another one, which anybody can make up. */
+  /** A known key never waits for a fetch about another key id, which a client could invent. */
   function mustAsk(keyId: string): boolean {
     const nowMs = now().getTime();
     if (known.has(keyId)) return nowMs - answeredAtMs >= REFRESH_AFTER_MS;

@@ -1,6 +1,6 @@
 import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
 
-/** What is over: every session of the account that was started before this era of it, and the session that is named. */
+/** Ended sessions: all sessions of the account from before this era, and the named session. */
 export type SessionEnd = { accountId: string; era: number; sessionId: string | null };
 
 /** What of an account's sessions has ended, as the read model keeps it. By account id. */

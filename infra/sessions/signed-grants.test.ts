@@ -68,7 +68,7 @@ describe('a signed grant', () => {
     expect(await grants.verify(text, grant)).toBeNull();
   });
 
-  it('survives another session’s end, an earlier era and other accounts', async () => {
+  it('stay valid when another session, an earlier era or another account ends', async () => {
     const ended = createEndedSessions({ now });
     const grants = createSignedGrants({ secret, now, isOver: ended.isOver });
     const text = await grants.issue(grant, 60_000);

@@ -13,8 +13,8 @@ const Claims = z.object({
 });
 
 /**
- * What may be done (`purpose`), to what (`subject`), and by whom: the one who asked for it, while their session goes on.
- * `readAt`: the log position of what was seen for it.
+ * Permits one action (`purpose`) on a `subject` to the caller who asked for it, while their session lasts. `readAt`:
+ * the log position of the data it was based on.
  */
 export type Grant = { purpose: string; subject: string; caller: Asker; readAt?: number };
 
@@ -25,8 +25,8 @@ export type SignedGrants = {
   /** A text for an address; good for `lifeMs` milliseconds. */
   issue(grant: Grant, lifeMs: number): Promise<string>;
   /**
-   * Whose grant for this purpose and subject the text is, and by what it is told from others (`id`: of a grant that is good
-   * for one use); null for whatever is none, or is one no longer.
+   * The caller of a valid grant for this purpose and subject, with its `id` if the grant is for one use; otherwise
+   * null.
    */
   verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<VerifiedGrant | null>;
 };
@@ -63,7 +63,7 @@ export function createSignedGrants({ secret, now, isOver = () => false }: Option
     async verify(text, { purpose, subject }) {
       const payload = await jwtVerify(text, key, { audience: purpose, algorithms: ['HS256'], currentDate: now() }).then(
         (result) => result.payload,
-        // Forged, expired or for something else: to whoever shows it these are all the same.
+        // Forged, expired and unrelated grants get the same answer.
         () => null,
       );
       const claims = z.safeParse(Claims, payload);

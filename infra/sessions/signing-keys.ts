@@ -9,7 +9,10 @@ export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; al
 /** What tokens are signed and checked by. A process that only checks has no key to sign with. */
 export type TokenKeys = {
   signing: SigningKey | null;
-  /** The key of that id; undefined for one that is not ours, or no longer. Throws EngineUnavailable where nobody can be asked. */
+  /**
+   * The key of that id; undefined if unknown or retired. Throws EngineUnavailable if the signing service is
+   * unreachable.
+   */
   publicKey(keyId: string): Promise<KeyObject | undefined>;
 };
 
@@ -25,7 +28,7 @@ export function signingKeyOf(secret: string): SigningKey {
   return { keyId: thumbprint(coordinateOf(publicKey)), privateKey, publicKey };
 }
 
-/** The newest secret signs; tokens of the earlier ones are good until they run out by themselves. */
+/** The newest secret signs; tokens of earlier ones stay valid until they expire. */
 export function tokenKeysOf([newest, ...earlier]: readonly [string, ...string[]]): TokenKeys & {
   published: PublicJwk[];
 } {

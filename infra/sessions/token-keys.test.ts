@@ -38,7 +38,7 @@ describe('generated keys of access tokens', () => {
     expect(statSync(join(dataDir, 'token-keys.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('rotate after 90 days without effect on users', async () => {
+  it('are replaced after 90 days without ending sessions', async () => {
     tokens();
     nowMs += 90 * DAY_MS - 60_000;
     const token = await tokens().issue(caller);
@@ -51,7 +51,7 @@ describe('generated keys of access tokens', () => {
     expect(await tokens().verify(await renewed.issue(caller))).toEqual(caller);
   });
 
-  it('are deleted after their last token expired', () => {
+  it('are dropped after their last token has expired', () => {
     started();
     nowMs += 90 * DAY_MS;
     expect(started().published).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('configured keys of access tokens', () => {
     ]);
   });
 
-  it('come from the command API without a configuration', () => {
+  it('come from the command API if none are configured', () => {
     expect(configured()).toMatchObject({ signing: null, published: [] });
   });
 });

@@ -24,7 +24,7 @@ describe('the secret that signs links', () => {
     expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('is generated again when a start was interrupted before it was in place', () => {
+  it('is generated again if a previous start was interrupted before storing it', () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'token-secret.new'), 'abc');
     const secret = tokenSecretOf({ tokenSecret: null, dataDir });

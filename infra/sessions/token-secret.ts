@@ -4,7 +4,7 @@ import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { readKeptFile, writeKeptFile } from './kept-file.ts';
 
 const SECRET_BYTES = 48;
-/** As base64url. Whatever else stands in the file was cut short or damaged: signed with a few bytes, or none, anybody could make tokens. */
+/** In base64url. Anything else in the file is damaged: a truncated secret could be guessed. */
 const secretForm = /^[\w-]{64}$/;
 
 /**

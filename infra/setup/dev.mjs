@@ -19,7 +19,7 @@ function sayWithPagesAddress(child, backEnd) {
 try {
   if (!/^\d{1,5}$/.test(port)) throw new SetUpFailed(`PORT must be a number, not "${port}".`);
   await ensureInstalled();
-  // Suki serves what was built, too; in a fresh clone nothing is, and here nobody needs it.
+  // Suki expects the folder of the built front end; a fresh clone has none, and Vite serves the front end here.
   mkdirSync(join(root, 'frontend/dist'), { recursive: true });
   // Suki starts again on it with each change, and Vite's proxy knows only this one.
   const { port: behind } = await reservePort();

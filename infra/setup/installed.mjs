@@ -53,7 +53,7 @@ function node26Runs() {
   return spawnSync(node26, ['--version'], { encoding: 'utf8' }).stdout?.trim() === version;
 }
 
-/** The package `node` fetches the real Node in its install script, which an npm may be told not to run. */
+/** The package `node` downloads Node in its install script, which npm may be configured to skip. */
 async function fetchNode26() {
   console.log('Fetching Node 26 …');
   await runOutside(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules/node'));

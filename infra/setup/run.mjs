@@ -58,7 +58,7 @@ export function run(program, args, { env = insideEnvironment, cwd = root } = {})
   });
 }
 
-/** Turns this process into Node 26 running `args`; where a process can't be replaced, stands in front of it. */
+/** Replaces this process with Node 26 running `args`; on platforms without execve, runs it as a child. */
 export async function continueInNode26(args) {
   process.chdir(root);
   const cached = ['--import', compileCache, ...args];

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then lets Node 26 run the checks. Runs on any Node from 20 on.
+// `npm test`: installs missing packages, then runs the checks in Node 26. Runs on Node 20 and later.
 import { ensureInstalled } from './installed.mjs';
 import { continueInNode26, failWith } from './run.mjs';
 

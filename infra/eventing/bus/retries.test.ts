@@ -23,7 +23,7 @@ test('stopping ends the wait before the next attempt', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('what was given up counts as handled', async () => {
+test('counts a message as handled after the last failed attempt', async () => {
   const failures: BusFailure[] = [];
   const retry = { onError: (failure: BusFailure) => void failures.push(failure), firstRetryMs: 1, attempts: 2 };
   expect(

@@ -4,7 +4,7 @@ export type Fold<State, Event> = {
   evolve: (state: State, event: Event) => State;
 };
 
-/** What somebody wants, in the imperative: all that it is decided by, besides the state. */
+/** A request in the imperative, with all data of the decision besides the state. */
 export type Command<Type extends string = string, Data = unknown> = { type: Type; data: Data };
 
 /** The functional core of an aggregate: how its events are folded, and what each command decides on the state. Pure. */

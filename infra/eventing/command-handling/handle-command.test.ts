@@ -101,7 +101,7 @@ describe('the same command at once in two processes that decide differently', ()
   });
 });
 
-describe('what was appended is read back', () => {
+describe('reading back appended events', () => {
   const reads = async (context: CommandContext, { append = log.append, othersWrite = true } = {}) => {
     const readOn = vi.fn(log.readOn);
     const commands = process({ ...log, append, readOn }, othersWrite);

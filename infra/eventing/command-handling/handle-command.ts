@@ -24,8 +24,8 @@ export type CommandContext = {
 };
 
 /**
- * `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's
- * last revision, whoever wrote it.
+ * `revision`: the last event of this decider's types; -1 without events. `end`: the last revision of the stream,
+ * including foreign events.
  */
 export type Folded<State> = {
   state: State;
@@ -57,9 +57,9 @@ export type Threads<Metadata extends EventMetadata> = {
 
 /** Where states begin, if not with their stream's first event. */
 export type Beginning = {
-  /** The log position that they begin behind now; 0: with everything. What was folded from another one is folded anew. */
+  /** The log position of the newest reset; 0 for none. States folded from an earlier position are folded again. */
   newest(): Promise<number>;
-  /** The same as it was last heard of, for a stream that nobody else has written to. */
+  /** The last known value, for a stream with no other writers. */
   known(): number;
   /** Whether an event counts nothing. `isFirst`: none before it in its stream counts. */
   isForgotten(event: RecordedEvent, since: number, isFirst: boolean): boolean;
@@ -67,7 +67,7 @@ export type Beginning = {
 
 const wholeLog: Beginning = { newest: async () => 0, known: () => 0, isForgotten: () => false };
 
-/** What is the product's own in handling a command. */
+/** The product-specific part of command handling. */
 export type CommandHandling<Context extends CommandContext, Metadata extends EventMetadata, Refusal extends Refused> = {
   /** What of the context goes into the metadata of the events that follow, beside the ids. */
   metadataOf: (context: Context) => Omit<Metadata, Exclude<keyof EventMetadata, 'actor'>>;
@@ -82,8 +82,8 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
   /** Told of an event that no state can be made with, each time that a command is refused for it. */
   onUnreadable?: (error: UnreadableEvent) => void;
   /**
-   * Other processes append to the same log: facts of a stream that the command does not append to are asked for anew each
-   * time, and so is what was appended where the engine can't say that it was this try of the command.
+   * True if other processes append to the log. Then facts from other streams are read each time, and so are appended
+   * events when the event log cannot confirm that this attempt stored them.
    */
   othersWrite?: boolean;
 };
@@ -114,7 +114,7 @@ export function createCommandHandler<
   const oneAtATime = createKeyedMutex();
   const envelope = envelopeWith<Context, Metadata>(metadataOf);
 
-  /** As of now, whoever wrote last. */
+  /** The current state, including other processes' events. */
   async function load<State, Event extends StreamEvent>(
     fold: Fold<State, Event>,
     stream: string,
@@ -128,7 +128,7 @@ export function createCommandHandler<
     stream: string,
   ): Promise<{ folded: Folded<State>; cached: boolean }> {
     const since = await beginning.newest();
-    // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
+    // A stream is always folded by its own module's decider, so its cache entry has that state type.
     const cached = cache.get(stream) as Folded<State> | undefined;
     const known = cached?.since === since ? cached : undefined;
     return { folded: known ?? (await foldOn(fold, stream, unread(fold, since))), cached: known !== undefined };
@@ -191,7 +191,7 @@ export function createCommandHandler<
         // Lost to another process twice: without a pause a crowd that was held up together would lose the third time, too.
         if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       }
-      // The cached state may be behind another process: nobody is refused, or told that all is done, on a stale state.
+      // The cached state may be outdated: a refusal or a no-op must rest on the current state.
       const newest = await foldOn(decider, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) {
         if (isRefusal(decision)) await requireStored(eventLog, stream, context, failureOf(decision));
@@ -222,7 +222,7 @@ export function createCommandHandler<
     return { ...folded, isDone: isRefusal(decision) || decision.length === 0 };
   }
 
-  /** undefined when somebody else wrote to the stream first. */
+  /** Undefined after an optimistic concurrency conflict. */
   async function append<State, Event extends StreamEvent>(
     fold: Fold<State, Event>,
     stream: string,
@@ -242,7 +242,7 @@ export function createCommandHandler<
     if (!appended) return undefined;
     const { revision, position, isRepeat } = appended;
     if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
-    // The log knew these event ids: another try of this command was stored, and what was decided now never happened.
+    // The log already has these event ids: another attempt of this command was stored, and this decision is discarded.
     if (isRepeat || revision !== folded.end + events.length)
       return { ...(await foldOn(fold, stream, folded)), position, events: [] };
     // Another process may have stored the same ids at this very place, with what it decided, and the engine doesn't tell.
@@ -284,7 +284,7 @@ async function unchanged<State, Metadata extends EventMetadata>(
 
 type Take<Event> = (event: Event, revision: number) => void;
 
-/** What stands where these events were appended, whoever's try of the command it is: nothing else happened. */
+/** The events stored at this place, by any attempt of the command. */
 async function readBack<State, Event>(
   foldOn: (take: Take<Event>) => Promise<Folded<State>>,
   { revision, position }: Appended,
@@ -302,7 +302,7 @@ type FoldingOn<Metadata extends EventMetadata, Event> = {
   take: Take<Event> | undefined;
 };
 
-/** Throws UnreadableEvent or NewerEvent: nobody decides on half of what happened. */
+/** Throws UnreadableEvent or NewerEvent, since a partial state must not be used for decisions. */
 async function foldToEnd<State, Event extends StreamEvent, Metadata extends EventMetadata>(
   eventLog: CommandLog<Metadata>,
   fold: Fold<State, Event>,

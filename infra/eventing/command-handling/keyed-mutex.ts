@@ -4,7 +4,7 @@ export function createSemaphore(places: number): <Result>(task: () => Promise<Re
   let running = 0;
 
   return async (task) => {
-    // Whoever leaves hands their place on, so `running` stays as it is for those who waited.
+    // A finished task hands its slot to a waiting one, so `running` stays unchanged.
     if (running >= places) await new Promise<void>((admit) => waiting.push(admit));
     else running += 1;
     try {

@@ -15,8 +15,8 @@ const PAGE = 500;
 export type CopiedCollection = { name: string; documents: number; hash: string };
 
 /**
- * Copies all documents of a SQLite file, and compares both sides by number and hash. It may be repeated: what has arrived
- * stays as it is. Throws when the two differ in the end. Nobody may write to either meanwhile.
+ * Copies all documents of a SQLite file and compares both sides by count and hash. Can be repeated; copied documents
+ * stay. Throws if the sides differ at the end. No process may write to either side meanwhile.
  */
 export async function copyDocuments({ file, to }: { file: string; to: Documents }): Promise<CopiedCollection[]> {
   const from = await openSqliteDocuments({ file, durable: true });

@@ -14,7 +14,7 @@ export function assertArray(schema: CollectionSchema, field: string): void {
 
 /** A mistake of the caller: a collection that is declared as numbered was to have an id that is no `numberedId`. */
 export function notNumbered(schema: CollectionSchema, id: string): Error {
-  return new Error(`The ids of ${schema.name} are numbers; ${id} is none`);
+  return new Error(`The ids of ${schema.name} must be numbers, not ${id}`);
 }
 
 function undeclared(schema: CollectionSchema, field: string): Error {

@@ -2,9 +2,9 @@ import { ID } from './declared-fields.ts';
 import type { Condition, FindOptions, Scalar, Where } from './port.ts';
 
 /**
- * How a page far down a list is found by its values, in every store: it looks up in an index alone which values the page
- * has, counts what lies before the first, and reads from there to the last. Bounds are clauses in the list's own order,
- * each within one kind of value, which an index answers by itself.
+ * Finds a page far down a list by its values, in every store: it reads from an index which values the page has,
+ * counts the documents before the first, and reads from there to the last. Bounds are clauses in the list's order,
+ * each within one type, which an index can answer.
  */
 
 export type Rule = NonNullable<FindOptions['sort']>[number];

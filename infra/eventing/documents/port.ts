@@ -58,12 +58,12 @@ export type Write = {
   ifPosition: number | 'none';
 };
 
-/** What is stored can't be read as a document. Until it is made anew, reads go on without it. */
+/** A stored document that cannot be parsed. Reads skip it until it is rebuilt. */
 export type Unreadable = { collection: string; id: string; error: unknown };
 
 /**
- * What a store is told to do with what it can't read: with `onUnreadable` it leaves that out and says so, without it every
- * read of it fails. For what can be made anew alone: beside nothing else would the absence of a password be noticed.
+ * Handling of unreadable documents: with `onUnreadable` the store skips and reports them; without it every read of
+ * them fails. Use it only for documents that can be rebuilt: a skipped password hash would look like a missing one.
  */
 export type LeavesOut = { onUnreadable?: ((document: Unreadable) => void) | undefined };
 
@@ -86,7 +86,7 @@ export type Documents = {
   getMany<D>(collection: string, ids: readonly string[]): Promise<Stored<D>[]>;
   find<D>(collection: string, options?: FindOptions): Promise<Stored<D>[]>;
   count(collection: string, where?: Where): Promise<number>;
-  /** Says for each write whether it happened. Writes of one call are applied in order, each by itself. */
+  /** Returns for each write whether it was applied. Writes of one call are applied in order, each on its own. */
   write(writes: readonly Write[]): Promise<boolean[]>;
   /**
    * Documents that can't be read, or hold later events than this position: what a disk leaves that has damaged or lost

@@ -9,10 +9,10 @@ import type { DecodedLog, EventLog, FollowedLog, ReadAllOptions, ReadStreamOptio
 type CodecOptions = { upcasters?: Upcasters; notices?: EventNotices; whenNewer?: WhenNewer };
 
 /**
- * The one place where events are checked on their way in and brought up to date on their way out, for every consumer
- * and whatever engine keeps them. An event that breaks its schema is a mistake of ours: the append throws. What others
- * wrote is left out of every read, and what can't be read comes sealed (docs/decisions/events-not-ours.md).
- * `Metadata` is the product's: what it appends, it reads.
+ * The only place where events are validated on append and upcast on read, for every consumer and event log. An append
+ * that violates its schema throws, since that is our defect. Foreign events are skipped in every read, and unreadable
+ * events come sealed (docs/decisions/events-not-ours.md). `Metadata` belongs to the product: it reads what it
+ * appends.
  */
 export function createCodec<Metadata extends EventMetadata>(registry: EventRegistry) {
   /** `upcasters`: those of the registry unless a test plays an older or newer process. */
@@ -66,7 +66,7 @@ function decodedReads<Metadata extends EventMetadata>(
   type Ours = RecordedEvent<string, unknown, Metadata>;
   const ours = (events: readonly RecordedEvent[]) => events.flatMap((event) => decode(event) ?? []);
 
-  /** Reads on over what is left out, so that it gives fewer than asked only where the stream ends. */
+  /** Continues past skipped events, so that a short result means the end of the stream. */
   async function readPart(
     stream: string,
     { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,

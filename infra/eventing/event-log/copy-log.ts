@@ -15,10 +15,10 @@ type Copy = { from: Source; to: Target; onProgress: OnProgress };
 export type Digest = { events: number; hash: string };
 
 const PAGE = 1_000;
-/** What was stored apart may be appended together, far below what any server takes. */
+/** Separately stored events may be appended together, far below every server's limit. */
 const LARGEST_APPEND = 500_000;
 const EVENTS_AT_ONCE = 200;
-/** With their pauses, about as long as a server takes to start anew: 16 to 31 s. */
+/** With their pauses 16 to 31 s, about the time of a server restart. */
 const TRIES = 12;
 
 /**

@@ -11,9 +11,8 @@ export type Decode<Metadata extends EventMetadata> = (
 ) => RecordedEvent<string, unknown, Metadata> | undefined;
 
 /**
- * What an event of the log is to everybody who reads it. Ours is what has a type of the registry and our metadata; the
- * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read or is
- * not what its type holds, it comes sealed.
+ * Decodes an event of the log for all readers. Own events have a registered type and our metadata; others are
+ * skipped. An older version is upcast. A newer version, or invalid data, comes sealed.
  */
 export function createDecoder<Metadata extends EventMetadata>(
   { schemas, upcasters }: EventRegistry,

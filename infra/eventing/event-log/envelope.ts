@@ -1,6 +1,6 @@
 /**
- * What the kit asks of every event's metadata. `Actor` is the product's own: who caused an event. `$correlationId` and
- * `$causationId` are the names that EventStoreDB's own projections look for.
+ * Metadata that the event-sourcing library requires of every event. `Actor` belongs to the product: the cause of an
+ * event. EventStoreDB's system projections use the names `$correlationId` and `$causationId`.
  */
 export type EventMetadata<Actor = unknown> = {
   schemaVersion: number;

@@ -2,7 +2,7 @@ import type { RecordedEvent } from './envelope.ts';
 import type { Logger } from 'pino';
 import type { SealedEvent } from './sealed-event.ts';
 
-/** So many types of neighbours are named; what comes beyond them counts together, so that nobody can fill the memory with names. */
+/** Foreign types beyond this number are counted together, so that their names cannot exhaust memory. */
 const TYPES_NAMED = 20;
 const LONGEST_NAME = 100;
 const OTHERS = 'other';
@@ -15,7 +15,7 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
   const met = Promise.withResolvers<void>();
 
   return {
-    /** How often an event of each type was left out of what was read. */
+    /** Skipped events by type. */
     leftOutByType: counts as ReadonlyMap<string, number>,
 
     leftOut({ type, stream, position }: RecordedEvent): void {

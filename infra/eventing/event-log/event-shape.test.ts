@@ -17,7 +17,7 @@ describe('the shape of a schema', () => {
     {},
     { note: null },
     { note: 'x', more: 1 },
-    // What is stricter today than it was.
+    // Values that a stricter schema rejects today.
     { name: '' },
   ])('fits %j', (change) => {
     expect(shapeOf(schema)({ ...whole, ...change })).toBe(true);

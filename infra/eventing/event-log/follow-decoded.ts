@@ -6,8 +6,8 @@ import type { Batch, FollowedLog } from './port.ts';
 import { NewerEvent, SealedEvent } from './sealed-event.ts';
 
 /**
- * Whether a subscription waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command
- * does that somebody waits for.
+ * Whether a subscription waits at an event of a newer version, as in a service, or ends with NewerEvent, as in a
+ * command-line tool.
  */
 export type WhenNewer = 'wait' | 'throw';
 
@@ -18,8 +18,8 @@ type Following<Metadata extends EventMetadata> = {
 };
 
 /**
- * Subscriptions are given what is ours, up to an event of a newer version: they wait there, asking now and then, so that
- * nothing is passed over, and go on when the process is upgraded. A position moves past what is left out.
+ * Yields own events up to an event of a newer version. There it waits and retries, so that nothing is skipped, and
+ * continues after an upgrade of the process. Positions advance past skipped events.
  */
 export function followDecoded<Metadata extends EventMetadata>(
   eventLog: Pick<FollowedLog, 'subscribe'>,

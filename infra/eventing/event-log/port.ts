@@ -68,7 +68,10 @@ export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   close(): Promise<void>;
 };
 
-/** `next`: the revision to read on at, whoever wrote what lies before it; `ended`: when it was read, nothing lay beyond. */
+/**
+ * `next`: the revision to read on from, including foreign events; `ended`: there were no further events at the time
+ * of the read.
+ */
 export type StreamPart<Metadata extends EventMetadata = EventMetadata> = {
   events: RecordedEvent<string, unknown, Metadata>[];
   next: number;
@@ -106,7 +109,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** Nothing was stored. `most` holds for all engines alike, so that what was taken once can be moved to any other. */
+/** Nothing was stored. `most` applies to all event logs, so that a log can be moved to any other. */
 export class AppendTooLarge extends RangeError {
   readonly stream: string;
   readonly most: number;

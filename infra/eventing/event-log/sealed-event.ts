@@ -6,7 +6,7 @@ export type Place = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 
 const named = ({ type, stream, revision, position }: Place) =>
   `The event ${type}, revision ${revision} of ${stream} at position ${position},`;
 
-/** An event of ours whose content can't be read, now or later: whoever follows the log parks it. */
+/** An own event that is permanently unreadable: consumers park it. */
 export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent';
   readonly place: Place;
@@ -30,7 +30,7 @@ export class NewerEvent extends EngineUnavailable {
   }
 }
 
-/** An event of ours that stands where it stands, and whose content this process can't give: who asks for it is told why. */
+/** An own event whose content this process cannot decode: reading `data` throws the reason. */
 export class SealedEvent implements RecordedEvent {
   readonly id: string;
   readonly type: string;

@@ -10,11 +10,11 @@ export class NotJson {
   }
 
   toJSON(): never {
-    throw new Error(`What is stored there is no JSON (${this.why}), and nothing else can stand for it`);
+    throw new Error(`Stored value is not valid JSON (${this.why})`);
   }
 }
 
-/** Never throws: what is no JSON comes as a NotJson. */
+/** Never throws: invalid JSON is returned as NotJson. */
 export function parseStored(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -23,7 +23,7 @@ export function parseStored(json: string): unknown {
   }
 }
 
-/** Events hold objects: null, lists, text, bytes and what is no JSON are none. */
+/** Event data is an object; null, lists, text, bytes and invalid JSON are not. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' &&

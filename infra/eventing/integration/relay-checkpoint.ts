@@ -27,8 +27,9 @@ export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores
 }
 
 /**
- * Whether it was this log that was published so far. Nothing can tell what others have had of another: from its beginning
- * they would get all of it once more, from its end perhaps lack something. Throws StartupError, for somebody to say which.
+ * Checks that the checkpoint belongs to this log. For another log it is unknown what consumers have received:
+ * publishing from the start would repeat everything, from the end might lose events. Throws StartupError, so that an
+ * operator decides.
  */
 export async function requireRelayCheckpoint({
   eventLog,

@@ -32,12 +32,11 @@ export type RelayOptions<Metadata extends EventMetadata = EventMetadata> = {
 };
 
 /**
- * Publishes the log's events under the publication's topic, from the first one on, until the signal aborts; then it resolves.
- * A batch is published before its checkpoint is stored, so that after a failure an event may go out again, under the same
- * id, but none is left out. Meant to run once at a time; two at a time only publish twice.
- *
- * Failure policy: an engine that is away is waited for. An event that can't be published at all is parked, with its
- * error, where an admin sees it, and the others go on.
+ * Publishes the log's events to the publication's topic, from the first event, until the signal aborts. A batch is
+ * published before its checkpoint is stored: after a failure events may be published again under the same id, but
+ * none is lost. Run one relay at a time; two only publish twice.
+ * Failure policy: waits for an unavailable dependency. An event that cannot be published is parked with its error
+ * where an admin sees it, and later events continue.
  */
 export async function runRelay<Metadata extends EventMetadata>(options: RelayOptions<Metadata>): Promise<void> {
   const { signal, logger } = options;

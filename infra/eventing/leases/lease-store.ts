@@ -6,7 +6,7 @@ const COLLECTION = 'leases';
 /** A clock that never goes back, and waiting by it. */
 export type LeaseClock = { nowMs(): number; pause(ms: number, signal: AbortSignal): Promise<void> };
 
-/** `term` is higher for each holder than for the one before; a lease that was let go has no holder. */
+/** `term` rises with each holder; a released lease has no holder. */
 type Lease = { group: string | null; holder: string | null; term: number };
 
 export type Held = {
@@ -59,7 +59,7 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
   }
 
   return {
-    /** undefined while somebody else holds it. */
+    /** Undefined while another process holds it. */
     async acquire(name: string): Promise<Held | undefined> {
       await ready();
       const stored = await documents.get<Lease>(COLLECTION, name);

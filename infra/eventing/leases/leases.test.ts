@@ -65,7 +65,7 @@ describe('a lease', () => {
     expect(terms.map(({ term }) => term)).toEqual([1, 2]);
   });
 
-  it('moves over at the next look when it is let go', async () => {
+  it('moves to another process at the next check after its release', async () => {
     const one = await start('one');
     await start('two');
     await time.pass(5_000);
@@ -90,7 +90,7 @@ describe('a lease', () => {
     expect(workers()).toEqual(['two']);
   });
 
-  it('is given up in time by a holder whose store is away, and had again when it is back', async () => {
+  it('is given up before its deadline if the store is unavailable, and acquired again later', async () => {
     let away = false;
     const orAway = async <Result>(work: () => Promise<Result>) =>
       away ? Promise.reject(new EngineUnavailable('documents')) : work();
@@ -161,7 +161,7 @@ describe('a lease', () => {
   });
 });
 
-describe('what is done once', () => {
+describe('a task that runs once', () => {
   it('is done by one after the other, and what it throws reaches who asked', async () => {
     const [one, two] = ['one', 'two'].map((holder) =>
       createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder }),

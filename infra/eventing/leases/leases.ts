@@ -1,9 +1,8 @@
 /**
- * Work that one process at a time does (policies, the relay, a shard of the projectors): whoever has its lease. A holder
- * writes its lease anew every other second and stops by its own clock a margin before the others may take it over.
- *
- * A process that was paused can't know that its time is over. What it still does then must be harmless: documents are
- * compared and set, commands are idempotent, and each term of a lease has its own, higher number.
+ * Leases for work that one process at a time does (policies, the relay, a projector shard). A holder renews its lease
+ * every other second and stops by its own clock a margin before others may take over.
+ * A paused process cannot know that its lease has expired. Its late writes must be harmless: documents are compared
+ * and set, commands are idempotent, and each term has a higher number.
  */
 import { randomUUID } from 'node:crypto';
 import { pause as realPause, pauseBefore } from '../resilience/back-off.ts';
@@ -80,7 +79,7 @@ export function createLeases({
     while (!ended.aborted && !lost.signal.aborted) {
       await clock.pause(times.renewEveryMs, ended);
       if (ended.aborted) return;
-      // A store that is away is asked again until the deadline.
+      // If the store is unavailable, renewal is retried until the deadline.
       const mine = await store.renew(held).catch(() => true);
       if (!mine) lost.abort(new Error(`The lease ${held.name} was taken over`));
     }
@@ -120,7 +119,7 @@ export function createLeases({
   };
 }
 
-/** For the one process of the embedded default, which nobody else can be beside: its data folder is locked. */
+/** For embedded storage, where the locked data folder guarantees a single process. */
 export const heldAlone: Leases = {
   hold: async (_name, work, signal) => (signal.aborted ? undefined : work(signal, 1)),
   once: async (_name, work, signal = new AbortController().signal) => work(signal, 1),

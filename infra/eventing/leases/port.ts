@@ -6,7 +6,7 @@ export type Work = (signal: AbortSignal, term: number) => Promise<void>;
 export type Leases = {
   /** Does the work whenever the lease is had, until `signal` aborts; resolves when the work has ended. */
   hold(name: string, work: Work, signal: AbortSignal): Promise<void>;
-  /** Waits for the lease, does the work once and lets go. Throws what the work throws. */
+  /** Waits for the lease, runs the work once and releases the lease. Throws errors of the work. */
   once(name: string, work: Work, signal?: AbortSignal): Promise<void>;
   /** Like `hold` for many leases, of which each process of the group takes a fair share. */
   share(

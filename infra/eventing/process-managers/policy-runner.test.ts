@@ -37,7 +37,7 @@ function event(type: 'Agreed' | 'Over', key: string): RecordedEvent {
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
-/** Tasks under these keys are due, all at the same time, and whoever runs them does so. */
+/** Tasks with these keys, all due at the same time, and a runner for them. */
 async function running(
   keys: readonly string[],
   perform: (task: Task) => Promise<LookAgain | void>,
@@ -103,8 +103,8 @@ describe('a runner that waits', () => {
   });
 });
 
-describe('while what is due is worked through', () => {
-  it('a task that is cancelled meanwhile is not done, and one that is set anew is done as it is now', async () => {
+describe('while due tasks run', () => {
+  it('skips a task that is cancelled meanwhile, and runs a replaced one in its new form', async () => {
     const [entered, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const done: string[] = [];
     const { apply, tasks } = await running(['a', 'b', 'c'], async ({ key, eventId }) => {
@@ -142,7 +142,7 @@ describe('while what is due is worked through', () => {
     expect(done).toEqual(['a', 'b']);
   });
 
-  it('whoever is stopped, or loses the lease, does no more', async () => {
+  it('stops after an abort or the loss of the lease', async () => {
     const entered = Promise.withResolvers<void>();
     const mayGoOn = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -160,7 +160,7 @@ describe('while what is due is worked through', () => {
   });
 });
 
-describe('what helps nobody any more when it is old', () => {
+describe('a task that is too old', () => {
   const tells = { ...policy, staleAfterMs: HOUR_MS };
   const at = (ms: number) => () => new Date(Date.parse(DUE) + ms);
 

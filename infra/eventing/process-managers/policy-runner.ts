@@ -26,10 +26,9 @@ type Options<Runs extends AnyPolicy> = {
 };
 
 /**
- * Failure policy of every policy: an event that it can't take is parked at once, under its name. A task is tried again
- * with growing pauses, then parked with its error where an admin sees it. What is parked is still tried every hour: a
- * payment provider that was away for an evening, or a fault that was mended, leaves no refund behind that somebody
- * would have to remember.
+ * Failure policy of all policies. An event that cannot be processed is parked at once under the policy's name. A task
+ * is retried with increasing pauses, then parked with its error where an admin sees it. Parked tasks are still
+ * retried every hour, so that a refund is not forgotten after a long outage or a fixed defect.
  */
 const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000, parkedPauseMs: 3_600_000 };
 const BATCH_WINDOW_MS = 200;
@@ -91,13 +90,13 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     }
   }
 
-  /** Runs what is due by the clock. Resolves with how many tasks ran. */
+  /** Runs the tasks that are due. Resolves with their number. */
   async function runDue(): Promise<number> {
     const due = await store.due(now().toISOString(), AT_ONCE);
     for (const task of due) {
       // Stopped, or the lease lost: from here on they are another's to do.
       if (stopping.signal.aborted) return 0;
-      // Those before it took their time: it may have been cancelled, woken or set anew, and the clock set back.
+      // Earlier tasks took time: meanwhile this one may have been cancelled, woken or replaced, or the clock set back.
       if (task.document.dueAt <= now().toISOString() && (await store.isStill(task))) await run(task);
       // The embedded engines answer at once: people who wait must not wait for a hundred tasks.
       await nextTurn();
@@ -152,7 +151,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   };
 }
 
-/** Nobody looked at it while it was news: the log is followed anew, or was not followed for long. */
+/** Due long ago and never tried: the log is read again from the start, or was not read for long. */
 function isStale({ staleAfterMs }: AnyPolicy, { dueAt, looks = 0, failures }: Task, now: Date): boolean {
   if (staleAfterMs === undefined || looks > 0 || failures > 0) return false;
   return now.getTime() - Date.parse(dueAt) > staleAfterMs;
@@ -168,9 +167,9 @@ export function taskIds(task: Look & Pick<Task, 'correlationId'>): TaskIds {
 }
 
 /**
- * The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have
- * more to do. That one's follows from when it is due, too, and not from how many there were alone: looks are counted from
- * nothing where tasks are made anew, and would come to ids under which another decision is stored.
+ * The same id for each attempt of a look, in any process, so that the command is executed once; another id for the
+ * next look, which may have more to do. It includes the due time: looks count from zero after a rebuild of the tasks,
+ * and a count alone would repeat ids of stored decisions.
  */
 function commandIdOf({ policy, eventId, looks = 0, dueAt, lookAt = dueAt }: Look): string {
   return derivedId(looks === 0 ? policy : `${policy}#${looks}@${lookAt ?? ''}`, eventId);

@@ -42,13 +42,13 @@ export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data>
   /** Types of events with which everything is over that it was to do because of those before. */
   startsAnew?: readonly (keyof Events)[];
   /**
-   * A task that is first looked at so much later than it was due is dropped: what it was to do helps nobody any more.
-   * One that was tried in time, and failed, is still tried.
+   * A task first looked at this long after its due time is dropped as useless. A task that failed in time is still
+   * retried.
    */
   staleAfterMs?: number;
 };
 
-/** A policy whose events' types are nobody's business: what the task store runs. */
+/** A policy with erased event types, for the task store. */
 export type AnyPolicy = {
   name: string;
   on: Readonly<Record<string, (event: never) => Reaction<Record<string, unknown>> | null>>;

@@ -10,7 +10,7 @@ const eventLog = { identity: async () => ({ id: 'log', origin: 'log' }), holds: 
 const schedules = ({ data: { key } }: { data: { key: string } }) => ({
   schedule: { key, dueAt: '2026-11-20T02:00:00.000Z', data: {} },
 });
-/** Reminds of what is on a list, which may be thrown away; and of birthdays, which stay. */
+/** One policy reminds of list entries and is reset with the list; the other reminds of birthdays and is not. */
 const policies: AnyPolicy[] = [
   { name: 'list', on: { Noted: schedules }, startsAnew: ['ThrownAway'] },
   { name: 'birthdays', on: { Noted: schedules } },
@@ -23,7 +23,7 @@ function event(type: 'Noted' | 'ThrownAway', key = ''): RecordedEvent {
   return { id: `e${position}`, type, data: { key }, stream: 's', revision: 0, position, recordedAt: '', metadata };
 }
 
-it.each([1, 2, 10])('what starts anew drops what waited, and not what came later (%i at a time)', async (atOnce) => {
+it.each([1, 2, 10])('drops waiting tasks at a reset event, but not later ones (%i at a time)', async (atOnce) => {
   const store = await openTaskStore(memoryDocuments(), eventLog);
   const events = [event('Noted', 'milk'), event('Noted', 'bread'), event('ThrownAway'), event('Noted', 'bread')];
   for (let n = 0; n < events.length; n += atOnce) {
@@ -36,7 +36,7 @@ it.each([1, 2, 10])('what starts anew drops what waited, and not what came later
   expect(waiting.find(({ id }) => id === 'list:bread')?.document.eventId).toBe(events[3]?.id);
 });
 
-it('a task that is being done as everything starts anew is not put back', async () => {
+it('does not restore a task that was running at a reset', async () => {
   const store = await openTaskStore(memoryDocuments(), eventLog);
   const noted = event('Noted', 'milk');
   await store.apply(policies, [noted], { from: 0, position: noted.position });
@@ -118,7 +118,7 @@ it('a timer that is cancelled while it is put off is gone', async () => {
   expect(await timers()).toEqual([]);
 });
 
-it('whoever is behind takes nothing back that others have set since', async () => {
+it('does not overwrite newer changes of another process', async () => {
   const { store, documents, apply, running, whileReading } = await withDueJob();
   whileReading(async () => {
     const other = await openTaskStore(documents, eventLog);
@@ -151,7 +151,7 @@ it('the checkpoint stays where it was until every task is stored', async () => {
   expect((await store.due(everything, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
 });
 
-it('a task that was cancelled and set anew is another one, however often', async () => {
+it('treats a cancelled and recreated task as a new one, any number of times', async () => {
   const { store, apply, running, timers } = await withDueJob();
   for (let n = 0; n < 5; n++) {
     await apply(jobEvent('Over'));

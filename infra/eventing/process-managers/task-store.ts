@@ -16,8 +16,8 @@ export type Task = PolicyTask;
 type TaskStep = [id: string, task: Task | null];
 
 /**
- * The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. So
- * are those of another log, or of a later state of this one.
+ * Waiting tasks and the position up to which the log was read for them. Both can be deleted and rebuilt from the log.
+ * Tasks of another log, or of a later state of this one, are deleted.
  */
 export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
   await documents.ensure(policyTasksSchema);
@@ -36,8 +36,8 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
   }
 
   /**
-   * Until each step has been taken: whoever runs a task may change it between our look and our write, which is then
-   * refused. What is refused is looked at anew, unless others have taken over meanwhile, whose steps are newer.
+   * Repeats refused steps: a running task may change between our read and write. Stops if another process has taken
+   * over, whose steps are newer.
    */
   async function settle(steps: readonly TaskStep[], from: number): Promise<void> {
     for (let left = await scheduleNew(documents, steps); left.length > 0;) {
@@ -68,7 +68,7 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
       );
       await settle([...steps], from);
       for (const group of woken) await wake(documents, group, now.toISOString());
-      // Only now: a checkpoint never says more than what is stored. Whoever is stopped before it does all of it once more.
+      // Last: a checkpoint never covers more than is stored. After an interruption all of it is repeated.
       await documents.write([
         ...parked.map(parkingOf),
         {
@@ -100,9 +100,9 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
 let newestPosition = 0;
 
 /**
- * A position that no task has had: the log's would come again, since each change of a task has one of its own and a task
- * that went leaves none behind. Whoever read a task that was then cancelled and set anew would end the new one. So it
- * is a clock, in microseconds: rising within a process, and told apart by chance from another's whose clock is late.
+ * A position that no task has had. Log positions would recur, since each change of a task needs its own and a deleted
+ * task leaves none; a runner could then complete a recreated task by mistake. So it is a clock in microseconds, which
+ * rises within a process and rarely equals that of a process with a late clock.
  */
 function nextPosition(): number {
   newestPosition = Math.max(newestPosition + 1, Date.now() * 1000 + randomInt(1000));
@@ -114,7 +114,7 @@ function changeOf({ id, position }: Stored<Task>, document: Task | null): Write 
   return { collection: TASKS, id, document, position: Math.max(position + 1, nextPosition()), ifPosition: position };
 }
 
-/** The tasks first: whoever is stopped in between does it once more. */
+/** Tasks before the checkpoint: after an interruption all of it is repeated. */
 async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promise<void> {
   const kept = await documents.get<KeptPlace>(CHECKPOINTS, CHECKPOINT_ID);
   if (!kept || (await isPlaceIn(eventLog, kept.document))) return;
@@ -125,13 +125,13 @@ async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promis
   ]);
 }
 
-/** The policies with which one of these events begins anew. */
+/** The policies that one of these events resets. */
 function startedAnew(policies: readonly AnyPolicy[], events: readonly RecordedEvent[]): Set<string> {
   const begun = policies.filter((policy) => beginOf(policy, events) > 0);
   return new Set(begun.map(({ name }) => name));
 }
 
-/** Of these events the first that it has to do with: after the last one with which it begins anew. */
+/** Index of the first event relevant to the policy: after the last one that resets it. */
 function beginOf({ startsAnew = [] }: AnyPolicy, events: readonly RecordedEvent[]): number {
   return startsAnew.length === 0 ? 0 : events.findLastIndex(({ type }) => startsAnew.includes(type)) + 1;
 }
@@ -183,8 +183,8 @@ async function takeSteps(documents: Documents, steps: readonly TaskStep[]): Prom
 }
 
 /**
- * All of the group, also what is due: it may be under way just now, and have looked before what wakes it happened. It
- * then can't be put back to its later time. Another look has another id: what the one under way decides is its own.
+ * Wakes the whole group, including due tasks: a running one may have looked before the waking event. It then keeps
+ * the earlier time. Another look has another command id, so decisions of the running one stay separate.
  */
 async function wake(documents: Documents, group: string, dueAt: string): Promise<void> {
   const woken = new Set<string>();
@@ -197,7 +197,7 @@ async function wake(documents: Documents, group: string, dueAt: string): Promise
   }
 }
 
-/** The task as it is to be looked at anew. */
+/** The task with its next look. */
 export function nextLook({ lookAt: _, ...task }: Task, dueAt: string): Task {
   return { ...task, dueAt, looks: (task.looks ?? 0) + 1 };
 }

@@ -46,7 +46,7 @@ export type Followed = {
   indexed: boolean;
 };
 
-/** Somebody else has begun the read model anew, from another log, or divided it into another number of shards. */
+/** Another process has reset the read model, for another log or number of shards. */
 export class CheckpointMoved extends Error {
   override name = 'CheckpointMoved';
 }
@@ -55,10 +55,10 @@ export class CheckpointMoved extends Error {
 const LOADED_FIRST = 5_000;
 
 /**
- * Makes sure that each read model has a checkpoint for each of its shards, and no others. One whose version changed, and
- * one that was made from another log or a later state of this one, or whose documents aren't sound, is dropped and starts
- * from 0. When the number of
- * shards changes, each new one starts at the lowest of the former: what its documents hold already is passed over.
+ * Ensures exactly one checkpoint per shard of each read model. Drops read models with a changed version, of another
+ * log or a later state of this one, or with damaged documents; they restart from 0. When the number of shards
+ * changes, each new shard starts at the lowest former checkpoint; events already contained in its documents are
+ * skipped.
  */
 export async function prepareReadModels(
   documents: Documents,
@@ -97,7 +97,7 @@ async function unsoundIn(
   await documents.ensure(schemaOf(readModel), { indexes: 'later' });
   const found = await documents.unsound(readModel.name, await eventLog.head());
   if (found.length === 0) return [];
-  // Another projector may have brought in what was appended meanwhile.
+  // Another projector may have processed events appended meanwhile.
   const head = await eventLog.head();
   return found.filter(({ isReadable, position }) => !isReadable || position > head).map(({ id }) => id);
 }
@@ -151,7 +151,7 @@ type Preparation = {
   /** Position of the newest event. */
   head: number;
   eventLog: PlacedLog & Pick<EventLog, 'head'>;
-  /** Told of a read model that is made anew since some of its documents aren't sound. */
+  /** Called for a read model that is rebuilt because of damaged documents. */
   onUnsound?: (unsound: UnsoundReadModel) => void;
 };
 
@@ -239,7 +239,7 @@ export async function followedReadModels(
   return followed;
 }
 
-/** After loading: what was left out at the start is made now. */
+/** After loading, creates the indexes that were postponed. */
 export async function indexLoaded(documents: Documents, followed: readonly Followed[]): Promise<void> {
   for (const one of followed) {
     if (one.indexed) continue;
@@ -248,7 +248,10 @@ export async function indexLoaded(documents: Documents, followed: readonly Follo
   }
 }
 
-/** Its documents, its checkpoints and what is parked for it go: the next start builds it anew from the first event. */
+/**
+ * Deletes the documents, checkpoints and parked events of a read model: the next start rebuilds it from the first
+ * event.
+ */
 export async function forgetReadModel(documents: Documents, { name }: AnyReadModel): Promise<void> {
   const stored = await documents.find<StoredCheckpoint>(checkpointSchema.name);
   await documents.write(stored.filter(({ document }) => document.readModel === name).map(removalOf));
@@ -266,7 +269,7 @@ export async function forgetReadModel(documents: Documents, { name }: AnyReadMod
   );
 }
 
-/** Stores how far each one is. Someone else's later checkpoint stays; throws CheckpointMoved when someone began anew. */
+/** Stores the checkpoints. A later checkpoint of another process stays; throws CheckpointMoved after a reset. */
 export async function saveCheckpoints(
   documents: Documents,
   followed: readonly Followed[],
@@ -322,8 +325,8 @@ export function lowestOf(positions: readonly number[]): number {
 }
 
 /**
- * How far each read model is over all of its shards in the log with this id, by what is stored. While their number
- * changes, the set that is further counts.
+ * The stored position of each read model in the log with this id: the lowest of its shards. While the number of
+ * shards changes, the set further ahead counts.
  */
 export async function storedPositions(documents: Documents, log: string): Promise<Map<string, number>> {
   const all = (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document));

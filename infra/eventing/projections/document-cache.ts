@@ -19,7 +19,7 @@ export function createDocumentCache(limit: number) {
       return document;
     },
 
-    /** Lets go of those changed longest ago; only between batches, when nothing waits to be written. */
+    /** Removes the documents changed longest ago. Call only between batches, when no write is pending. */
     trim(): void {
       let surplus = documents.size - limit;
       for (const id of documents.keys()) {

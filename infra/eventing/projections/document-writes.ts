@@ -6,8 +6,8 @@ import type { ReadModelWorker, Task } from './read-model-worker.ts';
 export type Changed<Worker> = { worker: Worker; held: HeldDocument };
 
 /**
- * How documents come into the engine's hands, and when they are stored. There are two ways: as a compare-and-set after
- * each batch, among others who read and write them; and behind the batches, while nobody else does.
+ * How changed documents are stored: by compare-and-set after each batch, with concurrent writers; or write-behind,
+ * without other writers.
  */
 export type DocumentWrites<Worker extends ReadModelWorker> = {
   /** Reads what these tasks will change, but for documents that their first event makes. */
@@ -15,8 +15,8 @@ export type DocumentWrites<Worker extends ReadModelWorker> = {
   /** The document that an event changes; undefined when there is nothing left to do with it. */
   find(worker: Worker, id: string): HeldDocument | undefined;
   /**
-   * After a batch, with what has not been handed over since it was last stored. Resolves with what somebody else had
-   * written meanwhile: it was read again, and lacks what the tasks do to it.
+   * Called after a batch with changes that are not stored yet. Resolves with documents that another process had
+   * changed: they were read again and lack the changes of their tasks.
    */
   store(changed: readonly Changed<Worker>[]): Promise<readonly Changed<Worker>[]>;
   /** Leaves of each stored document what `leaves` says, but of those that hold later events. */

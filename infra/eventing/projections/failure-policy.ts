@@ -1,10 +1,9 @@
 import { engineAway } from '../resilience/back-off.ts';
 
 /**
- * What the projector does when something fails (design: every worker of the log names it). `apply` is pure, so an
- * event that makes it throw would do so again: it is parked at once. What a store refuses is tried again with longer and
- * longer pauses, then event by event, so that only the one that can't be stored is parked. An engine that is away is
- * waited for.
+ * The projector's failure policy. `apply` is pure, so an event that makes it throw would always do so and is parked
+ * at once. A refused write is retried with increasing pauses, then event by event, so that only the failing event is
+ * parked. Waits for an unavailable dependency.
  */
 export const failurePolicy = {
   applyThrows: 'park',

@@ -57,7 +57,7 @@ export async function followCheckpoints({
   async function poll(): Promise<void> {
     for (let idle = 0; !signal.aborted;) {
       await pause(Math.min(pollMs * 2 ** Math.min(idle, 3), pollMs * 8), signal);
-      // While the store is away the progress stands still; whoever reads learns of it from their own reading.
+      // While the store is unavailable the progress stays unchanged; readers fail by their own reads.
       const position = await lowestCheckpoint({ documents, log }, names).catch(() => progress.position());
       idle = position === progress.position() ? idle + 1 : 0;
       if (idle === 0) progress.advance(position);

@@ -11,9 +11,9 @@ export type HeldDocument = {
   /** Position of the last event applied; equal to `stored` when there is nothing to write. */
   position: number;
   document: object | undefined;
-  /** Position at which it was read: what came up to there was stored by somebody else, or by an earlier run. */
+  /** Position at the time of the read: changes up to it were stored by another process or an earlier run. */
   loaded: number;
-  /** Of that, what was published by this run. */
+  /** The part of it that this run has published. */
   republishedUpTo: number;
   /** Pushed once it is stored. */
   drafts: { draft: PushDraft; position: number }[] | null;

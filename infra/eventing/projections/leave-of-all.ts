@@ -5,12 +5,12 @@ import type { ReadModelWorker } from './read-model-worker.ts';
 const AT_ONCE = 500;
 
 type Leaving = {
-  /** Of the event with which they start anew: those that hold later ones have done so already. */
+  /** Position of the reset event: documents with later changes were already reset. */
   position: number;
   leaves: (document: object) => object | null;
 } & Pick<ReadModelWorker, 'owns'>;
 
-/** Goes through a whole collection, and leaves of each document what is to be left of it. */
+/** Applies a reset to every document of a collection. */
 export async function leaveOfAll(
   documents: Pick<Documents, 'find' | 'write'>,
   collection: string,
@@ -28,7 +28,7 @@ export async function leaveOfAll(
       return document === before ? [] : [{ collection, id, document, position, ifPosition: stored }];
     });
     const written = writes.length === 0 ? [] : await documents.write(writes);
-    // Somebody else was at one of them first: the page is looked at once more.
+    // Another process changed one of them first: repeat the page.
     if (written.includes(false)) continue;
     // Others may be left out of a page, since they can't be read.
     if (page.length === 0) return;

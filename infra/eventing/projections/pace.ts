@@ -4,9 +4,9 @@ const REST = 5;
 const LONGEST_REST_MS = 100;
 
 /**
- * How many milliseconds a projector that has caught up leaves its thread to those who share it, after a batch of `events`
- * that took `tookMs`. In a crowd commands come first, and the events of more of them are then written together, which
- * costs a third of writing them in small batches; without one there is no rest, and nobody waits.
+ * Pause in milliseconds for a projector that has caught up, after a batch of `events` that took `tookMs`. Under load
+ * it leaves the thread to commands and then writes more events together, which costs a third of small batches.
+ * Without load there is no pause.
  */
 export function restAfter(events: number, tookMs: number): number {
   return events < CROWD ? 0 : Math.min(REST * tookMs, LONGEST_REST_MS);

@@ -4,8 +4,8 @@ import type { CollectionSchema, Write } from '../documents/port.ts';
 export const parkedEventsSchema: CollectionSchema = { name: 'parked-events', fields: ['readModel', 'at'] };
 
 /**
- * An event that one subscriber (`readModel`: a read model, the relay, a policy or the commands) could not take: a read
- * model is without it until its cause is mended and it is rebuilt.
+ * An event that one subscriber (`readModel`: a read model, the relay, a policy or the commands) failed to process. A
+ * read model lacks it until its cause is fixed and the read model is rebuilt.
  */
 export type ParkedEvent = {
   eventId: string;

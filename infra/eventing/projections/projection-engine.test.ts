@@ -26,7 +26,7 @@ const balances = {
     },
     Closed: { ids: ({ data }: Moved) => data.from, apply: () => null },
   },
-  // Debts are forgiven, and whoever had anything begins with nothing.
+  // A reset deletes accounts with debts and sets all others to zero.
   startsAnew: { Begun: ({ balance }: Account) => (balance < 0 ? null : { balance: 0 }) },
   push: ({ balance }: Account, _: Moved, id: string) => [{ id, balance }],
 } satisfies AnyReadModel;
@@ -141,7 +141,7 @@ describe.each([
     ]);
   });
 
-  it('leaves of all documents what an event says with which they start anew, in its place, however often it comes', async () => {
+  it('applies a reset event to all documents at its position, however often it arrives', async () => {
     const before = [moved('ana', 'ben', 5), moved('cleo', 'ana', 7)];
     const [anew, after] = [begun(), moved('ben', 'ana', 1)];
     for (const size of [1, 2, 3, 4]) {
@@ -205,7 +205,7 @@ describe('compare-and-set', () => {
     expect(await inBatches(1, events, live(run))).toEqual(first);
   });
 
-  it('reads again what somebody else has written meanwhile, and adds what it lacks', async () => {
+  it('reads documents again that another process has changed, and adds the missing changes', async () => {
     const run = live();
     const [first, others, mine] = [moved('ana', 'ben', 5), moved('ana', 'ben', 3), moved('ana', 'ben', 1)];
     await run.project([first]);
@@ -214,7 +214,7 @@ describe('compare-and-set', () => {
     expect((await run.documents.find<Account>('balances')).map(({ document }) => document.balance)).toEqual([-9, 9]);
   });
 
-  it('pushes what is stored, in the order of the events; nothing of what was there before', async () => {
+  it('pushes stored changes in the order of events, and none from before', async () => {
     const [old, first, second] = [moved('ana', 'ben', 5), moved('ana', 'ben', 1), moved('ben', 'ana', 2)];
     const run = live({ silentUntil: old.position });
     expect(await run.project([old, first, second])).toEqual([
@@ -239,7 +239,7 @@ describe('compare-and-set', () => {
     expect(await later.project(events)).toEqual([]);
   });
 
-  it('makes no document anew over one that is there and can’t be read', async () => {
+  it('does not replace an unreadable document', async () => {
     const documents = memoryDocuments();
     await live({ documents }).project([moved('ana', 'ben', 5)]);
     const blind: Documents = { ...documents, getMany: async () => [] };
@@ -260,7 +260,7 @@ describe('write-behind', () => {
     expect(writes).toBe(12);
   });
 
-  it('ends when somebody else writes the same documents', async () => {
+  it('fails if another process writes the same documents', async () => {
     const run = rebuild();
     await run.project([moved('ana', 'ben', 5)]);
     await live(run).project([moved('ana', 'ben', 1)]);

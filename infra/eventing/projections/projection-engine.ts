@@ -20,8 +20,8 @@ type Engine<Worker extends ReadModelWorker> = {
 };
 
 /**
- * Projects batches: plans which documents each event changes, applies the events in order in memory, and hands what has
- * changed to the way of writing. Resolves with what is to be pushed of stored documents, in order.
+ * Projects batches: plans which documents each event changes, applies the events in order in memory and passes
+ * changed documents to the writer. Resolves with the pushes of stored documents, in order.
  */
 export function createProjectionEngine<Worker extends ReadModelWorker>({ workers, writes, onThrow }: Engine<Worker>) {
   const listenersOf = listenersByType(workers);
@@ -38,7 +38,7 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
     return pushes.sort((one, other) => one.position - other.position);
   };
 
-  /** Each ends with an event with which something starts anew: what comes later finds the documents as that left them. */
+  /** Splits events after each reset event, so that later ones see the reset documents. */
   function partsOf(events: readonly RecordedEvent[]): (readonly RecordedEvent[])[] {
     const ends = events.flatMap(({ type }, index) => (startsAnew.has(type) ? [index + 1] : []));
     return [0, ...ends].map((start, n) => events.slice(start, ends[n] ?? events.length));
@@ -80,7 +80,10 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
     return tasks;
   }
 
-  /** An event that an earlier run has brought into a document is passed over; what that run may not have published is. */
+  /**
+   * Skips events that a document already contains, and republishes those whose pushes an earlier run may not have
+   * published.
+   */
   function applyAll(tasks: readonly Task<Worker>[], republished: PushMessage[]): Changed<Worker>[] {
     const changed: Changed<Worker>[] = [];
     for (const task of tasks) {
@@ -130,8 +133,8 @@ function pushed(document: object, task: Task, id: string): readonly PushDraft[] 
 }
 
 /**
- * A run that was killed between storing and publishing left a document that holds more than was published. Its checkpoint
- * lies before these events, so they come here once more and are told of the document as it is now.
+ * A run killed between storing and publishing leaves documents ahead of the pushes. Its checkpoint is before these
+ * events, so they arrive again and are pushed with the current document.
  */
 function republish(task: Task, held: HeldDocument, republished: PushMessage[]): void {
   const { position } = task.event;

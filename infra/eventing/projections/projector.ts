@@ -52,10 +52,10 @@ export type Projector = Progress & {
 };
 
 /**
- * One worker reads the log once for all read models: await a batch, project it, write it, publish it, then move the
- * checkpoints. It starts from the lowest checkpoint and gives an event only to read models that lack it. What was in
- * the log when a read model was made is projected silently, so that a rebuild pushes nothing old; every later event is
- * pushed at least once, whenever a process is killed (docs/decisions/pushes-at-least-once.md).
+ * One worker reads the log once for all read models: await a batch, project, write, publish, then advance the
+ * checkpoints. It starts from the lowest checkpoint and gives an event only to read models that lack it. Events from
+ * before a read model was created are projected without pushes. Every later event is pushed at least once, even if
+ * the process is killed (docs/decisions/pushes-at-least-once.md).
  */
 export async function startProjector(options: ProjectorOptions): Promise<Projector> {
   const stopping = new AbortController();
@@ -170,7 +170,7 @@ async function take(
   if (events.length > 0) {
     const { pushes, parked } = await work.project(events);
     await park(parked, work, options);
-    // Before the checkpoints move: whoever is killed in between does it once more.
+    // Before the checkpoints advance: after a kill in between the batch is published again.
     if (pushes.length > 0)
       await pushPublisher.publish(
         {
@@ -197,7 +197,7 @@ async function take(
   if (restMs > 0) await pause(restMs, signal);
 }
 
-/** Somebody has begun the read models anew under this projector: it goes on from where they are now. */
+/** Another process has reset the read models: continue from their new checkpoints. */
 async function startOver(
   { workers, startedAt }: Work,
   { documents, readModels, shard }: ProjectorOptions,

@@ -64,7 +64,7 @@ describe('the push publisher', () => {
     expect(positions()).toEqual([[200], [400, 500]]);
   });
 
-  it('is as far as what was let go for being too old', async () => {
+  it('includes batches that were dropped as too old', async () => {
     const { publish, publishedUpTo } = pushPublisher();
     away = true;
     const announcements = Array.from({ length: 5_001 * 100 }, (_, n) => pushed(10 * (n + 1)));
@@ -85,7 +85,7 @@ describe('the push publisher', () => {
     }
   });
 
-  it('sends what is too large together event by event, and is not held up by what the bus never takes', async () => {
+  it('sends a too large batch event by event and skips messages that the bus never accepts', async () => {
     const { publish, publishedUpTo } = pushPublisher();
     most = 2;
     await publish({ ...batch(1, 2, 2, 5, 5, 5, 6), position: 9 }, 0);

@@ -19,12 +19,15 @@ const PUBLISH_TIMEOUT_MS = 300;
 const BATCHES_AT_ONCE = 50;
 /** A broker takes messages up to a size: so many pushes mostly stay far below it. */
 const MOST_TOGETHER = 100;
-/** Batches that may wait for a bus that is away. Of more of them the oldest are dropped: who needs them has read again since. */
+/**
+ * Maximum number of batches waiting for an unavailable bus. Beyond it the oldest are dropped: clients have read again
+ * since.
+ */
 const MOST_WAITING = 5_000;
 
 /**
- * Publishes batches of pushes in order. While the bus is away they wait here, and `publishedUpTo` stays behind:
- * the checkpoints keep it, so that a projector that is killed meanwhile publishes them after its restart.
+ * Publishes pushes in order. While the bus is unavailable they wait here and `publishedUpTo` stays behind. The
+ * checkpoints store it, so that after a kill and restart the projector publishes them again.
  */
 export function createPushPublisher({ topic, bus, key, signal, logger }: Options) {
   let waiting: Waiting[] = [];

@@ -8,10 +8,9 @@ export type PushMessage = Readonly<Record<string, unknown>> & { position: number
 export type PushDraft = Readonly<Record<string, unknown>>;
 
 /**
- * One message on the bus: a batch's pushes in order, and how far its projector is now. Each projector has its own shard of
- * the documents and says it here; without one there is a single projector. A batch may come again, after its projector was
- * killed: within a shard positions tell what is new. `announcements` holds the pushes: the name is on the bus, where
- * processes of two versions meet during an upgrade.
+ * One message on the bus: the pushes of a batch in order, and its projector's position. `shard` names the projector's
+ * shard of the documents; absent with a single projector. A batch may repeat after a kill: within a shard the
+ * position tells new ones. The wire name `announcements` stays, because two versions share the bus during an upgrade.
  */
 export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: Of[]; position: number; shard?: string };
 

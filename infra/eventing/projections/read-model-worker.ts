@@ -10,7 +10,7 @@ export type ReadModelWorker = {
   readModel: AnyReadModel;
   /** Events up to here are not its any more. */
   taken: number;
-  /** Nothing up to here is news: it is pushed to nobody. */
+  /** Events up to this position are not pushed. */
   silentUntil: number;
   /** Nothing changes its documents after their first event: they are not worth keeping in hand. */
   insertsOnly: boolean;
@@ -55,9 +55,9 @@ export function listenersByType<Worker extends ReadModelWorker>(
 }
 
 /**
- * The three places where an event meets a read model whose types are nobody's business here: `on` was found by the
- * event's type, the log's codec has checked its data's types, and the document came from this very read model. Throws
- * for what no document can be stored under: one such event would stop the batch.
+ * The only places with erased read-model types: `on` was found by the event's type, the codec has validated its data,
+ * and the document is from this read model. Throws for an id that cannot be stored, since such an event would stop
+ * the batch.
  */
 export function idsOf(
   { change, worker: { owns, readModel } }: Listener<ReadModelWorker>,
@@ -86,7 +86,7 @@ export function leavingOf(
   return leaves && ((document) => leaves(document as never, event as never));
 }
 
-/** What is pushed of the document as it is now. */
+/** The pushes for the current document. */
 export function draftsOf(document: object, { worker, event }: Task, id: string): readonly PushDraft[] {
   return worker.readModel.push?.(document as never, event as never, id) ?? [];
 }

@@ -24,15 +24,15 @@ export type ReadModel<
   version: number;
   on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type]> };
   /**
-   * What is left of each document, whatever made it, once such an event has come: the same one for all of it, null for
-   * nothing. Pure, and again the same of what it left.
+   * Resets every document when such an event arrives: returns the same document to keep it, null to delete it. Pure
+   * and idempotent.
    */
   startsAnew?: { readonly [Type in keyof Events]?: (document: Doc, event: Events[Type]) => Doc | null };
-  /** Who is told what, once a document is stored as an event has left it; nobody without it. */
+  /** The pushes after an event has changed and stored a document; without it there are none. */
   push?: (document: Doc, event: Events[keyof Events], id: string) => readonly Draft[];
 };
 
-/** A read model whose documents' and events' types are nobody's business: what the projector runs. */
+/** A read model with erased document and event types, for the projector. */
 export type AnyReadModel = CollectionSchema & {
   version: number;
   on: Readonly<Record<string, AnyChange>>;

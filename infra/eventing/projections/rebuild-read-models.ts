@@ -22,9 +22,8 @@ const BATCH_SIZE = 100;
 const IN_HAND = 5_000_000;
 
 /**
- * Forgets these read models and makes them anew from the first event; nobody is told, and nobody else may write to them
- * meanwhile. Returns how many events were read. Other than the running projector it does not wait for an engine that
- * fails: it ends with what went wrong.
+ * Deletes these read models and rebuilds them from the first event, without pushes; no other process may write to
+ * them meanwhile. Returns the number of events. Unlike the projector it fails on an unavailable dependency.
  */
 export async function rebuildReadModels({
   eventLog,

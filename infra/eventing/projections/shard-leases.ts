@@ -3,7 +3,7 @@ import type { Leases } from '../leases/port.ts';
 import { storedShards } from './checkpoints.ts';
 import { nameOfShard, type Shard, shardsOf } from './shard.ts';
 
-/** Whoever has a shard's lease projects it. */
+/** The holder of a shard's lease projects it. */
 export function leaseOf(shard: Shard): string {
   return `projectors-${nameOfShard(shard)}`;
 }
@@ -16,8 +16,8 @@ type Alone = {
 };
 
 /**
- * Waits until nobody projects, and keeps it so during the work. Read models are thrown away only then: a projector that
- * still runs would write a document made of its latest event alone, which the ones that begin anew would take for whole.
+ * Waits until no projector runs and keeps it so during the work. Read models may be deleted only then: a running
+ * projector would write a document from its latest event alone, which rebuilt projectors would consider complete.
  */
 export async function whileNobodyProjects(
   { leases, documents, shards, signal }: Alone,

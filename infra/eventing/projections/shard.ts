@@ -12,7 +12,7 @@ export function nameOfShard({ index, of }: Shard): string {
   return `${index + 1}of${of}`;
 }
 
-/** Whether a document of this collection is the shard's; null when all are, so that nobody has to ask. */
+/** Whether a document of this collection belongs to the shard; null if all do. */
 export function ownedBy({ index, of }: Shard, collection: string): ((id: string) => boolean) | null {
   return of === 1 ? null : (id) => hash(`${collection}/${id}`) % of === index;
 }

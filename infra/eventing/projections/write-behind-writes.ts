@@ -7,16 +7,16 @@ import { createReadModelWorker, type ReadModelWorker } from './read-model-worker
 import { WHOLE } from './shard.ts';
 import { createWriteBehindBuffer, type WriteBehindBuffer } from './write-behind-buffer.ts';
 
-/** A read model that is made anew. */
+/** A read model in a rebuild. */
 export type RebuildWorker = ReadModelWorker & { buffer: WriteBehindBuffer };
 
-/** `inHand`: characters of JSON that stay in hand of each read model. Nobody is told what is made anew. */
+/** `inHand`: characters of JSON buffered per read model. A rebuild pushes nothing. */
 export function createRebuildWorker(readModel: AnyReadModel, inHand: number): RebuildWorker {
   const worker = createReadModelWorker(readModel, { shard: WHOLE, taken: 0, silentUntil: Number.MAX_SAFE_INTEGER });
   return { ...worker, buffer: createWriteBehindBuffer(inHand) };
 }
 
-/** For documents that nobody else reads or writes meanwhile: one is written when it leaves the hand. */
+/** For documents without other readers and writers: a document is written when it leaves the buffer. */
 export function createWriteBehindWrites(
   documents: Pick<Documents, 'find' | 'getMany' | 'write'>,
   workers: readonly RebuildWorker[],
@@ -27,7 +27,7 @@ export function createWriteBehindWrites(
       for (const one of buffer.leaving(all)) if (isUnsaved(one)) writes.push(writeOf(readModel.name, one));
     if (writes.length === 0) return;
     const written = await documents.write(writes);
-    if (written.includes(false)) throw new Error('Somebody else writes to the read models that are being rebuilt');
+    if (written.includes(false)) throw new Error('Another process writes to the read models that are being rebuilt');
   }
 
   return {
@@ -64,7 +64,7 @@ export function createWriteBehindWrites(
       await leaveOfAll(documents, readModel.name, { position, leaves, owns });
     },
 
-    /** Writes what is still in hand. */
+    /** Writes the rest of the buffer. */
     finish: () => writeLeaving(true),
   };
 }

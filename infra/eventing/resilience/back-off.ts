@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type Pauses = { firstPauseMs: number; longestPauseMs: number };
 
-/** How whoever lost an engine asks for it again: soon at first, then every few seconds, for as long as it takes. */
+/** Pauses between attempts to reach an unavailable dependency: short at first, then every few seconds without limit. */
 export const engineAway: Pauses = { firstPauseMs: 50, longestPauseMs: 5_000 };
 
 /** Doubles with each try up to the longest; half of it is random, so that several instances don't knock together. */

@@ -6,31 +6,37 @@ import { answered } from '../documents/mongo/mongo-failures.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
 import { refusalOf } from '../event-log/eventstore/refusals.ts';
 
-/** What the drivers were seen to say; the servers' own refusals are tried in tests/faults/refused-engines.full.engines.test.ts. */
+/** Recorded driver errors. tests/faults/refused-engines.full.engines.test.ts uses real servers. */
 
 const noConnection = (error: string) =>
   new Error(`14 UNAVAILABLE: No connection established. Last error: ${error}. Resolution note: `);
 
 describe('EVENTSTORE_URL', () => {
   it.each([
-    ['unable to verify the first certificate', /not trusted \(unable to verify the first certificate\).*tlsCAFile/],
-    ['self-signed certificate in certificate chain', /not trusted \(self-signed certificate in certificate chain\)/],
+    [
+      'unable to verify the first certificate',
+      /untrusted certificate \(unable to verify the first certificate\).*tlsCAFile/,
+    ],
+    [
+      'self-signed certificate in certificate chain',
+      /untrusted certificate \(self-signed certificate in certificate chain\)/,
+    ],
     ['certificate has expired', /certificate has expired/],
     [
       "Error [ERR_TLS_CERT_ALTNAME_INVALID]: Hostname/IP does not match certificate's altnames: Host: a. is " +
         "not in the cert's altnames: DNS:b",
-      /as its certificate does \(DNS:b\)/,
+      /host name of the server's certificate \(DNS:b\)/,
     ],
     [
       "TypeError [ERR_INVALID_ARG_VALUE]: The property 'options.servername' Setting the TLS ServerName to an " +
         "IP address is not permitted.. Received '10.0.0.1'",
-      /by its host name.*nodes advertise/,
+      /must use a host name.*nodes advertise/,
     ],
     [
       'Error: 40A3:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps',
-      /asks for TLS and the server speaks without/,
+      /requires TLS but the server does not use it/,
     ],
-  ])('%s is an answer', (said, sentence) => {
+  ])('rejects "%s" with the cause and the remedy', (said, sentence) => {
     const refusal = refusalOf(noConnection(`Error: ${said}`));
     expect(refusal).toMatch(/^EVENTSTORE_URL [^\n]+\.$/);
     expect(refusal).toMatch(sentence);
@@ -42,7 +48,7 @@ describe('EVENTSTORE_URL', () => {
     'Failed to connect (2026-11-22T22:20:54.925Z)',
     'Name resolution failed for target dns:eventstore:2113',
     'Connection dropped',
-  ])('%s is waited for', (said) => {
+  ])('treats "%s" as transient', (said) => {
     expect(refusalOf(noConnection(said))).toBeUndefined();
   });
 });
@@ -56,16 +62,13 @@ describe('MONGODB_URL', () => {
   it.each([
     [
       new MongoServerError({ message: 'Authentication failed.', code: 18 }),
-      /^MONGODB_URL has a user name, a password or an authSource/,
+      /^MONGODB_URL has a user name, password or authSource/,
     ],
     [
       new MongoServerError({ message: 'bad auth : authentication failed', code: 8000 }),
-      /^MONGODB_URL has a user name, a password/,
+      /^MONGODB_URL has a user name, password/,
     ],
-    [
-      new MongoServerError({ message: 'Command find requires authentication', code: 13 }),
-      /^MONGODB_URL must have a user/,
-    ],
+    [new MongoServerError({ message: 'Command find requires authentication', code: 13 }), /^MONGODB_URL needs a user/],
     [new MongoNetworkError('self-signed certificate'), /^MONGODB_URL names a server with an untrusted certificate/],
     [
       new MongoNetworkError('connection', {
@@ -73,9 +76,9 @@ describe('MONGODB_URL', () => {
           "Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b",
         ),
       }),
-      /^MONGODB_URL must name the server as its certificate does/,
+      /^MONGODB_URL must use a host name of the server's certificate/,
     ],
-  ])('%s is an answer', async (failure, sentence) => {
+  ])('rejects "%s" with the cause and the remedy', async (failure, sentence) => {
     expect(await failed(failure)).toMatch(sentence);
   });
 
@@ -83,7 +86,7 @@ describe('MONGODB_URL', () => {
     new MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'),
     new MongoNetworkError('getaddrinfo ENOTFOUND mongodb'),
     new MongoServerError({ message: 'not primary', code: 10107 }),
-  ])('%s is waited for', async (failure) => {
+  ])('treats "%s" as transient', async (failure) => {
     expect(await failed(failure)).toBeUndefined();
   });
 });
@@ -99,15 +102,15 @@ describe('KAFKA_BROKERS', () => {
   }
 
   it.each([
-    ['CLUSTER_AUTHORIZATION_FAILED', /^KAFKA_BROKERS must name brokers that let everybody/],
-    ['ILLEGAL_SASL_STATE', /^KAFKA_BROKERS must name a listener that asks for no user name/],
-  ])('%s is an answer', async (type, sentence) => {
+    ['CLUSTER_AUTHORIZATION_FAILED', /^KAFKA_BROKERS must name brokers that let anonymous clients create/],
+    ['ILLEGAL_SASL_STATE', /^KAFKA_BROKERS must name a listener without SASL/],
+  ])('rejects %s with the cause and the remedy', async (type, sentence) => {
     expect(
       await failed(new KafkaJSProtocolError(Object.assign(new Error('refused'), { type, code: 31, retriable: false }))),
     ).toMatch(sentence);
   });
 
-  it('a broker that is away is waited for', async () => {
+  it('treats an unreachable broker as transient', async () => {
     expect(await failed(new KafkaJSConnectionError('connect ECONNREFUSED 127.0.0.1:9092'))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Failures that are answers: the address leads to a server, and it, or its certificate, won't have us. Waiting mends
- * none of them, so a start ends with the sentence. What isn't known here is waited for.
+ * Permanent failures: the server, or its certificate, rejects us. Retrying does not help, so a start ends with a
+ * message. Every other failure is retried.
  */
 
-/** How a driver puts it, and the sentence for whoever set it up. `found`: the expression's groups. */
+/** A pattern for a driver's error, and the message for the operator. `found`: the groups of the pattern. */
 export type Refusal = readonly [said: RegExp, sentence: (...found: string[]) => string];
 
 /** The sentence for a failure, or for what caused it. */
@@ -51,7 +51,7 @@ export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
   ];
 }
 
-/** In a few words and one line, for the log: what is at the bottom of it. */
+/** The root cause in one short line, for the log. */
 export function reasonOf(failure: unknown): string {
   const text =
     causesOf(failure)

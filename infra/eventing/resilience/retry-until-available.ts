@@ -2,7 +2,7 @@ import { pause, pauseBefore } from './back-off.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
 import type { Logger } from 'pino';
 
-/** Does the work again and again, with growing pauses, while an engine is away; any other failure ends it. */
+/** Retries the work with increasing pauses while a dependency is unavailable; any other failure ends it. */
 export function createRetryUntilAvailable(signal: AbortSignal, logger: Pick<Logger, 'warn'>) {
   return async function waitingForEngine<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let attempt = 0; ; attempt++) {
@@ -17,7 +17,7 @@ export function createRetryUntilAvailable(signal: AbortSignal, logger: Pick<Logg
   };
 }
 
-/** What is made when it is first asked for; when that fails it is tried anew for the next who asks. */
+/** Creates a value at the first request; after a failure, the next request tries again. */
 export function lazyOnce<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
   return async () => {

@@ -1,6 +1,6 @@
 /**
- * A number given to a prepared SQLite statement for its LIMIT or OFFSET. A bare `?` there is looked at when the statement is
- * planned, so SQLite parses and plans it anew for each run, which takes several times as long as a short query itself.
- * Of a sum it knows nothing beforehand.
+ * Parameter for LIMIT or OFFSET of a prepared SQLite statement. SQLite inspects a bare `?` there when it plans the
+ * statement, and so parses and plans it again for each run, several times the cost of a short query. It cannot
+ * inspect a sum.
  */
 export const limitParameter = '(? + 0)';

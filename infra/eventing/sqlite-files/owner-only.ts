@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What lies in the data folder is for the user that Suki runs as, and for nobody else on the machine. */
+/** The data folder is readable only by the user that runs Suki. */
 
 export const OWNER_ONLY_FILE = 0o600;
 export const OWNER_ONLY_FOLDER = 0o700;
@@ -20,8 +20,8 @@ export function makeOwnDatabaseFile(file: string): void {
 }
 
 /**
- * Closes what an earlier version of Suki left open for others. A folder is closed after all that is in it, so one that is
- * closed needs no second look: uploads may be many. Answers with the paths that belong to somebody else, and stay as they are.
+ * Restricts files that an earlier version left readable for others. A folder is restricted after its content, so a
+ * restricted one is skipped: there may be many uploads. Returns the paths of other owners, which stay unchanged.
  */
 export function closeToOthers(folder: string): string[] {
   const notOurs: string[] = [];

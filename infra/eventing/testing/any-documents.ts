@@ -138,7 +138,7 @@ const anyQuestion: fc.Arbitrary<FindOptions> = fc.record(
   { requiredKeys: [] },
 );
 
-/** What is written, call by call, and what is asked afterwards. */
+/** Writes, call by call, and the queries after them. */
 export const anyHistory = fc.record({
   steps: fc.array(fc.array(anyWrite, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 40 }),
   questions: fc.array(anyQuestion, { minLength: 5, maxLength: 20 }),

@@ -17,14 +17,17 @@ const write = (
 type Opened = {
   documents: Documents;
   dispose: () => Promise<void>;
-  /** Cuts off the body of a stored document; for a store that leaves out what it can't read. `unreadable`: what it was told of. */
+  /**
+   * Truncates the body of a stored document; for a store that skips unreadable documents. `unreadable`: the reported
+   * ones.
+   */
   damage?: (collection: string, id: string) => Promise<void>;
   unreadable?: readonly Unreadable[];
 };
 
 /**
- * What every document store must do. `open` gives an empty store and how to dispose of it. Where the documents of a
- * collection are `spread` over several, a mistake in a call for one of them does not stop what was for the others.
+ * Contract of every document store. `open` returns an empty store and its disposal. If a store is `spread` over
+ * several, an error in a call for one of them does not stop the writes for the others.
  */
 export function documentsContract(name: string, open: () => Promise<Opened>, { spread = false } = {}): void {
   describe(`${name} as documents`, () => {
@@ -81,7 +84,7 @@ function mistakes(documents: () => Documents): void {
       ifPosition: 'none',
     });
     await expect(documents().write([message(numberedId(5)), message('x')])).rejects.toThrow(
-      /ids of messages are numbers/,
+      /ids of messages must be numbers/,
     );
     expect(await documents().count('messages')).toBe(0);
   });
@@ -160,7 +163,7 @@ function guardedWrites(documents: () => Documents): void {
 }
 
 function reading(documents: () => Documents): void {
-  test('getMany keeps the order asked for and leaves out what is missing', async () => {
+  test('getMany keeps the requested order and omits missing documents', async () => {
     await documents().write(['a', 'b', 'c'].map((id, n) => write(id, { price: n }, n)));
     const found = await documents().getMany<Booking>('bookings', ['c', 'x', 'a', 'c']);
     expect(found.map(({ id, document }) => [id, document.price])).toEqual([
@@ -211,7 +214,7 @@ function reading(documents: () => Documents): void {
     );
   });
 
-  test('texts that differ only in halves of characters are one, and may stand in one array', async () => {
+  test('treats texts that differ only in lone surrogates as one, also within one array', async () => {
     const tags = ['BPI-\ud800', 'BPI-\ud801', 'BPI-\ufffd', 'BPI-1'];
     expect(await documents().write([write('b1', { status: '\ud800', tags }, 1)])).toEqual([true]);
     for (const has of tags) expect(await documents().count('bookings', { tags: { has } }), has).toBe(1);
@@ -319,7 +322,7 @@ function deepPages(documents: () => Documents): void {
     await documents().write(
       Array.from({ length: DOCUMENTS }, (_, n) => ({
         collection: 'rows',
-        // Ties stand in the order of the ids, which is not the one that they came in.
+        // Ties are ordered by id, not by insertion.
         id: `r${(n * 7919) % DOCUMENTS}`,
         position: n + 1,
         ifPosition: 'none' as const,

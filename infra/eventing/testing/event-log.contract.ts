@@ -94,7 +94,7 @@ function appending(log: () => EventLog): void {
     },
   );
 
-  test('whoever says whether an append is a repeat is right', async () => {
+  test('reports repeats of appends correctly', async () => {
     const [events, more] = [newEvents(2), newEvents(1)];
     expect((await log().append('booking-1', 'none', events)).isRepeat ?? false).toBe(false);
     expect((await log().append('booking-1', 'none', events)).isRepeat ?? true).toBe(true);
@@ -162,7 +162,7 @@ function appending(log: () => EventLog): void {
     expect(JSON.stringify(recorded?.data) === JSON.stringify({ text })).toBe(true);
   });
 
-  test('an append beyond what every engine takes is refused, in bytes and whoever is asked, and stores nothing', async () => {
+  test("rejects an append beyond every engine's limit, measured in bytes, and stores nothing", async () => {
     const asLongAs = (bytes: number) => '₱'.repeat(bytes / 3);
     await log().append('booking-1', 'none', [
       newEvent('MessageSent', { text: asLongAs(LARGEST_APPEND_BYTES - 1_000) }),
@@ -221,7 +221,7 @@ function appending(log: () => EventLog): void {
 function readingStreams(log: () => EventLog): void {
   const revisions = (events: readonly RecordedEvent[]) => events.map((event) => event.revision);
 
-  test('a stream that nobody wrote has no events', async () => {
+  test('an unknown stream has no events', async () => {
     expect(await log().readStream('booking-0')).toEqual([]);
   });
 
@@ -314,7 +314,7 @@ function subscribing(log: () => EventLog): void {
     expect(ids(events)).toEqual(ids(later));
   });
 
-  test('what was there and what comes while reading, each once and in order', async () => {
+  test('yields existing and new events, each once and in order', async () => {
     const plan = fc.record({
       before: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 10 }),
       during: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 30 }),
@@ -337,7 +337,7 @@ function subscribing(log: () => EventLog): void {
     );
   });
 
-  test('of the wanted types: what was there and what comes while reading, each once and in order', async () => {
+  test('yields existing and new events of the wanted types, each once and in order', async () => {
     const plan = fc.record({
       before: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }),
       during: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }),
@@ -440,7 +440,7 @@ function subscribing(log: () => EventLog): void {
     expect(await log().head()).toBeGreaterThan(0);
   });
 
-  test('a follower of some types is told how far it has come', async () => {
+  test('reports progress to a subscriber of some types', async () => {
     await log().append('booking-1', 'any', [newEvent('A'), newEvent('B')]);
     const { position } = await log().append('booking-1', 'any', newEvents(3, 'B'));
     const { events, batches } = await collect(1, { after: 0, types: ['A'] });
@@ -459,7 +459,7 @@ function subscribing(log: () => EventLog): void {
 }
 
 function identity(log: () => EventLog): void {
-  test('it stays the same, is nobody\u2019s event, and is known before the first one', async () => {
+  test('is stable, belongs to no event, and exists before the first event', async () => {
     const before = await log().identity();
     expect(before.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(await log().head()).toBe(0);

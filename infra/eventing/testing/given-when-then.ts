@@ -8,7 +8,7 @@ type Outcome<State, AnyCommand, Event, Refusal extends Refused> = {
   state: State;
   /** It comes to exactly these events, to nothing (`[]`), or to this refusal. */
   then: (expected: Decision<Event, Refusal>) => void;
-  /** As `then`, where only part of an event or a refusal is told. */
+  /** Like `then`, for partial events or refusals. */
   thenLike: (expected: readonly object[] | object) => void;
   /** The next command, on what follows from this one. */
   when: (command: AnyCommand) => Outcome<State, AnyCommand, Event, Refusal>;

@@ -3,8 +3,8 @@ import type { EventMetadata } from '../event-log/envelope.ts';
 import { type Batch, type EventLog, WrongExpectedRevision } from '../event-log/port.ts';
 
 /**
- * A log on a server looks empty to a test that sees only what comes after its beginning, under stream names of its own.
- * Nobody else may append to the server meanwhile.
+ * Makes a shared server log look empty to a test, which sees only later events under its own stream names. No other
+ * process may append to the server meanwhile.
  */
 export async function ownPartOfLog<Metadata extends EventMetadata>(
   log: EventLog<Metadata>,

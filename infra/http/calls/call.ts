@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: everybody, everybody who is signed in, or people in these roles. */
+/** Who may call: any caller, any signed-in user, or users with one of these roles. */
 export type Who<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
 
 /**
@@ -13,13 +13,12 @@ export type Call<Role extends string = string, Code extends string = string, Per
   path: `/${string}`;
   summary: string;
   who: Who<Role>;
-  /** What a member of staff needs besides, any one of several; nobody else is asked for it. */
+  /** Any one of these permissions is required of staff. Other callers need none. */
   permission?: Permission | readonly Permission[];
-  /** Only for people who have proven an address of theirs. Not read for calls that everybody may make. */
+  /** Requires a verified email address or mobile number. Ignored for calls open to anyone. */
   verified?: true;
   /**
-   * Only for people who have signed in lately, or shown once more that it is they: somebody may have their session.
-   * `sometimes`: the handler knows when, and asks.
+   * Requires a recent sign-in or re-authentication, since a session may be stolen. `sometimes`: the handler decides.
    */
   freshSignIn?: 'always' | 'sometimes';
   params?: z.ZodMiniType<Record<string, string>>;
@@ -28,26 +27,28 @@ export type Call<Role extends string = string, Code extends string = string, Per
   /** Multipart uploads: field name and how many files. */
   files?: { field: string; max: number };
   answer: z.ZodMiniType;
-  /** The body's bytes are signed: the handler gets them as they came, with the headers. */
+  /** The body is signed: the handler receives its raw bytes and the headers. */
   signed?: true;
-  /** The answer is of use for a short time only: an Idempotency-Key that comes again gets a new one. */
+  /** The answer is only useful for a short time: a repeated Idempotency-Key gets a new one. */
   fleeting?: true;
-  /** The answer is sent while it is made, and by a grant that is good for one use: a client doesn't send it again by itself. */
+  /** The answer is streamed and uses a one-time grant: a client must not retry it automatically. */
   streamed?: true;
-  /** Counted as this instead of by its method (routing/rate-limits.ts). */
+  /** Rate-limit class, instead of the method's (routing/rate-limits.ts). */
   rate?: 'readingFiles' | 'signingIn' | 'refreshing' | 'fetching';
-  /** A text of the body that is counted besides, whoever sends it. */
+  /** A text field of the body with its own rate limit, across all callers. */
   limitedBy?: string;
-  /** What a caller may say of this call in headers of its own; what each says is told where the calls are described. */
+  /** Optional request headers of this call; the API description explains each. */
   headers?: readonly string[];
-  /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
+  /**
+   * In addition to the errors of every call (invalid, unauthenticated, forbidden, too_many_requests, internal,
+   * unavailable).
+   */
   errors: readonly Code[];
   /**
-   * A read of what the command API alone holds, such as a secret: the proxy sends it there, and none to the query API,
-   * which answers all other reads.
+   * A read of data that only the command API has, such as a secret. The proxy sends all other reads to the query API.
    */
   readBy?: 'command-api';
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   status?: 201;
 };
 

@@ -1,50 +1,53 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from './call.ts';
 import type { Streamed } from './in-pieces.ts';
 
-/** The signed-in person behind a call, as the access token says. */
+/** The signed-in user of a call, from the access token. */
 export type Caller<Role extends string = string> = {
   accountId: string;
   userType: Role;
-  /** What a member of staff is among staff. A call that a process makes within itself has none. */
+  /** Null for a user without a staff role; absent for a call made within the process. */
   staffRole?: string | null;
   sessionId: string;
-  /** The era of their account in which the token was issued. A call that a process makes within itself has none. */
+  /** The account's era when the token was issued; absent for a call made within the process. */
   era?: number;
-  /** How many factors were shown when the session was opened; unsaid: one. */
+  /** Number of factors used to open the session. Default: 1. */
   factors?: 1 | 2 | undefined;
-  /** An address of theirs is proven. The token does not say: only the command API, which folds the account, knows. */
+  /** Has a verified address. Not in the token: only the command API, which folds the account, knows it. */
   verified?: boolean;
 };
 
 export type UploadedFile = { name: string; contentType: string; bytes: Uint8Array };
 
-/** What every handler may know of its call. */
+/** The context of a call, for every handler. */
 export type CallContext<C extends Caller = Caller> = {
   caller: C | null;
-  /** Derived from Idempotency-Key where one is sent; '' for a read. */
+  /** Derived from the Idempotency-Key if present; '' for a read. */
   commandId: string;
-  /** No Idempotency-Key was sent, so that nothing of this command can be in the log yet. */
+  /** There was no Idempotency-Key, so the log cannot contain this command yet. */
   isFirstTry: boolean;
-  /** The revision that If-Match names: a command refuses when the stream has moved on since. */
+  /** The revision from If-Match: the command is refused if the stream has moved on. */
   ifRevision: number | null;
   files: readonly UploadedFile[];
-  /** Of a call whose body is signed: what came, byte for byte, and under which headers (names in lower case). */
+  /** For a call with a signed body: the raw bytes and the headers, with names in lower case. */
   sent?: { rawBody: Uint8Array; headers: Readonly<Record<string, string | undefined>> };
-  /** The text fields beside the files. */
+  /** The text fields of a multipart form. */
   fields: Readonly<Record<string, string>>;
-  /** Where the caller is, as limits count it (caller-address.ts). A call that a process makes within itself has none. */
+  /** The client address for rate limits (caller-address.ts); absent for a call made within the process. */
   address?: string;
-  /** Throws unless the caller has signed in lately; for a call that asks for it `sometimes`. Who has none counts as one who has not. */
+  /**
+   * Throws unless the caller signed in recently; for calls with freshSignIn `sometimes`. If absent, treat as not
+   * recent.
+   */
   requireFreshSignIn?(): Promise<void>;
-  /** The `Cookie` header as it came. */
+  /** The raw `Cookie` header. */
   cookies?: string | undefined;
-  /** A header of the request. A call that a process makes within itself has none. */
+  /** Reads a request header; absent for a call made within the process. */
   header?(name: string): string | undefined;
-  /** Sets a header of the answer; a cookie comes beside those that are set already. */
+  /** Sets a response header; a cookie is added to those already set. */
   setHeader(name: string, value: string | string[]): void;
 };
 
-/** A handler answers with data, and with the log position that it reached when it changed something. */
+/** The data of an answer, and the log position reached if the call changed something. */
 export type Answered<Data> = { data: Data; position?: number };
 
 type Input<Of extends Call, C extends Caller> = {

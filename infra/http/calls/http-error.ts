@@ -1,12 +1,12 @@
-/** A way for a call to fail: its HTTP status, and what is said where the rule gives no better words. */
+/** A kind of failure: its HTTP status and the default message. */
 export type ErrorKind = {
   status: number;
   message: string;
-  /** Whoever meets it may be guessing at a secret: the security log has a line for each. */
+  /** May indicate a brute-force attempt: the security log records each one. */
   guess?: true;
 };
 
-/** Why any call may fail, whatever it is about. A product adds the codes of its own rules. */
+/** The errors of every call. A product adds the codes of its own rules. */
 export const httpErrors = {
   invalid: { status: 400, message: 'Some of what you sent is not right.' },
   unauthenticated: { status: 401, message: 'Please sign in.' },
@@ -36,7 +36,7 @@ export type HttpErrorCode = keyof typeof httpErrors;
 
 export type FieldError = { path: string; message: string };
 
-/** The body of every failed call. `details` holds what the rule adds, such as the alternatives of a taken slot. */
+/** The body of every failed call. `details` has data of the rule, such as alternative slots. */
 export type FailureBody<Code extends string = string> = {
   success: false;
   code: Code;
@@ -46,7 +46,7 @@ export type FailureBody<Code extends string = string> = {
   requestId: string;
 };
 
-/** `event` as in `security.sign_in_refused`; `accountId`: whose account was meant, where that is known. */
+/** `event`: such as `security.sign_in_refused`. `accountId`: the target account, if known. */
 export type SecurityNote = { event: string; accountId?: string | null };
 
 export type HttpErrorOptions = {
@@ -57,14 +57,14 @@ export type HttpErrorOptions = {
   security?: SecurityNote;
 };
 
-/** Ends a call with a documented error; `infra/http/routing/failure.ts` writes it as the body of the answer. */
+/** Ends a call with a documented error. `infra/http/routing/failure.ts` writes the response. */
 export class HttpError<Code extends string = string> extends Error {
   readonly code: Code;
   readonly kind: ErrorKind;
   readonly errors: FieldError[] | undefined;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the security log says of it, beyond its code. */
+  /** Details for the security log. */
   readonly security: SecurityNote | undefined;
 
   constructor(code: Code, kind: ErrorKind, options: HttpErrorOptions = {}) {

@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import { httpError } from '../calls/http-error.ts';
 import { setApiHeaders } from '../routing/security-headers.ts';
 
-/** Calendar programs ask every few minutes or hours; in between they keep what they have. */
+/** Calendar programs poll every few minutes or hours and cache the result between polls. */
 const headers = {
   'Content-Type': 'text/calendar; charset=utf-8',
   'Content-Disposition': 'inline; filename="suki.ics"',
@@ -13,12 +13,12 @@ const headers = {
 
 type Deps = {
   /** With a part for the address. */ path: string;
-  /** iCalendar text; null: no such address, or one that was given up. */
+  /** iCalendar text; null for an unknown or revoked address. */
   calendarOf: (address: string) => Promise<string | null>;
   limit: RequestHandler;
 };
 
-/** A calendar for whoever holds its address. One that is unchanged isn't sent again, also to who asks past their cache. */
+/** Serves a calendar at its secret address. Unchanged calendars get 304, even if the client bypasses its cache. */
 export function calendarPage({ path, calendarOf, limit }: Deps): express.Router {
   const router = express.Router();
   router.get<{ address: string }>(path, setApiHeaders, limit, async (request, response) => {

@@ -5,8 +5,8 @@ import type { Clock } from '../../service/clock.ts';
 const Jump = z.object({ now: z.iso.datetime({ offset: true }) });
 
 /**
- * Lets tests move the time of a Suki forward (ALLOW_CLOCK, never in production): what falls due on the way, such as a
- * Friday's payouts, happens within a second. Never backward: what has happened would lie in the future.
+ * Lets tests move time forward (ALLOW_CLOCK, never in production). Due tasks, such as a Friday's payouts, run within
+ * a second. Time never moves backward, which would put existing events in the future.
  */
 export function clockPages(clock: Clock): express.Router {
   const router = express.Router();

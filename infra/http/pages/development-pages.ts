@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 
 export type DemoAccount = { email: string; password: string; name: string; userType: string; avatar: string | null };
 
-/** Pages of the embedded default that do not exist in production: what was mailed and texted, and who one may try Suki as. */
+/** Development pages with sent mail, sent text messages and the demo accounts. Absent in production. */
 export function developmentPages({
   outbox,
   demoAccounts,

@@ -75,7 +75,7 @@ it.each([
   ['a.svg', 'image/svg+xml;charset=utf-8'],
   ['a.png', 'image/png'],
   ['gone.txt', 'text/plain;charset=utf-8'],
-])('answers %s with %s', async (name, type) => {
+])('serves %s as %s', async (name, type) => {
   expect((await fetch(`${url}/${name}`)).headers.get('content-type')).toBe(type);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['DELETE', '/client/home'],
   ['PATCH', '/index.html'],
   ['OPTIONS', '/'],
-])('refuses writes to screens: %s %s', async (method, path) => {
+])('refuses to change a screen: %s %s', async (method, path) => {
   const answer = await fetch(url + path, { method });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({
@@ -96,7 +96,7 @@ it.each([
   });
 });
 
-it('gives the document frame no origin, no network and no other windows, and only Suki’s pages may embed it', async () => {
+it('isolates the frame that renders documents: no origin, no network, no windows, embeddable only by our pages', async () => {
   const { headers } = await fetch(`${url}/document-frame.html`);
   const policy = (headers.get('content-security-policy') ?? '').split('; ').toSorted();
   expect(policy).toEqual([
@@ -110,7 +110,7 @@ it('gives the document frame no origin, no network and no other windows, and onl
     "style-src 'unsafe-inline'",
   ]);
   expect(headers.get('x-frame-options')).toBeNull();
-  // Without an origin its scripts come by CORS alone.
+  // The frame has no origin, so its scripts load with CORS only.
   expect((await fetch(`${url}/assets/frame-1.js`)).headers.get('access-control-allow-origin')).toBe('*');
   expect((await fetch(`${url}/`)).headers.get('access-control-allow-origin')).toBeNull();
 });

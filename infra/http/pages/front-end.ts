@@ -7,7 +7,7 @@ import { documentHeaders, type ForeignOrigins, setFrameHeaders } from '../routin
 const YEAR_SECONDS = 31_536_000;
 const DOCUMENT_FRAME = '/document-frame.html';
 
-/** Which letters these are read as, sirv says of HTML alone. */
+/** sirv sets a charset for HTML only. */
 const texts: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -16,10 +16,9 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built front end: hashed files for a year, documents never cached, public pages as the build drew them, and the app's
- * document for every path that is no file and no asset, so that a reload works on any screen (the app itself shows Page not found).
- * Screens are only ever read: any other method is left to whoever comes next. `foreign`: what they may have from other
- * origins.
+ * Serves the built front end: hashed files for a year, documents uncached, prerendered public pages, and the app's
+ * document for every other path that is not an asset, so that a reload works on any screen (the app shows Page not
+ * found). Passes methods other than GET and HEAD on. `foreign`: other origins that the pages may load from.
  */
 export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.Router {
   const router = express.Router();
@@ -34,7 +33,7 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
       const hashed = pathname.startsWith('/assets/');
       const type = texts[extname(pathname)];
       if (type !== undefined) response.setHeader('Content-Type', `${type};charset=utf-8`);
-      // A frame without an origin asks as a stranger for its scripts, which are no secret.
+      // A frame without an origin requests its scripts cross-origin. They are public.
       if (hashed && extname(pathname) === '.js') response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
@@ -53,12 +52,12 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** No screen's address: whoever kept the app's document as a script or a style would have a blank page for long. */
+/** A missing asset must not get the app's document: caches would keep it as a script or style. */
 const missingAsset: RequestHandler = (_request, response) => {
   response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
 };
 
-/** A file that goes while it is read, as when the front end is built anew, ends its answer and not the process. */
+/** A file deleted while it is read, as during a build, ends its response but not the process. */
 const survivingLostFiles: RequestHandler = (_request, response, next) => {
   response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()));
   next();

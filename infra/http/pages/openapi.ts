@@ -7,14 +7,14 @@ type Json = Record<string, unknown>;
 
 const everyCall = ['invalid', 'too_many_requests', 'internal', 'unavailable'] as const;
 
-/** What the document is made of: the calls by their names, module by module, and all codes that they fail with. */
+/** Input of the document: the calls by name and module, and all error codes. */
 export type ApiDescription = {
   title: string;
   description: string;
   modules: Readonly<Record<string, Readonly<Record<string, Call>>>>;
   errorCodes: Readonly<Record<string, ErrorKind>>;
   headers: HeaderNames;
-  /** Of the headers of single calls; without `values`, in the caller’s own words. */
+  /** Headers of single calls; without `values` any text. */
   callHeaders: Readonly<Record<string, { description: string; values?: readonly string[] }>>;
 };
 
@@ -63,7 +63,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** A query's numbers arrive as text: what they are, with their bounds, is told by what is read from it. */
+/** Query numbers arrive as text: their type and bounds come from the parsed schema. */
 function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
@@ -76,7 +76,7 @@ function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
   }));
 }
 
-/** What a caller may say beside the call itself (design section 5). */
+/** Request headers (design section 5). */
 function headersOf(call: Call, { headers, callHeaders }: ApiDescription): Json[] {
   const { position, after, idempotency } = headers;
   const told = [

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 
 type Page = { title: string; /** HTML. */ body: string; badge: string; note: string };
 
-/** A page that stands in for somebody else's, for trying Suki out. */
+/** A page that replaces an external provider's page in the demo. */
 export function standInPage({ title, body, badge, note }: Page): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,7 +4,7 @@ import type { PublicJwk } from '../../sessions/signing-keys.ts';
 
 const FRESH_FOR_SECONDS = 300;
 
-/** The public keys of access tokens (JWK set, RFC 7517), for whoever checks tokens and does not sign them. */
+/** The public keys of access tokens (JWK set, RFC 7517), for services that only verify tokens. */
 export function tokenKeysPage(keys: readonly PublicJwk[]): express.Router {
   return express.Router().get(TOKEN_KEYS_PATH, (_request, response) => {
     response.set('Cache-Control', `public, max-age=${FRESH_FOR_SECONDS}`).json({ keys });

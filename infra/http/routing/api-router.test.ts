@@ -14,7 +14,7 @@ const ben = { accountId: 'a1', userType: 'owner', sessionId: 's1' } as const;
 const answering = (message: string) => new HttpError('told', { status: 409, message });
 const server = createServer();
 let url: string;
-/** A cat is larger than what is sent at once. */
+/** Larger than one socket write. */
 const cat = 'miaow'.repeat(10_000);
 let cats: () => AsyncGenerator<string>;
 const sent: boolean[] = [];
@@ -73,13 +73,13 @@ it.each([
 });
 
 it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])(
-  'refuses If-Match %s, which protects nothing',
+  'rejects If-Match %s, which names no revision',
   async (header) => {
     expect(await seenBy(header)).toBe('invalid');
   },
 );
 
-it('stops waiting for a body that arrives byte by byte, and closes the connection', async () => {
+it('stops waiting for a slow body and closes its connection', async () => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const said: Buffer[] = [];
@@ -142,7 +142,7 @@ describe('a call with a body', () => {
     doors.close();
   });
 
-  /** The answer to a call whose body ends once `meanwhile` has happened. */
+  /** Returns the response to a call whose body ends after `meanwhile`. */
   async function heldOpen(path: string, type: string, body: string, meanwhile: () => void): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     const said: Buffer[] = [];
@@ -189,7 +189,7 @@ describe('a call with a body', () => {
     expect(door.fed).toEqual([elsewhere]);
   });
 
-  it('runs as anonymous on a public endpoint after the session ended', async () => {
+  it('is treated as anonymous on public endpoints if the session ends meanwhile', async () => {
     const answer = await heldOpen('/sign-in', 'application/json', '{"a":1}', () => (door.caller = null));
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(door.fed).toEqual([null]);
@@ -198,8 +198,8 @@ describe('a call with a body', () => {
   it.each([
     ['a read', 'GET', '/cats/c1', undefined],
     ['a command without a body', 'POST', '/cats/c1/feed', undefined],
-    ['a body in the same packet as its headers', 'POST', '/cats/c1/feed', '{"a":1}'],
-  ])('is authorised once when nothing is awaited: %s', async (_, method, path, body = '') => {
+    ['a body that came with its head', 'POST', '/cats/c1/feed', '{"a":1}'],
+  ])('authorises once if there is nothing to wait for: %s', async (_, method, path, body = '') => {
     const socket = connect(port, '127.0.0.1');
     socket.resume();
     socket.write(
@@ -236,7 +236,7 @@ describe('a streamed response', () => {
     expect(sent).toEqual([false]);
   });
 
-  it('is aborted on a later failure, so that no client takes it as complete', async () => {
+  it('cuts the connection when a streamed answer fails, so that a client does not accept a part as the whole', async () => {
     cats = async function* () {
       yield cat;
       throw new Error('no more cats');
@@ -297,7 +297,7 @@ describe('routing', () => {
   });
 });
 
-it('fails at startup when a call requires a recent sign-in without a way to check it', () => {
+it('refuses to start with a call that requires a fresh sign-in without a check for it', () => {
   const feedCat = { ...toyCalls.feedCat, freshSignIn: 'always' } as const;
   const deps = {
     headers: toyHeaders,

@@ -19,24 +19,24 @@ import { sendInPieces } from './send-in-pieces.ts';
 import { sendJson } from './send-json.ts';
 import { jsonPace, type SendingPace, watchSender } from './slow-sender.ts';
 
-/** Where an answer says the log position it reached, where a read asks for it, and which call is the same call again. */
+/** Header names: the position that an answer reached, the position that a read waits for, the idempotency key. */
 export type HeaderNames = { position: string; after: string; idempotency: string };
 
 export type ApiDeps<C extends Caller = Caller> = {
   verify: (accessToken: string) => Promise<C | null>;
-  /** Throws unless they have signed in lately. Whoever serves a call that asks for it gives it. */
+  /** Throws unless the caller signed in recently. Required for routers that serve such calls. */
   requireFreshSignIn?(caller: C): Promise<void>;
   logger: Logger;
   headers: HeaderNames;
-  /** Given to the query API. */
+  /** Query API only. */
   progress?: Progress;
-  /** Given to the command API. */
+  /** Command API only. */
   idempotencyStore?: IdempotencyStore;
-  /** Whether the answer to this call may be kept for repeats: not where it holds tokens. */
+  /** Whether the answer may be stored for repeats. False for answers with tokens. */
   keepsAnswer?: (call: Call) => boolean;
-  /** Given to the command API. */
+  /** Command API only. */
   uploads?: UploadOptions;
-  /** How fast a JSON body has to come. */
+  /** Minimum pace of a JSON body. */
   jsonPace?: SendingPace;
 } & DoorRules &
   RateLimits;
@@ -55,12 +55,12 @@ const signedJsonBody = express.json({
   },
 });
 
-/** Beyond this no id is ours. */
+/** Maximum id length. */
 const LONGEST_PART = 500;
 
 /**
- * Express handlers for these calls, from the route table: who may call, validation, the documented answer. Express itself
- * would try one path after the other; a tree of their words finds a call among two hundred at once.
+ * Creates Express handlers for these calls from the route table: authorisation, validation, the documented answers.
+ * Looks up routes in a tree, because Express would try two hundred paths one after another.
  */
 export function apiRouter<Table extends RouteTable, Name extends keyof Table, C extends Caller>(
   table: Table,
@@ -73,7 +73,7 @@ export function apiRouter<Table extends RouteTable, Name extends keyof Table, C 
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Table[Name] = table[name];
     if (call.freshSignIn && !deps.requireFreshSignIn)
-      throw new Error(`${call.path} asks for a fresh sign-in, and nobody here can tell`);
+      throw new Error(`${call.path} requires a fresh sign-in, but requireFreshSignIn is not configured`);
     const steps = {
       parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace),
       limitBody: deps.limitBody(call),
@@ -86,14 +86,14 @@ export function apiRouter<Table extends RouteTable, Name extends keyof Table, C 
   return (request, response, next) => {
     const found = routes.find(request.method === 'HEAD' ? 'GET' : (request.method as Call['method']), request.path);
     if (!found) return next();
-    // Found by its form only: a part of the path can't be decoded.
+    // The path matches but has an undecodable part.
     if (!found.store) return next(httpError('invalid'));
     request.params = found.params as Record<string, string>;
     runMiddlewareChain(found.store as MiddlewareChain, request, response, next);
   };
 }
 
-/** The tree is asked what it found, and never to handle it. */
+/** The router is used for look-ups only. */
 function neverCalled(): void {}
 
 type AnyHandler = (input: {
@@ -116,19 +116,19 @@ function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): Pa
     request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace);
 }
 
-/** Most bodies come in one piece with their head. */
+/** Most bodies arrive in one packet with their headers. */
 function isHere({ complete, readableLength, headers }: Request): boolean {
   return complete || readableLength === Number(headers['content-length']);
 }
 
-/** Who sends a body by and by would keep its connection for as long as they like. */
+/** Without a minimum pace, a slow body could hold its connection forever. */
 async function inTime(arrived: Promise<void>, request: Request, pace: SendingPace = jsonPace): Promise<void> {
   const late = Promise.withResolvers<never>();
   const stopWatching = watchSender(request, () => late.reject(httpError('request_timeout')), pace);
   await Promise.race([arrived, late.promise]).finally(stopWatching);
 }
 
-/** Takes in what is sent, and says who may do what it asks for now that it is there. */
+/** Reads the body, then authorises the caller again for the received call. */
 async function received(
   call: Call,
   { parseBody, limitBody }: Steps,
@@ -136,7 +136,7 @@ async function received(
   request: Request,
   response: Response,
 ): Promise<Caller | null> {
-  // Nobody's body is read before it is known who sends it.
+  // No body is read before its sender is authorised.
   const sender = await letIn(call, response.locals.caller ?? null, deps);
   const isUnderWay = parseBody !== null && !isHere(request);
   if (parseBody) await parseBody(request, response, sender);
@@ -156,7 +156,8 @@ async function answer(call: Call, steps: Steps, deps: ApiDeps, request: Request,
       deps.idempotencyStore && mayReplay(call, request, deps)
         ? await deps.idempotencyStore.idempotent(input.context.commandId, input.body, respond)
         : await respond();
-    // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
+    // A command returns the position it reached, a read the position it was read at. A browser that connects its
+    // sockets later knows what it has seen.
     const reached = position ?? readAt;
     if (response.headersSent) return;
     sendJson(response, call.status ?? 200, { success: true, data }, positionHeader(deps, reached));
@@ -184,8 +185,8 @@ async function answerInPieces(
 }
 
 /**
- * Asked before a body is read, and once more when it had to be waited for: it may take minutes to come, and meanwhile a
- * session ends or somebody is suspended.
+ * Called before the body is read, and again if it took time: meanwhile the session may have ended or the account may
+ * have been suspended.
  */
 async function letIn(call: Call, known: Caller | null, deps: ApiDeps): Promise<Caller | null> {
   const caller = authorizeCaller(call, known, deps);
@@ -199,7 +200,7 @@ function passed(handler: RequestHandler, request: Request, response: Response): 
   );
 }
 
-/** Finds out who calls before anything is counted: limits are theirs, not those of everybody behind their address. */
+/** Identifies the caller before rate limits apply: limits count per account, not per shared address. */
 function identifyCaller(verify: ApiDeps['verify']): RequestHandler {
   return (request, response, next) => {
     const token = tokenIn(request);
@@ -270,7 +271,7 @@ function commandIdOf(key: string | undefined, request: Request, caller: Caller |
   return key ? derivedId(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path}`, key) : newId();
 }
 
-/** The revision that If-Match names; null where any will do. What can't be read is refused: whoever sends it wants to be protected. */
+/** The revision in If-Match; null for any. Malformed values are rejected, because the client wants protection. */
 function revisionIn(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const revision = ifMatch.match(/^(?:W\/)?"?(\d{1,15})"?$/)?.[1];
@@ -290,7 +291,7 @@ function textFields(fields: unknown): Record<string, string> {
   );
 }
 
-/** Answers that hold tokens or links are not kept; commands with tokens are idempotent by themselves. */
+/** Answers with tokens or links are not stored; commands with tokens are idempotent without it. */
 function mayReplay(call: Call, request: Request, { headers, keepsAnswer = () => true }: ApiDeps): boolean {
   return (
     call.method === 'POST' &&

@@ -6,7 +6,7 @@ const own = { who: 'signed-in', path: '/auth/me' } as const;
 const staff = { who: ['admin'], path: '/admin/users' } as const;
 const carla = { accountId: 'a-1', userType: 'admin', sessionId: 's-1' };
 
-describe('a caller without the second factor', () => {
+describe('a caller without a required second factor', () => {
   const lacks = (_caller: object, { path }: { path: string }) => !path.startsWith('/auth/');
 
   it('is treated as anonymous on public endpoints', () => {
@@ -22,7 +22,7 @@ describe('a caller without the second factor', () => {
     expect(authorizeCaller(staff, carla)).toBe(carla);
   });
 
-  it('is first refused for a missing role', () => {
+  it('gets `forbidden` first for a call outside their role', () => {
     const client = { ...carla, userType: 'client' };
     expect(() => authorizeCaller(staff, client, { lacksSecondFactor: lacks })).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
@@ -46,7 +46,7 @@ describe('a caller without the permission of a call', () => {
     expect(authorizeCaller(staff, rico, { lacksPermission })).toBe(rico);
   });
 
-  it('includes everyone when no permission rule is configured', () => {
+  it('is allowed if no permission rule is configured', () => {
     expect(() => authorizeCaller(refunds, carla)).toThrow(expect.objectContaining({ code: 'forbidden' }));
   });
 });

@@ -2,23 +2,24 @@ import type { Call } from '../calls/call.ts';
 import type { Caller } from '../calls/handlers.ts';
 import { httpError } from '../calls/http-error.ts';
 
-/** Whether this caller has to show a second factor before this call is open to them. */
+/** Whether this caller must show a second factor for this call. */
 export type LacksSecondFactor<C extends Caller = Caller> = (caller: C, call: Pick<Call, 'path'>) => boolean;
 
-/** Whether this caller is staff, and in no role that this call is open to. */
+/** Whether this caller is staff without a role that has the permission of this call. */
 export type LacksPermission<C extends Caller = Caller> = (caller: C, call: Pick<Call, 'permission'>) => boolean;
 
-/** What the route table doesn't know by itself. */
+/** Authorisation rules beyond the route table. */
 export type DoorRules<C extends Caller = Caller> = {
-  /** Unsaid: one factor is enough for everybody. */
+  /** Default: one factor suffices. */
   lacksSecondFactor?: LacksSecondFactor<C> | undefined;
-  /** Unsaid: nobody has any, so that a door whose rule was forgotten stays shut. */
+  /** Default: deny. */
   lacksPermission?: LacksPermission<C> | undefined;
 };
 
 /**
- * Who gets past the door of a call, as the route table says; the same for a request and for what a socket sends. Whoever
- * lacks a second factor is nobody to what is open to anyone.
+ * Authorises a caller for a route, for requests and for socket messages. A caller without a required second factor is
+ * treated as anonymous on public endpoints. Throws `unauthenticated`, `forbidden`, `second_factor_needed` or
+ * `unverified`.
  */
 export function authorizeCaller<C extends Caller>(
   call: Pick<Call, 'who' | 'permission' | 'verified' | 'path'>,

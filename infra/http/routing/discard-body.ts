@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest upload that anybody may send fits. */
+/** Fits the largest allowed upload. */
 const MOST_BYTES = 110 * 1024 * 1024;
 const LONGEST_MS = 30_000;
 
 /**
- * Reads what is still to come of a body and forgets it, then goes on; nothing of it stays in memory. Whoever is answered
- * while still sending may never see the answer: where the connection is to close after it, as proxies ask, it is reset.
- * Who sends without end, or hardly at all, is not waited for: `whole` is false, and the connection can't be used again.
+ * Reads and discards the rest of a body, then continues. A client that gets its response while still sending may
+ * never read it: a connection that closes after the response, as behind proxies, would be reset. Endless or stalled
+ * bodies are abandoned: `whole` is false, and the connection cannot be reused.
  */
 export function discardBody(request: IncomingMessage, goOn: (whole: boolean) => void): void {
   if (request.complete || request.destroyed) return goOn(true);

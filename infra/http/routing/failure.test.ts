@@ -8,7 +8,7 @@ const Query = z.object({
   limit: z.int().check(z.lte(100)),
 });
 
-it('reports one problem per field, although several rules fail', () => {
+it('reports a field error once, although several rules report it', () => {
   const refused = () => validated(Query, { after: Number.MAX_SAFE_INTEGER + 1, limit: 101 }, 'query');
   expect(refused).toThrow(
     expect.objectContaining({
@@ -21,7 +21,7 @@ it('reports one problem per field, although several rules fail', () => {
   );
 });
 
-describe('reports a field’s problem in a helpful sentence', () => {
+describe('field errors', () => {
   const Body = z.object({
     name: z.string().check(z.minLength(2)),
     size: z.enum(['s', 'm']),
@@ -63,7 +63,7 @@ describe('reports a field’s problem in a helpful sentence', () => {
   });
 });
 
-it('answers 413 to an append that is too large, with the limit and without internals', () => {
+it('answers 413 with the limit of an append, without internal details', () => {
   const { status, body, unexpected } = failureOf(new AppendTooLarge('booking-1', 1_200_000, 1_000_000), 'r');
   expect({ status, unexpected }).toEqual({ status: 413, unexpected: false });
   expect(body).toMatchObject({

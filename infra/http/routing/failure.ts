@@ -7,13 +7,13 @@ import { validationText } from './validation-text.ts';
 
 const RETRY_SECONDS = 2;
 
-/** What an error becomes: the one place where errors turn into HTTP. Inner messages and stacks never leave. */
+/** The only mapping of errors to HTTP. Internal messages and stacks never leave the process. */
 export type Failure = { status: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean };
 
 export function failureOf(error: unknown, requestId: string): Failure {
   const failed = toHttpError(error);
   const { code, kind, message, errors, details, retryAfterSeconds } = failed ?? httpError('internal');
-  // A person is told when to try again, by a screen that doesn't see headers.
+  // Screens do not see headers, so the message has the waiting time.
   const more =
     code === 'too_many_requests' && retryAfterSeconds !== undefined ? { ...details, retryAfterSeconds } : details;
   const body: FailureBody = {
@@ -39,7 +39,7 @@ function toHttpError(error: unknown): HttpError | undefined {
   return code && httpError(code);
 }
 
-/** What express's body parser and multer say, by the `type` or `code` of their errors. */
+/** Errors of Express's body parser and multer, by their `type` or `code`. */
 const parserErrors: Record<string, HttpErrorCode> = {
   'entity.parse.failed': 'invalid',
   'request.aborted': 'invalid',
@@ -64,15 +64,18 @@ function errorOfParser(error: unknown): HttpErrorCode | undefined {
     const name: unknown = Reflect.get(error, key);
     if (typeof name === 'string' && parserErrors[name]) return parserErrors[name];
   }
-  // Malformed multipart bodies come as plain errors with a client status.
+  // Malformed multipart bodies arrive as plain errors with a client status.
   const status: unknown = Reflect.get(error, 'status');
   return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : undefined;
 }
 
-/** Nobody mends more at once. */
+/** Maximum number of field errors in an answer. */
 const MOST_TOLD = 50;
 
-/** Checks input against a schema of the route table; `where` (params, query, body) starts the path of each field error. */
+/**
+ * Validates input against a schema of the route table; `where` (params, query, body) prefixes the path of each field
+ * error.
+ */
 export function validated<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
@@ -84,7 +87,7 @@ export function validated<Schema extends z.ZodMiniType>(
   throw httpError('invalid', { errors: eachOnce(issues.map((issue) => fieldError(issue, where))) });
 }
 
-/** No body at all says as much as an empty one, where one is needed: what is missing is then named field by field. */
+/** A missing body counts as an empty object, so that the error names the missing fields. */
 function parsed<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
@@ -98,7 +101,7 @@ function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {
   return { path: where === 'body' ? path : [where, path].filter(Boolean).join('.'), message: issue.message };
 }
 
-/** Two rules may say the same of a field, as both bounds do of a number beyond every bound. */
+/** Two rules may report the same error, as both bounds of a number do. */
 function eachOnce(errors: readonly FieldError[]): FieldError[] {
   return [...new Map(errors.map((error) => [`${error.path} ${error.message}`, error])).values()];
 }

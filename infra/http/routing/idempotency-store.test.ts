@@ -25,7 +25,7 @@ it('refuses another request under the same key, even while the first runs', asyn
   await expect(ask(3)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-it('lets a failed request be repeated', async () => {
+it('executes a failed call again', async () => {
   const { idempotent } = await store();
   await expect(idempotent('key', {}, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await idempotent('key', {}, async () => ({ data: 'done' }))).toEqual({ data: 'done' });
@@ -56,7 +56,7 @@ it('returns a response that cannot be persisted', async () => {
   expect(await idempotent('key', {}, async () => ({ data: 'done again' }))).toEqual({ data: 'done again' });
 });
 
-it('ignores a response older than a day, and replaces it', async () => {
+it('replaces an answer older than a day', async () => {
   const documents = memoryDocuments();
   const before = await store(documents);
   await before.idempotent('key', { amount: 1 }, async () => ({ data: 'first' }));

@@ -4,7 +4,7 @@ import type { Documents, Stored, Write } from '../../eventing/documents/port.ts'
 import type { Logger } from '../../service/logging.ts';
 import type { Answered } from '../calls/handlers.ts';
 
-// Stored under its first name.
+// A former name, kept because data is stored under it.
 const COLLECTION = 'replies';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const SWEEP_AT_ONCE = 1000;
@@ -12,27 +12,27 @@ const SWEEP_AT_ONCE = 1000;
 type Kept = { answer: Answered<unknown>; fingerprint: string; expiresAt: number };
 
 export type IdempotencyStore = {
-  /** Runs `respond` for the first call with this id; later and concurrent ones with the same body get its answer. */
+  /** Runs `respond` for the first call with this id; later and concurrent calls with the same body get its answer. */
   idempotent(id: string, body: unknown, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>>;
-  /** Forgets what is older than a day. */
+  /** Deletes answers older than a day. */
   sweep(): Promise<void>;
-  /** Notes the last answers; none may be under way any more. */
+  /** Stores pending answers; no call may be in progress. */
   stop(): Promise<void>;
 };
 
-/** The answers of so long are noted together: a note a command would make each wait for the disk once more. */
+/** Answers are written in batches at this interval: one write per command would add a disk wait to each. */
 const NOTE_EVERY_MS = 50;
 
 type Options = { documents: Documents; now: () => Date; logger: Pick<Logger, 'warn'> };
 type Given = { fingerprint: string; answer: Promise<Answered<unknown>> };
 
 /**
- * Answers to POSTs that carried an Idempotency-Key. Failures are not kept: a retry may succeed. What is not noted yet
- * when the process is killed, or could not be, is harmless, since event ids come from the same key.
+ * Answers to POSTs with an Idempotency-Key. Failures are not stored, since a retry may succeed. An answer lost in a
+ * crash does no harm, because event ids derive from the same key.
  */
 export async function createIdempotencyStore({ documents, now, logger }: Options): Promise<IdempotencyStore> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
-  // Under way, or given and not noted yet.
+  // In progress, or answered and not stored yet.
   const given = new Map<string, Given>();
   let toNote: Write[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -54,14 +54,14 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
     return answer;
   }
 
-  /** `before`: one that has expired, and was not swept yet. */
+  /** `before`: an expired entry that was not deleted yet. */
   function noteSoon(id: string, before: Stored<Kept> | undefined, document: Kept): void {
     const position = (before?.position ?? 0) + 1;
     toNote.push({ collection: COLLECTION, id, document, position, ifPosition: before?.position ?? 'none' });
     timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);
   }
 
-  /** Resolves when everything is noted, also what an earlier note is still writing. */
+  /** Resolves when all answers are stored, including those of a running write. */
   function note(): Promise<void> {
     const writes = toNote;
     clearTimeout(timer);

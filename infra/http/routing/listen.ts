@@ -5,16 +5,16 @@ import { StartupError } from '../../eventing/resilience/startup-error.ts';
 import type { Config } from '../../service/config.ts';
 
 /**
- * libuv takes one connection from a listening socket each time round the event loop. A stranger who opens hundreds at
- * once stands before everybody else in that queue, and a busy loop takes seconds to come to their end. So the port has
- * several sockets, among which Linux spreads the connections: each is served once each time round.
+ * libuv accepts one connection per event-loop turn from a listening socket. A client that opens hundreds at once
+ * would block all others in that queue, for seconds in a busy loop. So the port has several sockets, among which
+ * Linux distributes connections; each is served once per turn.
  */
 const SOCKETS = platform() === 'linux' ? 8 : 1;
 
-/** The sockets beside the server's own. */
+/** The additional sockets of a server. */
 const besides = new WeakMap<HttpServer, readonly Server[]>();
 
-/** Resolves with the port once it listens. Throws StartupError when the port can't be had. */
+/** Resolves with the port once it listens. Throws StartupError if the port is not available. */
 export async function listen(
   server: HttpServer,
   { port: wanted, host }: Pick<Config, 'port' | 'host'>,
@@ -22,7 +22,7 @@ export async function listen(
   try {
     if (SOCKETS === 1) return await opened(server, { port: wanted, host });
     if (wanted !== 0) await refuseSharedPort({ port: wanted, host });
-    // Port 0 gives the first socket one that no other has, which the rest then share.
+    // With port 0 the first socket gets a free port, which the others share.
     const port = await opened(server, { port: wanted, host, reusePort: true });
     const others = Array.from({ length: SOCKETS - 1 }, () => handingOverTo(server));
     await Promise.all(others.map((each) => opened(each, { port, host, reusePort: true })));
@@ -33,7 +33,7 @@ export async function listen(
   }
 }
 
-/** Stops taking requests, lets those under way finish for a moment, then closes what is left. */
+/** Stops accepting requests, lets running ones finish within the grace period, then closes all connections. */
 export async function closeServer(server: HttpServer, graceMs = 3000): Promise<void> {
   const closed = Promise.all([server, ...(besides.get(server) ?? [])].map(close));
   server.closeIdleConnections();
@@ -42,12 +42,15 @@ export async function closeServer(server: HttpServer, graceMs = 3000): Promise<v
   clearTimeout(timer);
 }
 
-/** As node's own HTTP server opens its sockets. */
+/** With the options of Node's HTTP server. */
 function handingOverTo(server: HttpServer): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket));
 }
 
-/** Sockets that share a port do not refuse each other, nor those of another Suki: one that shares with none asks first. */
+/**
+ * Sockets that share a port do not conflict, even with those of another Suki. An exclusive socket first checks that
+ * the port is free.
+ */
 async function refuseSharedPort(options: ListenOptions): Promise<void> {
   const asking = createServer();
   await opened(asking, options);

@@ -10,14 +10,14 @@ describe('without a token', () => {
   });
 
   it.each(['10.0.0.5', '203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1'])(
-    'metrics are refused to others: %s',
+    'rejects other addresses: %s',
     (address) => {
       expect(mayReadMetrics(from(address), null)).toBe(false);
     },
   );
 
   it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    'metrics are refused through a proxy on the machine: %s',
+    'rejects requests through a proxy on the machine: %s',
     (header) => {
       expect(mayReadMetrics(from('127.0.0.1', { [header]: '127.0.0.1' }), null)).toBe(false);
     },
@@ -27,12 +27,12 @@ describe('without a token', () => {
 describe('with a token', () => {
   const token = 'a token of metrics';
 
-  it('metrics are readable from anywhere with it', () => {
+  it('accepts the token from any address', () => {
     expect(mayReadMetrics(from('10.0.0.5', { authorization: `Bearer ${token}` }), token)).toBe(true);
   });
 
   it.each([{}, { authorization: 'Bearer ' }, { authorization: token }, { authorization: `Bearer ${token}x` }])(
-    'metrics are refused without it, even on the same machine: %o',
+    'rejects requests without the token, even from the machine itself: %o',
     (headers) => {
       expect(mayReadMetrics(from('127.0.0.1', headers as Record<string, string>), token)).toBe(false);
     },

@@ -5,8 +5,8 @@ const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const saysOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Metrics tell how busy Suki is and on what it runs. With a token whoever shows it may read them; without one only the
- * machine itself, and nobody through a proxy on it: what counts is who is connected, not what they say of themselves.
+ * Metrics reveal load and platform details. With a token, its bearer may read them; without one, only a loopback
+ * connection that is not proxied. The connection counts, not its headers.
  */
 export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -16,7 +16,7 @@ export function mayReadMetrics(
   return loopback.includes(socket.remoteAddress ?? '') && saysOfProxies.every((name) => headers[name] === undefined);
 }
 
-/** In the same time, whatever was sent. */
+/** In constant time. */
 function isSame(sent: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(sent), digest(wanted));

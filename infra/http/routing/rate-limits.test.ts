@@ -55,7 +55,7 @@ async function refused(
   return count;
 }
 
-it('counts a sender with an invalid key by address', async () => {
+it('counts by address if the key is not text', async () => {
   const body = { refreshToken: { toString: 0, valueOf: 0 } };
   expect(await refused(25, 'refresh', { body })).toBe(5);
 });
@@ -67,7 +67,7 @@ describe('users who share one address', () => {
     for (const account of ['ana', 'ben', 'carla']) expect(await refused(5, 'feedCat', { account })).toBe(0);
   });
 
-  it('keep their sessions during another’s minute of sign-ins', async () => {
+  it('does not let sign-ins of one minute block refreshes behind the same address', async () => {
     expect(await refused(125, 'signIn')).toBe(5);
     for (const refreshToken of ['one', 'two', 'three'])
       expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);

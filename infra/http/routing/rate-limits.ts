@@ -13,36 +13,38 @@ type Kind = 'reading' | 'writing' | NonNullable<Call['rate']>;
 type Limit = { byAccount: number; byAddress: number };
 
 /**
- * Requests a minute. Who is signed in is counted by account, wherever they are; who is not by address, behind which an
- * office or a mobile carrier may have thousands of people: ordinary use never meets a limit. How wrong passwords and
- * codes are slowed down is told elsewhere (docs/decisions/sign-in-limits.md).
+ * Requests per minute. Signed-in callers count by account, others by address. Thousands of users may share the
+ * address of an office or a mobile carrier, so ordinary use stays below the limits. Limits for wrong passwords and
+ * codes: docs/decisions/sign-in-limits.md.
  */
 const limits: Readonly<Record<Kind, Limit>> = {
   reading: { byAccount: 1200, byAddress: 6000 },
-  // A page may show sixty pictures; a browser asks for each once, and keeps it. Pages ask for them without saying who reads.
+  // A page may show sixty pictures, which browsers cache. Requests for pictures carry no access token.
   readingFiles: { byAccount: 9000, byAddress: 9000 },
   writing: { byAccount: 300, byAddress: 600 },
-  /** Signing in and up. Each costs a hash of a password. */
+  /** Sign-in and sign-up; each costs a password hash. */
   signingIn: { byAccount: 120, byAddress: 120 },
-  /** Of its own, so that nobody's sign-ins keep others behind the same address from going on. */
+  /** Separate, so that sign-ins do not block refreshes behind the same address. */
   refreshing: { byAccount: 1200, byAddress: 1200 },
-  /** Each asks somebody else's server, for something that takes seconds to read. */
+  /** Each fetches a page from an external server, which may take seconds. */
   fetching: { byAccount: 6, byAddress: 60 },
 };
 
-/** One browser's tabs share a refresh token, say; a program gone wild has its own to wear out. */
+/** Enough for one browser's tabs with the same refresh token; stops a runaway client. */
 const SAME_TEXT = 20;
 
 export type RateLimits = {
-  /** Before the body is read, once it is known who calls. */
+  /** Runs after the caller is identified and before the body is read. */
   limit: (call: Call) => RequestHandler;
-  /** Once the body is there; null for most calls. */
+  /** Runs after the body is read; null for most calls. */
   limitBody: (call: Call) => RequestHandler | null;
 };
 
 const open: RequestHandler = (_request, _response, next) => next();
 
-/** One counter for each kind of call. `enabled: false` (RATE_LIMITS=off, never in production) lets load tests through. */
+/**
+ * One counter per kind of call. `enabled: false` (RATE_LIMITS=off, not in production) disables limits for load tests.
+ */
 export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
   if (!enabled) return { limit: () => open, limitBody: () => null };
   const kinds = Object.fromEntries(
@@ -60,7 +62,7 @@ export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
   const byText = (field: string) =>
     limiter(
       () => SAME_TEXT,
-      // A browser may keep it in a cookie; who sends neither is counted by where they are.
+      // The token may come from a cookie; a request without one counts by address.
       (request) => {
         const sent: unknown = request.body?.[field];
         const text = typeof sent === 'string' ? sent : (request.headers.cookie ?? callerAddress(request));

@@ -10,7 +10,7 @@ import { sendJson } from './send-json.ts';
 
 const HEARD_FOR_MS = 1000;
 
-/** Gives each request its id, taken from the proxy where it sends a sane one. The answers of calls say it, and so does `sayRequestId`. */
+/** Assigns a request id, reusing a valid one from the proxy. Answers of calls include it, as does `sayRequestId`. */
 export function identify(request: Request, response: Response): void {
   const sent = request.get('x-request-id');
   response.locals.requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
@@ -21,7 +21,7 @@ export const sayRequestId: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Writes an error as the documented body; what nobody foresaw is logged with its cause. */
+/** Writes an error as the documented body; logs unexpected errors with their cause. */
 export function failWith(error: unknown, logger: Logger, request: Request, response: Response): void {
   const requestId = String(response.locals.requestId);
   const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
@@ -47,7 +47,10 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
   else discardBody(request, answer);
 }
 
-/** A connection that is closed while its sender still sends is reset, and takes the answer with it: it is heard for a moment longer. */
+/**
+ * Closing a connection while the client still sends would reset it and lose the response, so the body is drained
+ * briefly.
+ */
 function sendAndHangUp(request: Request, response: Response, text: string): void {
   response.write(text);
   const timer = setTimeout(hangUp, HEARD_FOR_MS);

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Two years, and whatever is below the site's name: Suki's operator serves nothing there without TLS (ASVS 5.0, 3.4.1). */
+/** Two years, including subdomains (ASVS 5.0, 3.4.1). The operator serves no subdomain without TLS. */
 const OVER_TLS_ONLY = 'max-age=63072000; includeSubDomains';
 
-/** A screen asks where its user is, to find workers nearby; nothing else of a device is Suki's business. */
+/** Screens use geolocation to find workers nearby and no other device feature. */
 const DEVICE = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
-/** The socket's own origin, for browsers in whose eyes 'self' means no sockets. Nothing else may stand in a Host header. */
+/** The socket's own origin, for browsers where 'self' does not cover sockets. Rejects malformed Host headers. */
 function socketOrigin(request: Pick<Request, 'headers' | 'secure'>): string {
   const { host = '' } = request.headers;
   return /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host)
@@ -16,13 +16,13 @@ function socketOrigin(request: Pick<Request, 'headers' | 'secure'>): string {
     : "'self'";
 }
 
-/** Origins beside our own that a document may have something from. */
+/** Other origins that a document may load from. */
 export type ForeignOrigins = {
   pictures?: readonly string[];
   scripts?: readonly string[];
   frames?: readonly string[];
   connections?: readonly string[];
-  /** Whether a window that it opens elsewhere may answer it, as that of a sign-in does. */
+  /** Whether windows it opens may respond, as a sign-in window does. */
   opensWindows?: boolean;
 };
 
@@ -35,7 +35,7 @@ const helmeted = ({ pictures = [], scripts = [], frames = [], connections = [], 
         frameSrc: ["'self'", ...frames],
         // The decoder of iPhone pictures (frontend/src/browser/shrink-picture.ts) starts its worker from a blob.
         workerSrc: ["'self'", 'blob:'],
-        // Radix and sonner position what floats by style attributes.
+        // Radix and sonner position floating elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         fontSrc: ["'self'"],
@@ -53,7 +53,7 @@ const helmeted = ({ pictures = [], scripts = [], frames = [], connections = [], 
     xFrameOptions: { action: 'deny' },
   });
 
-/** Full policy for documents; helmet's headers are worked out by it for each response, which pages can afford. */
+/** The full policy for documents. helmet computes the headers per response, which is acceptable for pages. */
 export function documentHeaders(foreign: ForeignOrigins = {}): RequestHandler {
   const inFull = helmeted(foreign);
   return (request, response, next) => {
@@ -62,7 +62,7 @@ export function documentHeaders(foreign: ForeignOrigins = {}): RequestHandler {
   };
 }
 
-/** The frame that draws documents of strangers: no origin, no network, no other windows, and nobody else's page around it. */
+/** The frame that renders untrusted documents: no origin, no network, no windows, embeddable only by our pages. */
 const frameHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src blob:; " +
@@ -71,12 +71,12 @@ const frameHeaders: Readonly<Record<string, string>> = {
 
 export const setFrameHeaders: RequestHandler = (_request, response, next) => {
   response.set(frameHeaders);
-  // It knows no origins but that of the frame's own address, which is none.
+  // X-Frame-Options cannot allow the frame: its origin is opaque.
   response.removeHeader('X-Frame-Options');
   next();
 };
 
-/** What is no document and no answer of a call: pages for developers with their own style, health, metrics, files of the front end. */
+/** Other responses: developer pages with their own style, health, metrics, files of the front end. */
 const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -106,14 +106,14 @@ const plain: readonly string[] = Object.entries(fixed).flat();
 const overTls: readonly string[] = [...plain, 'Strict-Transport-Security', OVER_TLS_ONLY];
 
 /**
- * A small fixed set for API answers, names and values in turn: helmet on every call would cost a third of express's
- * rate (design section 9).
+ * A small fixed set for API answers, as alternating names and values: helmet on every call would cost a third of
+ * Express's throughput (design section 9).
  */
 export function apiHeaders({ locals }: Response): readonly string[] {
   return locals.overTlsOnly ? overTls : plain;
 }
 
-/** The same, for what is sent below /api without being the answer of a call: files and the documentation. */
+/** The same headers for other responses below /api: files and the documentation. */
 export const setApiHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     ...fixed,
@@ -123,12 +123,12 @@ export const setApiHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Whether browsers are told to come over TLS alone: always in production, else when they did. Only what may be so is asked in full. */
+/** Whether to send HSTS: always in production, otherwise for requests over TLS. The cheap check comes first. */
 export function isOverTls(request: Request): boolean {
   return (request.headers['x-forwarded-proto'] !== undefined || 'encrypted' in request.socket) && request.secure;
 }
 
-/** For what answers beside express, as the sockets' library does to polls and refusals of its own. */
+/** For responses outside Express, such as those of the socket library. */
 export function headersOfSockets({ production }: { production: boolean }) {
   return (
     { headers }: IncomingMessage,
@@ -142,7 +142,7 @@ export function headersOfSockets({ production }: { production: boolean }) {
   };
 }
 
-/** What is sent to a request so malformed that no answer can be made by the usual way. */
+/** The raw response to a malformed request. */
 export function rawRefusal(status: string): string {
   const headers = Object.entries({ ...fixed, Connection: 'close', 'Content-Length': '0' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

@@ -71,14 +71,14 @@ it('does not log an expired access token', () => {
   ]);
 });
 
-it('logs invalid input by field names, without values', () => {
+it('names the invalid fields without their values', () => {
   const errors = [{ path: 'body.price', message: 'At most 5, not <script>' }];
   logRefusal(new HttpError('invalid', kindOf(400), { errors }), logger, request, response({ accountId: 'a-2' }));
   expect(lines).toMatchObject([{ level: 30, event: 'security.invalid', accountId: 'a-2', fields: ['body.price'] }]);
   expect(JSON.stringify(lines)).not.toContain('script');
 });
 
-it('does not log other failures', () => {
+it('omits refusals that are not security-relevant', () => {
   for (const error of [
     new HttpError('not_found', kindOf(404)),
     new HttpError('slot_taken', kindOf(409)),

@@ -3,12 +3,15 @@ import { HttpError } from '../calls/http-error.ts';
 import type { Logger } from '../../service/logging.ts';
 
 /**
- * One line for each refusal that whoever guards Suki may want to see: who was refused what, and from where. Never a
- * token, a password or an email address. A flood of them fills no disk: of each kind so many are written a minute, and the
- * next line says how many were not.
+ * Logs one line per security-relevant refusal: the caller, the call and the address. Never logs tokens, passwords or
+ * email addresses. Lines per kind and minute are limited, so that a flood does not fill the disk; the next line has
+ * the number of omitted ones.
  */
 
-/** Access tokens run out every few minutes, and browsers find out by being refused; who has a second factor is asked for it. */
+/**
+ * Access tokens expire every few minutes, which browsers learn by a refusal; the second factor is requested in the
+ * same way.
+ */
 const isEverydayMatter: ReadonlySet<string> = new Set([
   'security.unauthenticated',
   'security.second_step_asked',
@@ -20,7 +23,7 @@ const MINUTE_MS = 60_000;
 
 type Window = { startedAtMs: number; lines: number; notLogged: number };
 
-/** By logger and kind, since each process has one logger. */
+/** By logger and kind; each process has one logger. */
 const windows = new WeakMap<Logger, Map<string, Window>>();
 
 export function logRefusal(error: unknown, logger: Logger, request: Request, response: Response): void {
@@ -38,7 +41,7 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
   else logger.warn(line, 'Request refused');
 }
 
-/** The first few: a long list of what is wrong, or a long name in it, fills no line. */
+/** Limits the number and length of fields in a line. */
 function fieldsOf({ errors = [] }: HttpError): string[] {
   return errors.slice(0, 10).map(({ path }) => path.slice(0, 100));
 }
@@ -48,12 +51,12 @@ function whoAndWhere({ kind, security }: HttpError, { ip, method, path }: Reques
   return { accountId, address: ip, method, path, status: kind.status, requestId: locals.requestId };
 }
 
-/** What no schema takes is mostly somebody's mistake, and else somebody who looks for a way around our rules. */
+/** Schema violations are mostly client defects, but may be attempts to bypass a rule. */
 function isOfSecurity({ code, kind, security }: HttpError): boolean {
   return security !== undefined || kind.guess === true || code === 'invalid' || [401, 403, 429].includes(kind.status);
 }
 
-/** null when this kind has had its lines of the minute; else how many of the minutes before were left out. */
+/** Null if this kind has used up its lines of the minute; otherwise the number of lines omitted before. */
 function countLine(logger: Logger, event: string): { notLogged: number } | null {
   const ofLogger = windows.get(logger) ?? new Map<string, Window>();
   windows.set(logger, ofLogger);

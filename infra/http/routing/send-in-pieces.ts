@@ -6,8 +6,8 @@ import { readingPace } from './slow-reader.ts';
 const CHARACTERS_AT_ONCE = 16_384;
 
 /**
- * Sends an answer while it is made, as fast as it is taken. What fails before anything was sent is thrown as ever; after
- * that the connection is cut, so that nobody takes a part for the whole. Whether all of it was sent.
+ * Streams an answer at the pace of its reader. Errors before the first byte are thrown; later ones cut the
+ * connection, so that the client does not accept a part as the whole. Returns whether everything was sent.
  */
 export async function sendInPieces(
   response: Response,
@@ -44,7 +44,7 @@ function isGone({ destroyed, closed, socket }: Response): boolean {
   return destroyed || closed || socket?.destroyed === true;
 }
 
-/** Who takes nothing for so long is cut off: what waits for them would wait for ever. */
+/** Cuts a reader that accepts nothing for this long; the producer would wait forever. */
 function room(response: Response): Promise<void> {
   if (isGone(response)) return Promise.resolve();
   return new Promise((resolve) => {

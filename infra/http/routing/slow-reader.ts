@@ -1,22 +1,21 @@
 import type { Response } from 'express';
 
 export type ReadingPace = {
-  /** So long nothing may be taken. */
+  /** Maximum time without progress. */
   stallMs: number;
-  /** After so long the average counts. */
+  /** The average pace counts after this time. */
   graceMs: number;
   minBytesPerSecond: number;
 };
 
-/** The slowest mobile connections of the Philippines take four times as much. */
+/** A quarter of the pace of the slowest mobile connections in the Philippines. */
 export const readingPace: ReadingPace = { stallMs: 15_000, graceMs: 20_000, minBytesPerSecond: 4096 };
 
 const LOOKS = 10;
 
 /**
- * Cuts the connection of whoever takes what is sent too slowly: each would keep a descriptor and buffers for as long as they like.
- * The kernel's buffers count as taken, so a small file is never cut. `took` is told what the connection had
- * room for.
+ * Cuts the connection of a reader that is too slow, which would hold a descriptor and buffers forever. Kernel buffers
+ * count as read, so a small file is never cut. Calls `took` with the bytes that the connection accepted.
  */
 export function watchReader(
   response: Response,
@@ -41,7 +40,7 @@ export function watchReader(
   };
 }
 
-/** Reset, not closed: the kernel would go on offering what it still holds. */
+/** Reset instead of close: the kernel would keep sending its buffer. */
 function cut(response: Response): void {
   response.socket?.resetAndDestroy();
   response.destroy();

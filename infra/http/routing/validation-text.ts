@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** What is wrong with a field that its schema has no words of its own for; zod/mini would say "Invalid input" of everything. */
+/** Messages for schema errors without one of their own; zod/mini would say "Invalid input" for all. */
 export function validationText(issue: RawIssue): string | undefined {
-  // A choice or a union says of nothing at all that it is none of theirs.
+  // An enum or a union would report a missing value as a wrong one.
   if (issue.input === undefined && issue.code !== 'custom') return 'Required';
   switch (issue.code) {
     case 'invalid_type':

@@ -14,28 +14,28 @@ type Parts = {
   logger: Logger;
   metrics: Metrics;
   checks: Checks;
-  /** The calls, and what else is below /api. */
+  /** The calls and other routes below /api. */
   api: readonly (Router | RequestHandler)[];
-  /** What else this process serves: development pages, the front end (last). */
+  /** Other pages of this process: development pages, then the front end. */
   pages?: readonly (Router | RequestHandler)[];
   trustProxy: TrustProxy;
-  /** In production browsers are told to come over TLS alone. */
+  /** Sends HSTS. */
   production?: boolean;
-  /** What calls say of the time in `Date`; without it node does, by the machine's clock. */
+  /** Clock of the `Date` header; by default the system clock. */
   now?: (() => Date) | undefined;
 };
 
 /**
- * A request is here within five minutes, its head within fifteen seconds, or its connection ends (408); uploads are
- * watched more closely.
+ * A request must arrive within five minutes, its headers within fifteen seconds; otherwise its connection ends (408).
+ * Uploads have stricter limits.
  */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 };
 
 const compress = compression({ threshold: 2048 });
 
 /**
- * What every request begins with, as one layer instead of four: express spends about a microsecond on each layer, and a
- * small read takes fifty. Programs on the same machine don't ask for compression, and are spared its wrapping of every answer.
+ * First steps of every request in one layer: Express spends about 1 µs per layer, and a small read takes 50 µs.
+ * Clients on the same machine ask for no compression and skip its wrapper.
  */
 function begin(metrics: Metrics, production: boolean, now: Parts['now']): RequestHandler {
   const dateText = now && createDateText(now);
@@ -49,7 +49,7 @@ function begin(metrics: Metrics, production: boolean, now: Parts['now']): Reques
   };
 }
 
-/** The time as `Date` has it, made once a second. */
+/** Formats `Date` once per second. */
 function createDateText(now: () => Date): () => string {
   let [second, text] = [Number.NaN, ''];
   return () => {
@@ -60,7 +60,7 @@ function createDateText(now: () => Date): () => string {
   };
 }
 
-/** One HTTP server the way every service of Suki serves: health, metrics, calls with the documented failures, pages. */
+/** The HTTP server of every service: health, metrics, calls with documented errors, pages. */
 export function createWebServer({
   logger,
   metrics,
@@ -91,7 +91,7 @@ export function createWebServer({
   ).on('clientError', refuseMalformed);
 }
 
-/** An address that no decoder can read (`%E0%A4%A`) is taken as it is written: the app shows its own page for it. */
+/** An undecodable address (`%E0%A4%A`) is passed on as written: the app shows its own page. */
 const readableAddress: RequestHandler = (request, _response, next) => {
   try {
     decodeURIComponent(request.path);
@@ -101,12 +101,12 @@ const readableAddress: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Of a target that no parser can read (`http://[`) express would make a page of its own. */
+/** Express would answer an unparsable target (`http://[`) with its own page. */
 function isReadable(target: string): boolean {
   return target.startsWith('/') || target === '*' || URL.canParse(target);
 }
 
-/** What is no HTTP, or comes too slowly, gets an answer with the headers of every other one. Its connection ends, as node would end it. */
+/** Answers malformed or slow requests with the usual headers and closes the connection, as Node does. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const underWay: unknown = Reflect.get(socket, '_httpMessage');
   const isAnswered = underWay instanceof ServerResponse && underWay.headersSent;
@@ -119,14 +119,14 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /**
- * Express gives each request and answer the prototypes of its application. Made with them they need no change, which
- * would slow down everything that is asked of them afterwards: 7 % of a small read.
+ * Express sets the prototype of each request and response. Creating them with it avoids the change, which costs 7 %
+ * of a small read.
  */
 function requestPrototypes({ request, response }: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   return { IncomingMessage: made(IncomingMessage, request), ServerResponse: made(ServerResponse, response) };
 }
 
-/** The class whose instances have another prototype from their first moment on. */
+/** A subclass whose instances have this prototype from the start. */
 function made<Class extends typeof IncomingMessage | typeof ServerResponse>(base: Class, prototype: object): Class {
   const born = Object.assign(function () {}, { prototype });
   return new Proxy(base, { construct: (_, args) => Reflect.construct(base, args, born) });

@@ -4,7 +4,7 @@ import type { PrivateFiles } from '../../files/private-files.ts';
 import { setApiHeaders } from '../routing/security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 
-/** Kept by nobody on the way, shown as it is, and told to no other site. nosniff and no-referrer are every answer's. */
+/** Not cached, shown as is, no access from other sites. Every response has nosniff and no-referrer. */
 const headers = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -17,8 +17,8 @@ type Deps = {
 };
 
 /**
- * GET /api/documents/{documentId}?grant=…: the grant alone opens it, since a new tab sends no access token. Without a good
- * one the answer is the same for a document that is there and for one that never was.
+ * GET /api/documents/{documentId}?grant=…: the grant alone authorises, since a new tab sends no access token. Without
+ * a valid one the answer does not reveal whether the document exists.
  */
 export function documentRoute({ privateFiles, isGranted, limit }: Deps): express.Router {
   const router = express.Router();

@@ -8,12 +8,12 @@ import { sendStoredFile } from './send-stored-file.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** For whom a stored file is: for whoever asks, for the caller as one of its people, or not for the caller. */
+/** Visibility of a stored file to a caller: public, visible because the caller is a participant, or hidden. */
 export type PictureSight = 'everybody' | 'them' | 'nobody';
 
 /**
- * Shown in pages, never run as one. An upload never changes, so a browser keeps it; of what only some may see it asks each
- * time whether it may show it, which costs a phone a few bytes where loading it again would cost the picture.
+ * Files are displayed, never executed. They never change, so browsers cache them. For restricted ones the browser
+ * revalidates each time, which costs a few bytes instead of the picture.
  */
 const headers = {
   everybody: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
@@ -29,8 +29,8 @@ type Deps<C extends Caller> = {
 };
 
 /**
- * GET /api/files/{id}, a call of the route table that answers with bytes. Pages show pictures by address and can't say who
- * asks in a header: a browser's cookie does. Of what isn't theirs nobody hears whether it is there.
+ * GET /api/files/{id}, a call that answers with bytes. Pages load pictures by address without headers, so a cookie
+ * authenticates. A hidden file gets the same answer as a missing one.
  */
 export function fileRoute<C extends Caller>({ files, verify, sightOf, limit }: Deps<C>): express.Router {
   const router = express.Router();

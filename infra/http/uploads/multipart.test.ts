@@ -131,7 +131,7 @@ describe('an upload', () => {
           `POST /api/upload/pictures HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: ` +
             `multipart/form-data; boundary=x\r\nContent-Length: ${9 * MEGABYTE}\r\n\r\n`,
         );
-        // The answer is read by those alone who got rid of what they had to say.
+        // Only clients that have sent everything read the response.
         socket.write(Buffer.alloc(9 * MEGABYTE), resolve);
       }),
     );
@@ -140,7 +140,7 @@ describe('an upload', () => {
   });
 });
 
-/** A large upload that takes its time; `declared` in bytes, or in chunks. */
+/** A large slow upload; `declared` in bytes, or chunked. */
 function beginUpload(token = 'grace', declared?: number) {
   const length = declared === undefined ? {} : { 'content-length': declared };
   const slow = startRequest({
@@ -173,7 +173,7 @@ describe('a slow upload', () => {
   it.each([
     ['100 MB', 100 * MEGABYTE],
     ['nothing', undefined],
-  ])('blocks no other upload, with a declared length of %s', async (_, declared) => {
+  ])('does not block other senders with a declared size of %s', async (_, declared) => {
     const begun = [beginUpload('ben', declared), beginUpload('carla', declared)];
     for (const { slow } of begun) slow.write(partHead);
     await expect.poll(connections).toBeGreaterThanOrEqual(2);
@@ -185,7 +185,7 @@ describe('a slow upload', () => {
     for (const { slow } of begun) slow.destroy();
   });
 
-  it('that stops is refused, and the connection ends', async () => {
+  it('answers a sender that stops, and closes the connection', async () => {
     use(strict);
     const { slow, answered } = beginUpload();
     slow.write(partHead);
@@ -199,7 +199,7 @@ describe('a slow upload', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('that never stops is refused as well', async () => {
+  it('answers a sender that never stops', async () => {
     use(strict);
     const { slow, answered } = beginUpload();
     slow.write(partHead);
@@ -214,15 +214,15 @@ describe('a slow upload', () => {
   });
 });
 
-describe('a large upload', () => {
-  it('above the limit is refused immediately, without reading it', async () => {
+describe('who sends much', () => {
+  it('rejects a declared size above the limit without reading the body', async () => {
     const { slow, answered } = beginUpload('grace', 10_000 * MEGABYTE);
     const { status, headers, body } = await answered;
     expect([status, headers.connection, JSON.parse(body).code]).toEqual([413, 'close', 'too_large']);
     slow.destroy();
   });
 
-  it('without an end is refused when the first file is too large', async () => {
+  it('rejects an endless body when its first file is too large', async () => {
     const { slow, answered } = beginUpload();
     slow.write(partHead);
     const sending = setInterval(() => slow.write(Buffer.alloc(MEGABYTE)), 1);
@@ -232,7 +232,7 @@ describe('a large upload', () => {
     slow.destroy();
   });
 
-  it('gives way to a user with less memory when none is free', async () => {
+  it('displaces a large upload for a small sender when memory is full', async () => {
     use(narrow);
     const connected = new Set<Socket>();
     narrow.on('connection', (socket) => connected.add(socket));
@@ -275,7 +275,7 @@ describe('a large upload', () => {
     }
     expect((await upload('pictures', form(1, 4 * MEGABYTE), 'grace')).response.status).toBe(200);
     expect(sentToday.grace).toBe(49 * MEGABYTE);
-    // What was not declared is counted as it comes, and counts although it is refused.
+    // Undeclared bytes count as they arrive, even if the upload is rejected.
     const { slow, answered } = beginUpload();
     slow.write(partHead);
     slow.write(Buffer.alloc(2 * MEGABYTE));

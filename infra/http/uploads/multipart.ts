@@ -15,32 +15,32 @@ const MAX_FILE_BYTES = 10 * MEGABYTE;
 const MAX_FIELDS = 10;
 const MAX_FIELD_BYTES = 1000;
 
-/** Beside its files a form has boundaries, heads of its parts and a few text fields. */
+/** Room for boundaries, part headers and a few text fields. */
 const FORM_BYTES = 64 * 1024;
 
 /**
- * Files are in memory until their call is answered: so much of all calls together is two of the largest uploads, or
- * fifty pictures from a phone.
+ * Files stay in memory until their call is answered. The limit fits two of the largest uploads, or fifty pictures
+ * from a phone.
  */
 const HELD_AT_ONCE_BYTES = 200 * MEGABYTE;
 
 /**
- * A line of 64 Mbit/s, full: faster than most people's, and little for the event loop of a slow machine. A picture or
- * two come as fast as they can.
+ * 64 Mbit/s: faster than most connections, and little load for the event loop of a slow machine. One or two pictures
+ * are not slowed.
  */
 const TOGETHER = { bytesPerSecond: 8 * MEGABYTE, burstBytes: 2 * MEGABYTE };
 
-/** Of one account: a phone and a computer that each send three pictures at a time. */
+/** Per account: a phone and a computer that send three pictures each. */
 const MOST_AT_ONCE = 6;
 const RETRY_SECONDS = 5;
 
-/** So much may still come, and when there will be more. */
+/** Bytes still allowed, and the time until more are allowed. */
 type Allowance = { bytes: number; retryAfterSeconds: number };
 
-/** How much an account may send in a day. */
+/** Daily limit of an account. */
 export type UploadQuota = {
   left(accountId: string): Promise<Allowance>;
-  /** Notes what came, whatever became of it. */
+  /** Counts received bytes, whether or not the upload succeeded. */
   spend(accountId: string, bytes: number): Promise<void>;
 };
 
@@ -48,13 +48,14 @@ export type UploadOptions = {
   quota?: UploadQuota;
   pace?: SendingPace;
   heldAtOnceBytes?: number;
-  /** Whom files count for that a visitor sends. Throws, before anything is taken in, where they may send none. */
+  /** The identity that a visitor's files count for. Throws before anything is read if uploads are not allowed. */
   visitorOf?: (header: (name: string) => string | undefined) => Promise<string>;
 };
 
 /**
- * Reads the files of a multipart call into `response.locals.files`, its text fields into `response.locals.fields`. What
- * they are is told from their bytes later, never from here. Whatever the sender declares, memory is taken as bytes come.
+ * Reads the files of a multipart call into `response.locals.files` and its text fields into `response.locals.fields`.
+ * File types are detected from the bytes later, not here. Memory is counted as bytes arrive, whatever the client
+ * declares.
  */
 export function createFileParsers({
   quota,
@@ -90,7 +91,7 @@ export function createFileParsers({
       if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw httpError('too_large');
       const allowed = quota ? await quota.left(accountId) : unlimited;
       if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw usedUp(allowed);
-      // The sender has gone already: nothing would tell when to give anything back.
+      // The client is already gone, so no event would release the memory.
       if (response.destroyed) throw httpError('invalid');
       begin(accountId, response);
       const receiver = createReceiver({ request, response, form, allowed, waitAfter });
@@ -111,7 +112,7 @@ export function createFileParsers({
     };
 }
 
-/** Whom nobody knows is counted by where they are; of that, too, only a hash is kept. */
+/** Anonymous senders count by address, stored as a hash. */
 function visitorAt(address: string): string {
   return `visitor-${createHash('sha256').update(address).digest('base64url')}`;
 }
@@ -123,7 +124,7 @@ type Receiving = {
   response: Response;
   form: Form;
   allowed: Allowance;
-  /** How long, in ms, nothing more is taken after so many bytes. */
+  /** Pause in ms after this many bytes. */
   waitAfter: (bytes: number) => number;
 };
 
@@ -137,7 +138,7 @@ function noRoom(): HttpError {
   return httpError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** Takes the files of one call in, until they are there or `fail` says why they will never be. */
+/** Receives the files of one call until they are complete or `fail` is called. */
 function createReceiver({ request, response, form: { field, max }, allowed, waitAfter }: Receiving) {
   const { promise, resolve, reject } = Promise.withResolvers<UploadedFile[]>();
   const memories: ReturnType<typeof createUploadMemory>[] = [];
@@ -161,7 +162,7 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
         if (received > allowed.bytes) fail(usedUp(allowed));
         else if (!memory.append(chunk)) fail(noRoom());
       });
-      // Multer itself would answer when everything has come.
+      // Multer would answer only at the end of the body.
       stream.on('limit', () =>
         fail(httpError('too_large', { message: `A file may have up to ${MAX_FILE_BYTES / MEGABYTE} MB.` })),
       );
@@ -183,7 +184,7 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
       };
       const read = multer({ storage: storageFor(holding), defParamCharset: 'utf8', limits }).array(field, max);
       read(request, response, (error: unknown) => {
-        // What multer has no code for is a body that is not multipart at all.
+        // Multer has no error code for a body that is not multipart.
         if (error)
           return fail(
             error instanceof multer.MulterError
@@ -198,7 +199,7 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
 }
 
 function holdUp(stream: Readable, ms: number): void {
-  // Timers are no finer than that.
+  // Timers have a resolution of 1 ms.
   if (ms < 1) return;
   stream.pause();
   setTimeout(() => stream.resume(), ms);

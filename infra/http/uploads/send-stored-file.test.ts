@@ -67,7 +67,7 @@ function route(sightOf: (id: string, caller: Caller | null) => Promise<PictureSi
   return fileRoute({ files, verify: async (token) => (token === 'good' ? caller : null), sightOf, limit });
 }
 
-/** Files of the test's folder that this process has open. */
+/** Files of the test folder that this process has open. */
 function openDescriptors(): number {
   return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(folder)).length;
 }
@@ -76,7 +76,7 @@ function linkOf(fd: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // Closed since it was listed, as the listing's own is.
+    // Closed since the listing.
     return '';
   }
 }
@@ -219,7 +219,7 @@ describe('a public file', () => {
   });
 });
 
-/** Asks for a file on a connection that takes nothing of the answer. */
+/** Requests a file on a connection that reads no response. */
 async function askWithoutReading(of: string): Promise<{ socket: Socket; ended: Promise<unknown> }> {
   const socket = connect(port(), '127.0.0.1');
   const ended = new Promise((resolve) => socket.once('close', resolve).on('error', () => {}));
@@ -232,7 +232,7 @@ describe('slow readers', () => {
   const readers = 40;
   let large: string;
   let pace: ReadingPace;
-  /** What files were read into, and how often. */
+  /** The buffers used for reading. */
   let buffers: Set<ArrayBufferLike>;
   let reads: number;
   const opened: Files['open'] = async (...asked) => {
@@ -249,7 +249,7 @@ describe('slow readers', () => {
     );
   };
   beforeEach(async () => {
-    // Readers are cut by the time that a test lets pass, never by how long the machine takes.
+    // Readers are cut by the test's clock, not by the machine's speed.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     [buffers, reads] = [new Set(), 0];
     ({ id: large } = await files.put(largeBytes, { contentType: 'image/png', name: 'large.png' }));
@@ -271,7 +271,7 @@ describe('slow readers', () => {
   it('that read nothing hold one small buffer each, are disconnected, and leave nothing open', async () => {
     const asked = await Promise.all(Array.from({ length: readers }, () => askWithoutReading(large)));
     await expect.poll(openDescriptors).toBe(readers);
-    // Nobody else of that address gets in meanwhile, nor waits.
+    // Other callers from that address are refused at once.
     expect(await read(id)).toMatchObject({ status: 429 });
     expect((await read(id)).headers.get('retry-after')).toBe('5');
     await expect.poll(() => reads).toBeGreaterThan(2 * readers);
@@ -332,7 +332,7 @@ describe('slow readers', () => {
   });
 });
 
-describe('a large file', () => {
+describe('large files', () => {
   const endless: ReadingPace = { stallMs: 3_600_000, graceMs: 3_600_000, minBytesPerSecond: 1 };
   let large: string;
   let pacedBytes: number;
@@ -356,7 +356,7 @@ describe('a large file', () => {
     expect(pacedBytes).toBe(largeBytes.length - MEGABYTE / 2);
   });
 
-  it('stops when its reader disconnects, and delays no picture of a page', async () => {
+  it('does not wait for disconnected readers, and pictures of a page do not wait for a large file', async () => {
     waitMs = 3_600_000;
     const { socket } = await askWithoutReading(large);
     await expect.poll(() => pacedBytes).toBeGreaterThan(0);

@@ -9,32 +9,32 @@ import { createSharedPace } from './shared-pace.ts';
 export type StoredFileAnswer = {
   files: Pick<Files, 'about' | 'open'>;
   id: string;
-  /** Beside what the bytes themselves ask for: Cache-Control first of all. */
+  /** In addition to the content headers: at least Cache-Control. */
   headers: Readonly<Record<string, string>>;
   pace?: ReadingPace;
-  /** How long, in ms, an answer sends no more after so many bytes: all answers of a process share one. */
+  /** Pause in ms after this many bytes; all responses of a process share it. */
   waitAfter?: (bytes: number) => number;
 };
 
 /**
- * One for each answer, filled again and again: at the pace of a fast line a new one for each piece would keep the garbage
- * collector busy. No smaller than what malloc gives back to the machine at once (infra/setup/environment.json).
+ * One reused buffer per response: a new one per piece would keep the garbage collector busy at line speed. Not
+ * smaller than the block size that malloc returns to the system (infra/setup/environment.json).
  */
 const BUFFER_BYTES = 64 * 1024;
 
-/** A picture on a page goes out as fast as its reader takes it; of a larger file so much. */
+/** The first part of each file, such as a picture, is not paced. */
 const UNPACED_BYTES = 512 * 1024;
 
 /**
- * 400 Mbit/s for what all answers send beyond that: the kernel takes 4 MB for each reader who takes nothing, and a hundred
- * such at once would have the event loop do nothing but read files for them.
+ * 400 Mbit/s for everything beyond that. The kernel buffers 4 MB per stalled reader; a hundred of them would
+ * otherwise keep the event loop busy reading files.
  */
 const togetherWait = createSharedPace({ bytesPerSecond: 48 * 1024 * 1024, burstBytes: 2 * 1024 * 1024 });
 
 /**
- * Answers GET and HEAD with a stored file: whole, one range of it (RFC 9110; several at once get it whole), or nothing where the
- * reader has it already. What is in memory of it is what the reader is about to take, and a reader who hardly takes anything is cut.
- * Throws HttpError (not_found, range_not_satisfiable) before anything is sent.
+ * Answers GET and HEAD with a stored file: complete, one range (RFC 9110; several ranges get the complete file), or
+ * 304. Holds only the next piece in memory and cuts stalled readers. Throws HttpError (not_found,
+ * range_not_satisfiable) before the first byte.
  */
 export async function sendStoredFile(
   request: Request,
@@ -45,7 +45,7 @@ export async function sendStoredFile(
   if (!file) throw httpError('not_found');
   const etag = `"${id}"`;
   const range = rangeIn(request, file, etag);
-  // An id has one content for ever.
+  // The content of an id never changes.
   response.set({ ETag: etag, 'Accept-Ranges': 'bytes', ...headers });
   if (request.fresh) return void response.status(304).end();
   if (range === 'none') {
@@ -57,7 +57,7 @@ export async function sendStoredFile(
   await stream({ files, id, range, pace, waitAfter }, response);
 }
 
-/** Undefined asks for all of it; 'none' for a part that is not there. */
+/** Undefined: the complete file. 'none': a range outside it. */
 function rangeIn(request: Request, { sizeBytes }: StoredFile, etag: string): ByteRange | undefined | 'none' {
   const ifRange = request.get('if-range');
   if (request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
@@ -85,7 +85,7 @@ async function stream({ files, id, range, pace, waitAfter = togetherWait }: Part
   const file = await files.open(id, range);
   if (!file) throw httpError('not_found');
   const reader = watchReader(response, pace);
-  // Whoever reads may go at any time, and may be sent away.
+  // The reader may disconnect, or be cut, at any time.
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
@@ -100,7 +100,7 @@ async function stream({ files, id, range, pace, waitAfter = togetherWait }: Part
       reader.took(bytes);
     }
   } catch (failure) {
-    // What is left of the promised length will never come.
+    // The promised length cannot be completed.
     response.destroy();
     throw failure;
   } finally {
@@ -110,11 +110,11 @@ async function stream({ files, id, range, pace, waitAfter = togetherWait }: Part
 }
 
 async function held(ms: number, gone: AbortSignal): Promise<void> {
-  // Timers are no finer than that.
+  // Timers have a resolution of 1 ms.
   if (ms >= 1) await pause(ms, undefined, { signal: gone }).catch(() => undefined);
 }
 
-/** Once the connection has all of it, or is no more: only then may the buffer be filled again. */
+/** Resolves when the connection has accepted the bytes or ended: only then may the buffer be reused. */
 function taken(response: Response, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     function over(): void {

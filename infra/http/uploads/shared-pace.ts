@@ -1,13 +1,12 @@
 type Pace = {
   bytesPerSecond: number;
-  /** After a quiet moment so much is taken at once. */
+  /** Bytes allowed at once after a pause. */
   burstBytes: number;
 };
 
 /**
- * Keeps all uploads of a process together to a pace, or all downloads, each piece in its turn: whoever pours as fast as a
- * line goes would have the event loop read, search and copy for them, and everybody else wait. Tells whoever moved so many
- * bytes for how many ms to move no more.
+ * Limits all uploads, or all downloads, of a process to a common pace. Without it, clients at line speed would keep
+ * the event loop busy and delay others. Returns the pause in ms after a number of bytes.
  */
 export function createSharedPace({ bytesPerSecond, burstBytes }: Pace, now = () => performance.now()) {
   let aheadBytes = 0;

@@ -1,8 +1,8 @@
-/** What an upload holds of the budget. */
+/** The memory that one upload holds. */
 export type Holding = {
-  /** False where there is no room: the upload can't go on. */
+  /** False if the budget is exhausted: the upload must stop. */
   take(bytes: number): boolean;
-  /** It has arrived whole, and is no longer asked to make room. */
+  /** Complete; no longer a candidate for displacement. */
   settle(): void;
   release(): void;
 };
@@ -12,9 +12,8 @@ type Upload = { accountId: string; bytes: number; settled: boolean; displaced: (
 export type UploadMemoryBudget = (accountId: string, displaced: () => void) => Holding;
 
 /**
- * The memory that all uploads may hold together, taken as they arrive: who has sent little holds little. When it is used
- * up, an upload of the account that holds most makes room (`displaced`) for one that holds less, so that nobody can
- * refuse everybody by filling it.
+ * The memory of all uploads together, counted as bytes arrive. When it is exhausted, an upload of the account with
+ * the largest share is cancelled (`displaced`) for an account with less, so that one sender cannot block all others.
  */
 export function createUploadMemoryBudget(totalBytes: number): UploadMemoryBudget {
   const uploads = new Set<Upload>();
@@ -26,7 +25,7 @@ export function createUploadMemoryBudget(totalBytes: number): UploadMemoryBudget
     return bytes;
   }
 
-  /** The largest that still arrives, of the account that holds most. */
+  /** The largest incomplete upload of the account with the largest share. */
   function largest(): Upload | undefined {
     const arriving = [...uploads].filter(({ settled }) => !settled);
     return arriving.toSorted(
@@ -38,7 +37,7 @@ export function createUploadMemoryBudget(totalBytes: number): UploadMemoryBudget
     if (uploads.delete(upload)) free += upload.bytes;
   }
 
-  /** Whether another made room for it. */
+  /** Whether another upload was displaced. */
   function displaceOne({ accountId }: Upload, bytes: number): boolean {
     const other = largest();
     if (!other || heldBy(other.accountId) <= heldBy(accountId) + bytes) return false;

@@ -34,7 +34,7 @@ it('offers people, and escapes their names', async () => {
   expect(page).not.toContain('<Navarro>');
 });
 
-it('redirects back with a token signed by its own keys', async () => {
+it('returns the chosen user with a token that its own keys verify', async () => {
   const answer = await choose('returnTo=/login&state=s-1', { email: 'Bea@example.ph', name: 'Bea Navarro' });
   expect(answer.status).toBe(303);
   const [path, fragment] = (answer.headers.get('location') ?? '').split('#');
@@ -65,7 +65,7 @@ it.each([
   expect(answer.headers.get('location')).not.toContain('id_token');
 });
 
-it('issues no token for an invalid address', async () => {
+it('rejects a malformed email address', async () => {
   const answer = await choose('returnTo=/login&state=s', { email: 'bea', name: '' });
   expect(answer.headers.get('location')).not.toContain('id_token');
 });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import { lazyOnce } from '../../eventing/resilience/retry-until-available.ts';
 
-/** Nobody's: what has no address can't be asked for keys, so that a token of it counts with no one else. */
+/** Reserved domain: it serves no keys, so no other installation accepts these tokens. */
 export const STAND_IN_ISSUER = 'https://sign-in.suki.invalid/suki-demo';
 export const STAND_IN_AUDIENCE = 'suki-demo';
 const LIFE_S = 3600;
@@ -10,7 +10,7 @@ const LIFE_S = 3600;
 export type StandInPerson = { email: string; name: string };
 
 export type StandInProvider = {
-  /** What somebody who chose this person brings back: the same claims, key id and algorithm as the real one's. */
+  /** The id token of this user, with the same claims, key id and algorithm as Google's. */
   idTokenFor(person: StandInPerson): Promise<string>;
   keySet(): Promise<{ keys: JWK[] }>;
   keys: JWTVerifyGetKey;

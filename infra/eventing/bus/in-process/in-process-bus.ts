@@ -73,7 +73,7 @@ async function runLane(group: Group, lane: number, retry: Retry, closed: AbortSi
   group.busy.delete(lane);
 }
 
-/** Each attempt goes to whoever is a member then; nobody's message is dropped. */
+/** Each attempt goes to a current member; messages without a member are kept. */
 async function handle(
   group: Group,
   lane: number,

@@ -68,7 +68,7 @@ async function handleAll(
       if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
       resolveOffset(kafkaMessage.offset);
       places?.taken(batch.partition, kafkaMessage);
-      // The group is being shared out anew: whoever gets this partition goes on after what was taken so far.
+      // The group is rebalancing: the next owner of the partition continues after the messages handled so far.
       if (lost) throw lost;
       if (!places) await commitOffsetsIfNecessary();
     }

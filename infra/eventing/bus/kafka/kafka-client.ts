@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 export type KafkaLogger = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Few tries, soon after one another: whoever publishes is told quickly, and consumers try again by themselves. */
+/** Few, quick retries: publishers learn of an outage soon, and consumers are rebuilt anyway. */
 const retry = { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 };
 const CONNECTION_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
@@ -20,7 +20,8 @@ export function createKafka(brokers: readonly string[], logger: KafkaLogger): Ka
     requestTimeout: REQUEST_TIMEOUT_MS,
     retry,
     logLevel: logLevel.WARN,
-    // What it calls an error is mostly something that it then mends ("the coordinator is loading"). What lasts, we report.
+    // kafkajs logs errors that it recovers from, such as "the coordinator is loading". Lasting errors are reported
+    // elsewhere.
     logCreator:
       () =>
       ({ namespace, log: { message, error } }) =>
@@ -47,7 +48,7 @@ const refusals: readonly Refusal[] = [
 export type Topics = {
   /** Asked of the broker once, until there is a doubt. */
   ensure(topic: string): Promise<void>;
-  /** Whoever was refused something on it says so: a broker that has lost its volume has lost its topics, too. */
+  /** Call it after a broker refused something on the topic: a broker that lost its volume lost its topics, too. */
   doubt(topic: string): void;
   /** By partition, where the next message will be. */
   ends(topic: string): Promise<Map<number, string>>;
@@ -114,7 +115,7 @@ async function connectedAdmin(kafka: Kafka): Promise<Admin> {
   return admin;
 }
 
-/** It is told to go, not waited for. */
+/** Disconnects without waiting. */
 function leave(admin: Promise<Admin>): void {
   admin.then((client) => client.disconnect()).catch(() => {});
 }

@@ -19,8 +19,8 @@ export type Consuming = Handling & {
 };
 
 /**
- * A consumer that is built again, after a pause, whenever it ends: by itself kafkajs comes back from some failures only.
- * `ready` resolves when messages published from then on will be handled; `ended` when the signal has aborted and it is gone.
+ * Rebuilds a consumer, after a pause, whenever it ends: kafkajs recovers from only some failures. `ready` resolves
+ * when messages published later will be handled; `ended` resolves after the signal aborted and the consumer stopped.
  */
 export function keepConsuming(consuming: Consuming): { ready: Promise<void>; ended: Promise<void> } {
   const ready = Promise.withResolvers<void>();
@@ -52,13 +52,13 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
   return { ready: ready.promise, ended: keep() };
 }
 
-/** Resolves when the signal aborts; rejects when the consumer has ended by itself. */
+/** Resolves when the signal aborts; rejects when the consumer ends for another reason. */
 async function consumeOnce(consuming: Consuming, places: Places | null, onJoined: () => void): Promise<void> {
   const { kafka, topics, topicName, group, everyInstancePrefix } = consuming;
   await topics.ensure(topicName);
   places?.fit(await topics.ends(topicName));
   const consumer = kafka.consumer({
-    // A group of one, which is new each time: nothing is stored for it, and nobody waits for its former member to be missed.
+    // A new group with one member each time: no offsets are stored, and no former member has to time out first.
     groupId: group ?? everyInstancePrefix + randomUUID(),
     sessionTimeout: SESSION_MS,
     heartbeatInterval: HEARTBEAT_MS,
@@ -97,7 +97,10 @@ async function start(consumer: Consumer, consuming: Consuming, places: Places | 
   });
 }
 
-/** `over` resolves when the signal aborts and rejects when the consumer crashed or hangs, or its places must be looked at anew. */
+/**
+ * `over` resolves when the signal aborts. It rejects when the consumer crashed or hangs, or its positions must be
+ * verified.
+ */
 function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Promise<void>; end(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => {});
@@ -110,12 +113,12 @@ function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Pr
   consumer.on(consumer.events.HEARTBEAT, heard);
   consumer.on(consumer.events.GROUP_JOIN, () => {
     heard();
-    // Nobody else is in a group of one: the broker has forgotten it, and may have forgotten the topic, too.
+    // A second join of a group of one means that the broker has lost the group, and perhaps the topic.
     if (group === null && ++joins > 1) reject(new Error('The bus has forgotten the consumer'));
   });
   consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
   const looking = setInterval(() => {
-    if (Date.now() - heardAt > SILENT_MS) reject(new Error(`Nothing was heard of the consumer for ${SILENT_MS} ms`));
+    if (Date.now() - heardAt > SILENT_MS) reject(new Error(`The consumer was silent for ${SILENT_MS} ms`));
   }, HEARTBEAT_MS);
   const stopped = () => resolve();
   if (signal.aborted) resolve();

@@ -9,10 +9,9 @@ type Recognition = 'next' | 'had' | 'foreign';
 export type Places = ReturnType<typeof createPlaces>;
 
 /**
- * Where a consumer is in each partition of its topic, for those whose place no group keeps at the broker. A broker whose
- * volume was lost has the topic again, empty, and counts from 0: a place in the former one says nothing of it, and what
- * was published meanwhile would be passed over. So the consumer starts one message early and looks whether it is the one
- * that it knows. Everything in a topic that was made again is new.
+ * Positions of a consumer in each partition, for groups without offsets at the broker. A broker that lost its volume
+ * recreates the topic empty and counts from 0, so a former position would skip new messages. The consumer therefore
+ * reads its last message again and compares it. A recreated topic is read from its beginning.
  */
 export function createPlaces() {
   const places = new Map<number, Place>();
@@ -20,7 +19,7 @@ export function createPlaces() {
   let begun = false;
 
   return {
-    /** Given where each partition ends: the first time its places are there; later those beyond an end begin anew. */
+    /** Given the end of each partition: sets the first positions; later resets positions beyond an end. */
     fit(ends: ReadonlyMap<number, string>): void {
       if (!begun) for (const [partition, end] of ends) places.set(partition, { next: BigInt(end) });
       begun = true;

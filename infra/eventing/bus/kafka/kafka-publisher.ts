@@ -8,11 +8,11 @@ export type PublisherLimits = {
   batchMessages?: number;
   /** More than these are refused: the broker is slower than those who publish. */
   waitingMessages?: number;
-  /** Who has waited so long is told that the bus is away, although the message may yet get there. */
+  /** After this time publishing fails as unavailable, although the message may still arrive. */
   timeoutMs?: number;
 };
 
-/** Below the 1 MB that brokers take at a time unless they are told otherwise. */
+/** Below the brokers' default limit of 1 MB. */
 const BATCH_BYTES = 900_000;
 const CLOSE_TIMEOUT_MS = 3_000;
 
@@ -26,9 +26,9 @@ type Waiting = {
 };
 
 /**
- * Sends what was published meanwhile in one request, one request at a time: so the order holds, and the more is
- * published, the better it is packed. A producer that failed once is given up for a new one: the broker would take what
- * the old one sends next for a repetition of what had failed.
+ * Sends messages published meanwhile in one request, one request at a time. That keeps the order, and batches grow
+ * with load. After a failure the producer is replaced: the broker would treat the next messages of the old one as
+ * duplicates of the failed ones.
  */
 export function createPublisher(
   kafka: Kafka,
@@ -74,7 +74,7 @@ export function createPublisher(
     for (const each of all) each.refused(new EngineUnavailable('The bus', cause));
   }
 
-  /** It is told to go, not waited for. */
+  /** Disconnects without waiting. */
   function forgetProducer(): void {
     producer?.then((failed) => failed.disconnect()).catch(() => {});
     producer = undefined;

@@ -9,7 +9,7 @@ type Fake = Client & { readonly number: number; closed: boolean; says: 'pong' | 
 const MINUTE = 60_000;
 let [opened, now, rebuilt, clients]: [number, number, number, Fake[]] = [0, 0, 0, []];
 let pings: PromiseWithResolvers<void>[] = [];
-/** What the next clients will be told. */
+/** The behaviour of clients created next. */
 let said: Fake['says'];
 beforeEach(() => {
   [opened, now, rebuilt, clients, pings, said] = [0, 0, 0, [], [], 'pong'];
@@ -53,7 +53,7 @@ async function settleProbe(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a client that nobody answers', () => {
+describe('a client without answers', () => {
   test('is replaced after a minute by a new one that is answered, and closed', async () => {
     const kept = keep();
     expect(await question(kept)).toBe(0);
@@ -70,7 +70,7 @@ describe('a client that nobody answers', () => {
     await kept.close();
   });
 
-  test('is kept while a new one is not answered either: then it is the server that is away', async () => {
+  test('is kept if a new client gets no answer either, since the server is unavailable', async () => {
     const kept = keep();
     said = (clients[0] as Fake).says = 'nothing';
     await unanswered(kept);

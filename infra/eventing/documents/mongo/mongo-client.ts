@@ -2,14 +2,14 @@ import { type Db, MongoServerError } from 'mongodb';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { answered } from './mongo-failures.ts';
 
-/** What is used of the driver's client. */
+/** The part of the driver's client that Suki uses. */
 export type Client = { connect(): Promise<unknown>; db(name?: string): Db; close(force?: boolean): Promise<void> };
 
 type Options = {
   open: () => Client;
   /** Undefined: the one that the address names. */
   database?: string | undefined;
-  /** Told when a new client has taken the place of one that nobody answered any more. */
+  /** Called when a new client has replaced an unresponsive one. */
   onRebuilt?: (() => void) | undefined;
   /** Milliseconds without an answer, after which the client itself is doubted. */
   wedgedAfterMs?: number | undefined;
@@ -21,10 +21,10 @@ const WEDGED_AFTER_MS = 60_000;
 const PROBE_MS = 5_000;
 
 /**
- * Keeps a client of the driver, which finds a server again that was away. Now and then one does not: its question whether
- * the server is well is never settled, it asks no second one, and so takes a server that everybody else reaches to be away,
- * for ever. Hence one that had no answer for a minute is measured against a new one; if that is answered, it takes its place.
- * Databases and collections belong to their client: they are to be had anew for each question.
+ * Holds a client of the driver, which normally reconnects. Sometimes its heartbeat never settles: it sends no other
+ * and considers a reachable server unavailable forever. A client without an answer for a minute is therefore compared
+ * with a new one, which replaces it if it gets an answer. Databases and collections belong to their client, so
+ * callers must request them for each operation.
  */
 export function keepClient({
   open,
@@ -38,9 +38,9 @@ export function keepClient({
   let silentSince: number | undefined;
   let tried: Client | undefined;
 
-  /** The driver finds a server again that it knew, and never looks again for one that was away at first. */
+  /** The driver reconnects to a known server but does not retry a failed first connection. */
   async function databaseOf(of: typeof current): Promise<Db> {
-    // Who asks a closed one is told so by the driver, not connected anew.
+    // A closed client fails in the driver; it is not reconnected.
     if (!of.connected && !closed) await of.client.connect();
     of.connected = true;
     return of.client.db(database);
@@ -98,7 +98,7 @@ async function isAnswered(client: Client): Promise<boolean> {
   );
 }
 
-/** It is told to go, not waited for. */
+/** Closes without waiting. */
 function leave(client: Client): void {
   client.close(true).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { openMongoDocuments } from './mongo-documents.ts';
 import type { Documents, LeavesOut } from '../port.ts';
 
-/** What nothing can rebuild lies in a database of its own, so that it is backed up, and guarded, by itself. */
+/** Private data has its own database, so that it can be backed up and protected separately. */
 export function openMongoDatabases(
   url: string,
   onRebuilt?: () => void,

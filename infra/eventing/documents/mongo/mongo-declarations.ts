@@ -36,7 +36,7 @@ export async function forget(db: Db, name: string): Promise<void> {
     });
 }
 
-/** A document that somebody writes meanwhile has its keys from that writer, who knows the declaration too. */
+/** A concurrent writer sets the keys of its document itself, because it knows the declaration. */
 async function rewriteKeys(collection: Collection<MongoDocument>, schema: CollectionSchema): Promise<void> {
   const keys = keysOf(schema);
   let rewritten: Parameters<typeof collection.bulkWrite>[0][number][] = [];

@@ -24,7 +24,7 @@ export async function findDeepPage(
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return [];
   const before = await Promise.all(boundsBefore(rules, first).map(list.count));
-  // What was written meanwhile may have moved the page.
+  // Concurrent writes may have moved the page.
   const ties = Math.max(
     0,
     before.reduce((left, count) => left - count, skip),

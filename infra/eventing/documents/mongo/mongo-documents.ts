@@ -15,27 +15,27 @@ type MongoDocumentsOptions = LeavesOut & {
   /** mongodb:// or mongodb+srv://; may name the database. */
   url: string;
   database?: string;
-  /** Told when a client that nobody answered any more was replaced. */
+  /** Called when an unresponsive client was replaced. */
   onRebuilt?: (() => void) | undefined;
   /** How a client is opened, and after how many ms of silence another is tried. */
   open?: (url: string) => Client;
   wedgedAfterMs?: number;
 };
 
-/** An engine that is away is said to be so within this time; one that is there but does not answer, within the second. */
+/** Time until an unreachable server is reported; a server that does not answer is reported after the second one. */
 const AWAY_AFTER_MS = 2_000;
 const SILENT_AFTER_MS = 5_000;
 const ASKED_EVERY_MS = 2_000;
 
-/** What was cut off is not; to read every body would take the whole collection through the network. */
+/** Detects truncated bodies without transferring every body. */
 const wholeObject = /^\{.*\}$/s;
-/** So many are named: one is enough to make a collection anew. */
+/** Number of ids to report: one suffices to rebuild a collection. */
 const UNSOUND_NAMED = 20;
 
 /** So many ids go into one question. */
 const IDS_AT_ONCE = 5_000;
 
-/** Documents in MongoDB. Nothing is asked of the server before the first call: one that is away may come later. */
+/** Documents in MongoDB. Connects at the first call, so the server may start later. */
 export function openMongoDocuments({
   url,
   database,
@@ -120,7 +120,7 @@ export function openMongoDocuments({
   }
 
   return {
-    // Indexes over what is stored, and answers without an end, take as long as they take.
+    // No time limit for building indexes and for unlimited reads.
     ensure: (schema, options) => client.ask((db) => ensure(db, schema, options?.indexes ?? 'now')),
     get: <D>(name: string, id: string) =>
       client.ask(async (db) => (await getAll<D>(db, name, [id]))[0], SILENT_AFTER_MS),
@@ -147,7 +147,7 @@ async function findAsItIs(
     sort: mongoSort(schema, sort),
     skip: Math.max(skip, 0),
   });
-  // To MongoDB a limit of 0 is none.
+  // MongoDB treats a limit of 0 as no limit.
   if (limit === 0) return [];
   return (limit < 0 ? cursor : cursor.limit(limit)).toArray();
 }
@@ -164,7 +164,8 @@ function clientOf(url: string): MongoClient {
       connectTimeoutMS: AWAY_AFTER_MS,
       // The driver closes a connection without a heartbeat, with all pending operations.
       heartbeatFrequencyMS: ASKED_EVERY_MS,
-      // Read models, too: a projector that goes on from what was acknowledged must find it, whatever happened to the server.
+      // Also for read models: a projector that continues after an acknowledged write must find it after a server
+      // failure.
       writeConcern: { w: 'majority', journal: true },
     });
   } catch (cause) {

@@ -44,8 +44,8 @@ const ours = {
 const oursCodes: readonly unknown[] = Object.values(ours);
 
 /**
- * The answer, or EngineUnavailable when the engine is away or silent for so long; what is wrong with a document or a
- * question stays as it is.
+ * Runs `work`. Throws EngineUnavailable if the server is unreachable or silent for `withinMs`; rethrows errors about
+ * the document or query.
  */
 export async function answered<T>(work: () => Promise<T>, withinMs = Number.POSITIVE_INFINITY): Promise<T> {
   try {

@@ -45,7 +45,7 @@ export function textOf(key: string): string {
     : key;
 }
 
-/** A value as it is stored to be compared. MongoDB orders null < numbers < texts < booleans by itself. */
+/** A value in its comparable form. MongoDB itself orders null < numbers < texts < booleans. */
 export function valueKey(value: unknown): Scalar {
   if (typeof value === 'string') return textKey(value);
   // Java tells 0 from -0.

@@ -76,7 +76,7 @@ async function store(collection: Collection<MongoDocument>, writes: readonly Pre
     return await outcomesOf(result, collection, writes, mark);
   } catch (error) {
     if (!(error instanceof MongoBulkWriteError) || !isDuplicate(error)) throw error;
-    // Somebody inserted the same document at the same moment. What stands before it has happened, what follows has not.
+    // Another process inserted the same document at the same time. Earlier writes are done, later ones are not.
     const index = failedAt(error);
     const before = await outcomesOf(error.result, collection, writes.slice(0, index), mark);
     return [...before, false, ...(await store(collection, writes.slice(index + 1)))];
@@ -120,7 +120,7 @@ async function outcomesOf(
   if (marked.size !== replaced)
     throw new EngineUnavailable(
       'documents',
-      new Error('Others rewrote the same documents so fast that it can’t be told which writes happened'),
+      new Error('Concurrent writers changed the same documents; the result of these writes is unknown'),
     );
   return writes.map(({ id, ifPosition }, index) => (ifPosition === 'none' ? inserted.has(index) : marked.has(id)));
 }

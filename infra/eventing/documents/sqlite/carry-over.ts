@@ -18,8 +18,8 @@ const Declared = z.object({
 const damaged: readonly number[] = [11, 26];
 
 /**
- * Puts what is kept into the new file, too, as it is in the old one, at the same positions. From a damaged file, which a
- * new one is to take the place of, nothing can be had: everything in it can be made anew.
+ * Copies the kept documents unchanged into the new file, with their positions. A damaged old file is skipped: all of
+ * its content can be rebuilt.
  */
 export function carryOver(file: string, fresh: string, kept: Kept): void {
   if (!existsSync(file)) return;
@@ -41,7 +41,7 @@ export function carryOver(file: string, fresh: string, kept: Kept): void {
   }
 }
 
-/** Undefined for a collection that nobody has had in this file. */
+/** Undefined for a collection that this file does not have. */
 function declaredIn(database: DatabaseSync, name: string): CollectionSchema | undefined {
   const hasAny = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'declarations'`).get();
   const row = hasAny && database.prepare('SELECT schema FROM declarations WHERE collection = ?').get(name);
@@ -50,7 +50,7 @@ function declaredIn(database: DatabaseSync, name: string): CollectionSchema | un
 
 type Copying = { from: DatabaseSync; to: DatabaseSync; isKept: (id: string) => boolean };
 
-/** Its indexes are made by whoever opens it next, and declares them. */
+/** Indexes are created by the next process that opens and declares the collection. */
 function copy(schema: CollectionSchema, { from, to, isKept }: Copying): void {
   migrate(to, schema);
   const insert = to.prepare(`${insertSql(schema)} ON CONFLICT (id) DO NOTHING`);

@@ -6,8 +6,8 @@ import type { CollectionSchema } from '../port.ts';
 import { elementsAt, type StoredValue, toStored, toStoredElement, valueAt } from './stored-values.ts';
 
 /**
- * A collection is a table with the body as JSON and a column for each declared field, filled on write, so that no query opens a body.
- * The elements of its arrays stand in a second table.
+ * A collection is a table with the JSON body and one column per declared field, filled on write, so that queries do
+ * not parse bodies. Array elements are in a second table.
  */
 export function documentsTable(collection: string): string {
   return quoted(`docs:${collection}`);

@@ -55,7 +55,7 @@ function listOf(run: Run, schema: CollectionSchema, where: Where, rules: readonl
 
     count: (bound: Where): number => Number(ask('count(*) AS found', bound, { sql: '', parameters: [] })[0]?.['found']),
 
-    /** Only the page's own bodies are read: what is stepped over or sorted are numbers of rows. */
+    /** Reads only the bodies of the page; skipping and sorting use row numbers. */
     page(bound: Where, skip: number, limit: number): Row[] {
       const ordered = `${order}, ${ID} ASC`;
       const rows = asked('rowid', bound, page(ordered, skip, limit));

@@ -9,8 +9,8 @@ const perEntry = 200;
 const underTest = process.env['NODE_ENV'] === 'test';
 
 /**
- * Keeps documents as parsed, because parsing is the dearest part of reading. A kept one is given only while the stored body is
- * the same text, whoever wrote it, so it is never stale. Readers share it: in tests it is frozen, so that one who changes it is found out.
+ * Caches parsed documents, because parsing is the most expensive part of a read. An entry is valid only while the
+ * stored body is the same text, so it is never stale. Readers share entries; tests freeze them to detect mutation.
  */
 export function createParseCache(freeze = underTest): ParseCache {
   const kept = new LRUCache<string, { body: string; document: unknown }>({

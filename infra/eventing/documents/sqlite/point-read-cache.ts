@@ -5,7 +5,7 @@ const KEPT = 5_000;
 
 type Known = { stored: Stored<unknown> | undefined };
 
-/** The documents read last, and what was looked for and is not there. Right as long as every write to the file passes through `forget`. */
+/** Caches recent reads by id, including misses. Valid only if every write to the file passes through `forget`. */
 export function createPointReadCache(enabled: boolean) {
   const latest = new LRUCache<string, Known>({ max: KEPT });
   // Ids that differ only in halves of characters are one to the file.

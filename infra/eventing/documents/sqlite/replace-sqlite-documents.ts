@@ -2,10 +2,10 @@ import { rename, rm } from 'node:fs/promises';
 import { carryOver, type Kept } from './carry-over.ts';
 
 /**
- * Has new files filled beside those in use and puts them in their places when all are complete: until then, and when it
- * fails, everything is as it was. Nobody may have the old files open. Whoever is stopped between two of the places leaves
- * files that are each whole by themselves. `fill` is given the new files in the same order; what is `kept` comes along
- * from each old file into the one that takes its place.
+ * Fills new files beside the current ones and swaps them in when all are complete; until then, and after a failure,
+ * nothing changes. No process may have the old files open. An interruption between two swaps leaves complete files.
+ * `fill` receives the new files in the same order; `kept` documents are copied from each old file into its
+ * replacement.
  */
 export async function replaceSqliteDocuments<Result>(
   files: readonly string[],
@@ -28,7 +28,7 @@ export async function replaceSqliteDocuments<Result>(
   }
 }
 
-/** A file with whatever journals lie beside it; nothing where there is none. */
+/** Deletes a file and its journals, if they exist. */
 export async function removeSqliteFile(file: string): Promise<void> {
   await Promise.all(['', '-wal', '-shm', '-journal'].map((ending) => rm(`${file}${ending}`, { force: true })));
 }

@@ -231,7 +231,7 @@ describe('SQLite documents in their file', () => {
     await documents.close();
   });
 
-  test('what the file refuses of a document changes nothing, and is told as it is: waiting would not mend it', async () => {
+  test('rejects an unstorable document without changes and without EngineUnavailable', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);
     const other = new DatabaseSync(file);
@@ -255,7 +255,7 @@ describe('SQLite documents in their file', () => {
       /^Cannot open .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/,
     );
     await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
-      /put a back-up in its place \(npm run restore -- DIR\)/,
+      /restore a back-up \(npm run restore -- DIR\)/,
     );
   });
 

@@ -27,7 +27,7 @@ export type SqliteDocumentsOptions = LeavesOut & {
    * is closed, which makes filling it many times faster. Once closed it is on the disk.
    */
   disposable?: boolean;
-  /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
+  /** True if no other process writes to the file while it is open: enables the cache of recent reads. */
   soleWriter?: boolean;
 };
 
@@ -46,7 +46,7 @@ export async function openSqliteDocuments({
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
   const latest = createPointReadCache(soleWriter);
-  // Whoever loads a disposable file keeps in hand what is needed again.
+  // The loader of a disposable file caches what it needs.
   const readable = createReader(disposable ? uncachedBodies : createParseCache(), onUnreadable);
 
   function collectionOf(name: string): Collection {
@@ -132,7 +132,7 @@ export async function openSqliteDocuments({
   };
 }
 
-/** What was filled without a journal is only worth something once all of it is there. */
+/** Files filled without a journal become durable only here. */
 function bringToDisk(file: string): void {
   const descriptor = openSync(file, 'r+');
   try {
@@ -181,9 +181,9 @@ function openFile({
 }
 
 /**
- * Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode
- * without any is refused by Node.) The cache is small because indexes are sorted in portions of its size, and those are
- * sorted fastest in a processor's own cache.
+ * Pages are written once: the rollback journal stays empty, because the file was empty. (Node rejects SQLite's mode
+ * without a journal.) The cache is small because indexes are sorted in portions of its size, which is fastest within
+ * the processor's cache.
  */
 const forFilling =
   'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048; BEGIN EXCLUSIVE';

@@ -37,12 +37,12 @@ describe('a failure of SQLite', () => {
     ['CONSTRAINT_PRIMARYKEY', 1555],
     ['MISMATCH', 20],
     ['RANGE', 25],
-  ])('%s is told as it is', async (_, code) => {
+  ])('rethrows %s unchanged', async (_, code) => {
     const failure = sqliteError(code);
     expect(await heard(failure)).toBe(failure);
   });
 
-  it('a closed database is away, a mistake in what was given is not', async () => {
+  it("reports a closed database as unavailable, but not a caller's mistake", async () => {
     expect(await heard(Object.assign(new Error('database is not open'), { code: 'ERR_INVALID_STATE' }))).toBeInstanceOf(
       EngineUnavailable,
     );

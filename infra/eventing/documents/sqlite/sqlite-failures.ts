@@ -1,9 +1,8 @@
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 
 /**
- * What SQLite says when the file can't be had or is not what it was: waiting, room on the disk or a back-up mends it.
- * Every other failure is about what was asked of it (a constraint, a value too large, a statement that it can't read)
- * and comes back however often it is asked again, so whoever asked must hear it as it is.
+ * SQLite errors about the file itself: waiting, disk space or a back-up resolves them. All others concern the
+ * statement (a constraint, a value too large, a syntax error) and recur on every attempt, so they are rethrown.
  */
 const away = {
   busy: 5,
@@ -22,7 +21,7 @@ const awayCodes: readonly number[] = Object.values(away);
 /** The low byte of an extended code (SQLITE_IOERR_WRITE = 10 + 3 * 256) is the failure's kind. */
 const KIND = 0xff;
 
-/** The answer, or EngineUnavailable when the file can't be had; what is wrong with a document or a question stays as it is. */
+/** Runs `work`. Throws EngineUnavailable if the file is unavailable; rethrows errors about the document or query. */
 export async function answered<T>(work: () => T): Promise<T> {
   try {
     return work();

@@ -8,7 +8,7 @@ const trueBlob = Uint8Array.of(1);
 /** Primary keys can't hold NULL, and an array may. */
 const nullInArray = Uint8Array.of(2);
 
-/** Booleans are blobs, so that they sort after texts. What has no order, as objects and NaN, is NULL. */
+/** Booleans are blobs, so that they sort after texts. Values without an order, such as objects and NaN, are NULL. */
 export function toStored(value: unknown): StoredValue {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

@@ -149,7 +149,7 @@ function kindStart(name: string, value: StoredValue): string {
   return typeof value === 'string' ? ` AND ${name} >= ''` : ` AND ${name} >= x''`;
 }
 
-/** So many are named: one is enough to make a collection anew. */
+/** Number of ids to report: one suffices to rebuild a collection. */
 const UNSOUND_NAMED = 20;
 
 export function unsoundQuery({ name }: CollectionSchema, position: number): Query {

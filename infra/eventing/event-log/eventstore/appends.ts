@@ -20,11 +20,10 @@ const SHARE_FOR_A_LOOK = 1 / 3;
 type Append = { stream: string; expected: ExpectedRevision; ids: readonly string[]; events: EventData[] };
 
 /**
- * Appends, each answered once and for all: one that is repeated with the same ids answers as the first did, wherever the
- * stream stands by now. The server answers a repeat where it stood the first time as if it were none, and of an append
- * that is found after an answer was lost nobody knows whose it is: only what was found before it was sent is said to be
- * a repeat. `expected` 'any' is made a revision by looking at the stream's end, because the server keeps no
- * promise about repeats without one.
+ * Idempotent appends: a repeat with the same ids gets the first answer, wherever the stream is by then. The server
+ * answers a repeat at its first position like a new append, and after a lost answer it is unknown which attempt was
+ * stored. So only events found before sending count as a repeat. `expected` 'any' is converted to a revision, because
+ * the server does not guarantee idempotency without one.
  */
 export function appending(connection: Connection) {
   const known = createStreamIds((stream, from) => readStream(connection, stream, { from }));
@@ -55,8 +54,8 @@ export function appending(connection: Connection) {
   }
 
   /**
-   * No answer, or one that leaves open what became of the events: of an append that is sent twice at once the server
-   * stores one and says of the other, seconds later, that it timed out. What is in the stream was stored.
+   * No answer, or an ambiguous one: of an append sent twice concurrently the server stores one and reports a timeout
+   * for the other seconds later. The stream shows what was stored.
    */
   async function storeOrFind(append: Append, after: number): Promise<Appended | undefined> {
     try {
@@ -74,7 +73,7 @@ export function appending(connection: Connection) {
     return { revision, position: event?.position ?? 0 };
   }
 
-  /** The answer of the first time, when these events are there already; `next` is the revision that comes after what is known. */
+  /** The first answer if these events are already stored; `next` is the revision after the known ones. */
   async function look({ stream, expected, ids }: Append, upTo?: number): Promise<{ next: number; first?: Appended }> {
     const { next, revisions } = await known.learn(stream, upTo);
     const repeat = repeatOf(revisions, ids);
@@ -115,7 +114,7 @@ export function appending(connection: Connection) {
   }
 
   return {
-    /** What is read anyway need not be looked for later. */
+    /** Events read anyway need no later look-up. */
     saw: known.saw,
 
     async append(
@@ -141,7 +140,7 @@ function asRepeat(first: Appended | undefined): Appended | undefined {
   return first && { ...first, isRepeat: true };
 }
 
-/** Who can't even look knows no more than before. */
+/** If the look-up fails too, the outcome stays unknown. */
 function unlessConflict(failure: unknown): undefined {
   if (failure instanceof WrongExpectedRevision) throw failure;
 }

@@ -7,7 +7,7 @@ import { refusalOf } from './refusals.ts';
 
 /** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
 const WORTH_ANOTHER_TRY_MS = 500;
-/** The leader, because a follower may not have yet what was just appended. */
+/** The leader, because a follower may lag behind an append. */
 const ours = { keepAliveTimeout: '3000', nodePreference: 'leader' };
 
 export type Connection = ReturnType<typeof connectTo>;
@@ -56,8 +56,8 @@ export function connectTo(url: string, deadlineMs: number) {
 /** Throws StartupError when the address can't be understood. */
 function openClient(url: string): EventStoreDBClient {
   const client = parsed(url);
-  // The client's way of sending appends in batches rejects promises that nobody holds when its connection breaks, which
-  // ends the process. It is left out by saying that the server has it not: then each append is a call of its own.
+  // The client's batch appends leave rejected promises unhandled when the connection breaks, which would end the
+  // process. Reporting the feature as unsupported makes each append a separate call.
   Reflect.set(client, 'supports', async () => false);
   return client;
 }

@@ -45,7 +45,7 @@ export async function drainStream({ open, take, deadlineMs }: Gathering): Promis
     }
   });
   coming.on('caughtUp', () => {
-    // Events before it may still stand in the client's buffer.
+    // Earlier events may still be in the client's buffer.
     caughtUp = true;
     if (coming.readableLength === 0) finish();
   });

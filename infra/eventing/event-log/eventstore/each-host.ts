@@ -4,8 +4,8 @@ import { refusalOf } from './refusals.ts';
 type Asking = { open: (url: string) => EventStoreDBClient; deadlineMs: number };
 
 /**
- * Why a cluster has no node for us. The client keeps to itself what the hosts said while it looked for one, so they are
- * asked one by one beside that. What they said is told with the failures that come after it.
+ * Finds out why no cluster node accepts us. The client hides the answers of hosts during discovery, so each host is
+ * probed separately. Failures that follow report the result.
  */
 export function askingEachHost(url: string, { open, deadlineMs }: Asking) {
   const alone = eachAlone(url);
@@ -17,18 +17,18 @@ export function askingEachHost(url: string, { open, deadlineMs }: Asking) {
   }
 
   return {
-    /** What is known now; asks anew for the next time. */
+    /** The last result; starts another probe for the next call. */
     refusal(): string | undefined {
       if (alone.length > 0) asking ??= askAll().finally(() => (asking = undefined));
       return said;
     },
 
-    /** Resolves when nobody is asked any more. */
+    /** Resolves when no probe is running. */
     close: async (): Promise<void> => asking,
   };
 }
 
-/** Addresses of the hosts by themselves, or none where one host is all there is. */
+/** Single-host addresses; none if there is only one host. */
 function eachAlone(url: string): string[] {
   const [, scheme = '', discover, user = '', hosts = '', settings = ''] =
     /^(\w+)(\+discover)?:\/\/([^@/?]*@)?([^/?]+)\/?(\?.*)?$/.exec(url) ?? [];

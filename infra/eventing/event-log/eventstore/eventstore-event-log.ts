@@ -20,7 +20,7 @@ export type EventStoreLogOptions = {
   now?: () => Date;
   /** So long the server may be silent before it counts as away. */
   deadlineMs?: number;
-  /** Told when a subscription has lost the server; it goes on by itself. */
+  /** Called when a subscription lost the server; it reconnects automatically. */
   onTrouble?: (trouble: unknown) => void;
 };
 
@@ -37,8 +37,8 @@ export type EventStoreLog<Metadata extends EventMetadata = EventMetadata> = Even
 };
 
 /**
- * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
- * EngineUnavailable while it is away, and subscriptions wait. Throws StartupError for an address that can't be understood.
+ * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: operations throw
+ * EngineUnavailable while it is unavailable, and subscriptions wait. Throws StartupError for an invalid address.
  */
 export function openEventStoreLog<Metadata extends EventMetadata = EventMetadata>(
   options: EventStoreLogOptions,

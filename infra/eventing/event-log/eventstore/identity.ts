@@ -9,7 +9,7 @@ import type { Connection } from './connection.ts';
 const STREAM = 'suki-log';
 const Kept = z.object({ suki: z.object({ id: z.string(), origin: z.string() }) });
 
-/** The log's identity, kept as the metadata of a stream: written by whoever asks first, once. */
+/** The log's identity, stored as stream metadata by the first process that asks for it. */
 export function logIdentity(connection: Connection) {
   let known: LogIdentity | undefined;
 
@@ -30,7 +30,7 @@ export function logIdentity(connection: Connection) {
         ),
       );
     } catch (failure) {
-      // Somebody else was quicker: theirs it is.
+      // Another process stored it first; use that one.
       if (!says(failure, ErrorType.WRONG_EXPECTED_VERSION)) throw failure;
     }
   }
@@ -44,7 +44,7 @@ export function logIdentity(connection: Connection) {
   return {
     async identity(): Promise<LogIdentity> {
       known ??= (await read()) ?? (await make());
-      if (!known) throw new Error('The log does not give back the identity that was written into it');
+      if (!known) throw new Error('The identity that was written to the log cannot be read');
       return known;
     },
 

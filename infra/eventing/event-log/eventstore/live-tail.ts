@@ -7,7 +7,7 @@ import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
 
 type Tail = {
   connection: Connection;
-  /** Called with the position of what has just been seen. */
+  /** Called with the position of each seen event. */
   advance: (position: number) => void;
   onTrouble: (trouble: unknown) => void;
   signal: AbortSignal;
@@ -81,7 +81,7 @@ export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
   return {
     page: recent.page,
 
-    /** Resolves when it has begun, which may take as long as the server is away. */
+    /** Resolves when the tail has started, which may take as long as the server is unavailable. */
     start(): Promise<void> {
       if (!running) void run();
       running = true;

@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { liveTail } from './live-tail.ts';
 import { readNext, readPage } from './reads.ts';
 
-/** One node of a cluster that holds these events, by position; whoever asks has seen the event at `HEAD` on another. */
+/** One cluster node that holds these events, by position; the caller has seen the event at `HEAD` on another node. */
 const HEAD = 500;
 
 function eventAt(position: number, type: string): ResolvedEvent {
@@ -101,7 +101,7 @@ describe('a page reaches as far as the node has shown', () => {
   });
 });
 
-describe('whoever reads on', () => {
+describe('reading on', () => {
   const whole: Held = { 100: 'B', 300: 'B', [HEAD]: 'B', 900: '$stats' };
 
   test('comes to the head also where the server does not say how far it has looked', async () => {

@@ -79,7 +79,7 @@ async function readBackwards(
   from: number,
   limit: number,
 ): Promise<RecordedEvent[]> {
-  // Read down from beyond its end, the server would count what is not there.
+  // Backward reads from beyond the end would count missing revisions.
   const [newest] = await readStreamPage(connection, stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
   const found: RecordedEvent[] = [];
   for (let revision = Math.min(newest?.revision ?? -1, from); revision >= 0 && found.length < limit;) {
@@ -133,8 +133,8 @@ export async function readNewest(connection: Connection, known: number): Promise
 }
 
 /**
- * False for a position that no event has, as those of another log mostly are: the server ends every read from one of
- * them with an error that no waiting mends.
+ * False for a position without an event, as are most positions of another log: the server permanently fails every
+ * read from there.
  */
 export async function holds(connection: Connection, position: number): Promise<boolean> {
   if (position === 0) return true;
@@ -154,8 +154,8 @@ export async function holds(connection: Connection, position: number): Promise<b
 }
 
 /**
- * The next events after a position, as `readPage`, for those who ask again until they are at `head`. A server that has no
- * more to show than this, though `head` was seen, is behind: EngineUnavailable, since it mends by waiting.
+ * The next events after a position, as `readPage`, for callers that read until `head`. A server that shows less
+ * although `head` was seen lags behind: throws EngineUnavailable, which is transient.
  */
 export async function readNext(connection: Connection, options: PageOptions, head: number): Promise<Page> {
   const leadsOn = ({ scannedTo }: Page) => scannedTo > options.after || scannedTo >= head;
@@ -168,9 +168,9 @@ export async function readNext(connection: Connection, options: PageOptions, hea
 }
 
 /**
- * The next events after a position, without the server's own. `head` is a position that was seen, by whichever node. How
- * far the page reaches is what this very read has shown, by an event or by the server's word: what a node that is behind
- * can't show yet would else be passed over.
+ * The next events after a position, without system events. `head` is a position seen on any node. The page reaches
+ * only as far as this read has shown, by an event or the server's answer; otherwise events that a lagging node lacks
+ * would be skipped.
  */
 export async function readPage(
   connection: Connection,

@@ -15,7 +15,7 @@ type KeptMetadata = EventMetadata & { recordedAt?: string };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Throws RangeError for what this engine can't keep, or would not give back as it was. */
+/** Throws RangeError for data that this event log cannot store and return unchanged. */
 export function requireKeepable(stream: string, events: readonly NewEvent[]): void {
   requireText(stream, 'stream name');
   requireOurs(stream, 'stream name');
@@ -47,8 +47,8 @@ export function toRecorded(resolved: ResolvedEvent): RecordedEvent | undefined {
 }
 
 /**
- * As it stands in its stream, whoever wrote it: the server's links have revisions, too. Neighbours' events may have no
- * metadata, and bytes for data.
+ * The recorded event in its stream, including foreign events and links, which have revisions, too. Foreign events may
+ * lack metadata and have binary data.
  */
 export function toStreamed({ event, commitPosition }: ResolvedEvent): RecordedEvent | undefined {
   if (!event) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../envelope.ts';
 import { createStreamIds, repeatOf } from './stream-ids.ts';
 
-/** Streams of 4 events each, whose ids are their names and revisions; counts what is read. */
+/** Streams of 4 events each with ids made of name and revision; counts reads. */
 function fourEach() {
   const reads: string[] = [];
   async function readOn(stream: string, from: number): Promise<RecordedEvent[]> {

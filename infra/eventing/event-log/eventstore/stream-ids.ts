@@ -8,9 +8,9 @@ type Known = { next: number; revisions: Map<string, number> };
 const IDS_KEPT = 200_000;
 
 /**
- * Which event ids a stream holds. The server recognises a repeated append only where it stood the first time, and one
- * that expects anything only for a while: so it is looked for here, before the append and after a conflict. What was
- * read and appended by this process is remembered, so that this seldom costs a read.
+ * The event ids of a stream. The server recognises a repeated append only at its first position, and one with 'any'
+ * only for a while. So ids are looked up before an append and after a conflict. Ids read or appended by this process
+ * are cached, so that this rarely costs a read.
  */
 export function createStreamIds(readOn: ReadOn, idsKept = IDS_KEPT) {
   const streams = new Map<string, Known>();
@@ -23,7 +23,7 @@ export function createStreamIds(readOn: ReadOn, idsKept = IDS_KEPT) {
     return known;
   }
 
-  /** Streams that nobody asked for longest go; the one in hand stays. */
+  /** Removes the least recently used streams, but not the current one. */
   function trim(): void {
     for (const [stream, known] of streams) {
       if (ids <= idsKept || streams.size === 1) return;

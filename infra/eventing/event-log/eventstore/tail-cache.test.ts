@@ -54,7 +54,7 @@ describe('the newest events', () => {
     expect(recent.page({ after: 0, types: [], limit: 5 })).toEqual({ events: [], scannedTo: 4 });
   });
 
-  test('are bounded: whoever is further behind is sent to the log', () => {
+  test('are bounded: a reader further behind must read the log', () => {
     const recent = createTailCache(10);
     recent.startAt(0);
     for (let position = 1; position <= 1_000; position++) recent.push(event(position));

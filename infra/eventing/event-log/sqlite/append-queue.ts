@@ -20,8 +20,8 @@ type Waiting = {
 const appendsSentAtOnce = 60;
 
 /**
- * The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same
- * order. `onHead`: everything up to this position is stored, told before whoever appended it hears of it.
+ * The main thread's side of the writer. Appends of one event-loop turn are sent in one message; answers come in the
+ * same order. `onHead`: everything up to this position is stored; called before the appends are answered.
  */
 export async function startAppendQueue(
   start: Pick<WriterStart, 'folder' | 'maxPages'>,

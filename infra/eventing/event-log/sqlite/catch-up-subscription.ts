@@ -4,13 +4,13 @@ import { nextTurn, type Page, type PageOptions } from '../read-paged.ts';
 
 type SubscribeOptions = { after: number; types?: readonly string[]; batchSize?: number };
 
-/** An empty page when the signal aborts while it is waited for. */
+/** An empty page if the signal aborts. */
 type ReadPage = (options: PageOptions, signal: AbortSignal) => Page | Promise<Page>;
 
 /**
- * Subscriptions. There is no hand-over from catching up to live: a batch is always read after the last position given,
- * and `advance` (called with the position of what was just committed) only wakes those who found nothing. So there is no
- * gap and no double, and a consumer that is slow simply asks later.
+ * Subscriptions without a hand-over from catch-up to live: each batch is read after the last yielded position, and
+ * `advance` (called with a committed position) only wakes idle readers. So there are no gaps or duplicates, and a
+ * slow consumer reads later.
  */
 export function createCatchUpSubscription(readPage: ReadPage, knownHead: number) {
   const sleeping = new Set<() => void>();

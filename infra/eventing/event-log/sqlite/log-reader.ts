@@ -23,7 +23,7 @@ const queries = {
 /** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
 const maxScanned = 20_000;
 
-/** Reads what is committed, on a connection of its own: readers and the writer don't wait for one another. */
+/** Reads committed events on a connection of its own, so that readers and the writer do not block each other. */
 export function openLogReader(folder: string, { cacheKilobytes = 32_768 }: { cacheKilobytes?: number } = {}) {
   const database = new DatabaseSync(eventsFile(folder), { readOnly: true, timeout: 5000 });
   database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);

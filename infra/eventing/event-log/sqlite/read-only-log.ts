@@ -6,8 +6,8 @@ import type { FollowedLog } from '../port.ts';
 const CACHE_KILOBYTES = 8192;
 
 /**
- * The embedded log once more, for a thread that reads it beside the one who has opened the folder. It ends where the
- * log ended when this was called: nobody tells it of later events.
+ * The embedded log for another thread of the process that opened the folder. It ends where the log ended at this
+ * call: it gets no notice of later events.
  */
 export function openReadOnlyLog(folder: string): FollowedLog {
   const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES });

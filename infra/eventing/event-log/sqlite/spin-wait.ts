@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-/** As long as a disk takes for a transaction. On a single core that time would be taken from the thread that is waited for. */
+/** The duration of a disk transaction. On a single core spinning would take that time from the awaited thread. */
 const LONGEST_MS = availableParallelism() > 1 ? 0.5 : 0;
 
 /**
- * Keeps the event loop from falling asleep while an answer is awaited that comes within half a millisecond: waking a
- * thread takes a tenth of that. Whatever else is to be done is done meanwhile. The returned function begins the wait anew.
+ * Keeps the event loop awake for an answer expected within half a millisecond, since waking a thread takes a tenth of
+ * that. Other work runs meanwhile. Call the returned function to restart the wait.
  */
 export function spinWhile(awaited: () => boolean): () => void {
   let awake = false;

@@ -132,7 +132,7 @@ describe('the SQLite event log on its folder', () => {
   });
 
   test('refuses a folder that it must not write', async () => {
-    // Root writes wherever permissions forbid it to others, but nobody makes folders in /proc.
+    // Root ignores permissions, but not even root can create folders in /proc.
     const unwritable = process.getuid?.() === 0 ? '/proc/suki' : folder;
     chmodSync(folder, 0o500);
     await expect(openSqliteEventLog({ folder: unwritable })).rejects.toThrow(/make it writable, or set DATA_DIR/);
@@ -145,7 +145,7 @@ describe('the SQLite event log on its folder', () => {
     await expect(openSqliteEventLog({ folder: file })).rejects.toThrow(`Cannot lock the data folder ${file}`);
   });
 
-  test('a full disk refuses appends whole, keeps what was acknowledged, and takes what fits', async () => {
+  test('rejects complete appends on a full disk, keeps acknowledged events, and accepts appends that fit', async () => {
     const log = await openSqliteEventLog({ folder, maxPages: 60 });
     await log.append('booking-1', 'none', newEvents(2));
     const tooMuch = [newEvent(), newEvent('PhotoAdded', 'x'.repeat(500_000))];
@@ -199,7 +199,7 @@ describe('the SQLite event log on its folder', () => {
       return events.map((event) => event.id);
     }
 
-    test('what was acknowledged before kill -9 is there', async () => {
+    test('keeps acknowledged events after kill -9', async () => {
       const acknowledged = await linesUntil((_, count) => count === 500);
       const stored = new Set(await storedIds());
       expect(acknowledged.length).toBeGreaterThanOrEqual(500);

@@ -39,10 +39,10 @@ function receive(port: MessagePort): AppendRequest[] | undefined {
 }
 
 /**
- * Sleeps until something was sent. Undefined when nothing is left to do and nothing more will come. Whoever heard that an
- * append is stored often appends the next thing at once. Staying awake for that moment saves the waking of a thread: 27 of
- * the 55 µs that the two threads' talk about an append takes. A dozen who append need longer than one, so what the last
- * ones needed, a waking included, says how long it is worth it.
+ * Sleeps until a message arrives. Undefined when nothing is left to do and the port is closed. Clients often append
+ * again right after an answer, so staying awake briefly saves waking the thread: 27 of the 55 µs of an append's
+ * communication. A dozen writers need longer than one, so the recent intervals, including one wake-up, set the
+ * waiting time.
  */
 function waiting(port: MessagePort, signal: Int32Array): () => AppendRequest[] | undefined {
   let lastPauseMs = 0;
@@ -70,7 +70,7 @@ function comesSoon(signal: Int32Array, sent: number, until: number): boolean {
   return false;
 }
 
-/** What has gathered while the last transaction was made durable goes into one. */
+/** Combines appends that arrived during the last transaction into one. */
 function withAllWaiting(port: MessagePort, appends: AppendRequest[]): AppendRequest[] {
   while (appends.length < maxAppendsInTransaction) {
     const next = receive(port);

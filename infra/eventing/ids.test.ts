@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { derivedId, newId } from './ids.ts';
 
 describe('ids', () => {
-  test('new ones sort by the time they were made at', () => {
+  test('sort by creation time', () => {
     const before = Date.now().toString(16).padStart(12, '0');
     const id = newId();
     const after = Date.now().toString(16).padStart(12, '0');
@@ -13,7 +13,7 @@ describe('ids', () => {
     expect(made >= before && made <= after).toBe(true);
   });
 
-  test('what follows from an id begins with the same time and is always the same', () => {
+  test('derives a stable id with the same time from an id', () => {
     fc.assert(
       fc.property(fc.uuid({ version: [4, 7, 8] }), fc.string(), (from, name) => {
         const id = derivedId(name, from);
@@ -24,7 +24,7 @@ describe('ids', () => {
     );
   });
 
-  test('what follows from any other text is an id, too', () => {
+  test('derives an id from any other text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, name) => {
         const id = derivedId(name, from);
@@ -34,7 +34,7 @@ describe('ids', () => {
     );
   });
 
-  test('two names make two ids', () => {
+  test('derives different ids for different names', () => {
     const from = newId();
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-it('the example of the README does what it says, word for word', async () => {
+it('runs the README’s example with its printed output', async () => {
   const readme = await readFile(join(import.meta.dirname, 'README.md'), 'utf8');
   const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '';
   const printed = /It prints:\n\n```\n(.*?)```/s.exec(readme)?.[1];

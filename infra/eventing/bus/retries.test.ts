@@ -3,7 +3,7 @@ import { type BusFailure, handleWithRetries } from './retries.ts';
 
 const message = { topic: 'changes', key: 'b1', value: 1 };
 
-test('stopping ends the wait before the next attempt', async () => {
+test('ends the wait before the next attempt when it is stopped', async () => {
   const stopping = new AbortController();
   const failures: BusFailure[] = [];
   const failed = Promise.withResolvers<void>();

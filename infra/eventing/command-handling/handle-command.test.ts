@@ -66,7 +66,7 @@ afterEach(async () => {
   remove();
 });
 
-describe('the same command at once in two processes that decide differently', () => {
+describe('the same command in two processes that decide differently', () => {
   async function raced(append: DecodedLog['append']) {
     const quick = process(log);
     const { slow, go, reached } = heldUp(log, append);
@@ -77,20 +77,20 @@ describe('the same command at once in two processes that decide differently', ()
     return { slow, position, answered: await late };
   }
 
-  it('is answered by the loser as it happened, where the engine tells a repeat', async () => {
+  it('returns the winner’s events to the loser, when the engine reports a repeat', async () => {
     const { slow, position, answered } = await raced(log.append);
     expect(answered).toMatchObject({ state: ['first'], revision: 0, position, events: [] });
     expect((await slow.loadNewest(payment, STREAM)).state).toEqual(['first']);
     expect(await log.readStream(STREAM)).toHaveLength(1);
   });
 
-  it('and where it does not', async () => {
+  it('returns the winner’s events to the loser, when the engine does not report it', async () => {
     const { slow, position, answered } = await raced(silent(log));
     expect(answered).toMatchObject({ state: ['first'], revision: 0, position, events: [{ data: { by: 'first' } }] });
     expect((await slow.loadNewest(payment, STREAM)).state).toEqual(['first']);
   });
 
-  it('and where the stream has gone on before it is read back', async () => {
+  it('returns the winner’s events to the loser, when the stream has grown since', async () => {
     const other = process(log);
     const { answered } = await raced(async (...given) => {
       const appended = await silent(log)(...given);
@@ -113,22 +113,22 @@ describe('reading back appended events', () => {
   };
   const context = { commandId: 'c1' };
 
-  it('once, where it may be what another process decided', async () => {
+  it('happens once when another process may have decided', async () => {
     expect(await reads(context, { append: silent(log) })).toBe(2);
   });
 
   it.each<[string, Partial<CommandContext>, boolean, 'tells' | 'silent']>([
-    ['the engine says that it was no repeat', {}, true, 'tells'],
-    ['the stream was made for this very try', { isNewStream: true }, true, 'silent'],
-    ['nobody else writes', {}, false, 'silent'],
-  ])('not where %s', async (_, given, othersWrite, engine) => {
+    ['the engine reports that it was no repeat', {}, true, 'tells'],
+    ['the stream was created in this attempt', { isNewStream: true }, true, 'silent'],
+    ['no other process writes', {}, false, 'silent'],
+  ])('is omitted when %s', async (_, given, othersWrite, engine) => {
     const append = engine === 'silent' ? silent(log) : log.append;
     const atFirst = given.isNewStream ? 0 : 1;
     expect(await reads({ ...context, ...given }, { append, othersWrite })).toBe(atFirst);
   });
 });
 
-it('a command of which a part is stored is done: more of it under the same ids is refused by every log', async () => {
+it('treats a partly stored command as done: every log refuses further events under the same ids', async () => {
   const twice: typeof payment = {
     ...payment,
     // The state that it comes to again decides on more than it did the first time.

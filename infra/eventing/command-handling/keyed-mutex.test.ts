@@ -9,7 +9,7 @@ function gate() {
   return { open, opened };
 }
 
-test('no more tasks than places run at the same time, and all of them run', async () => {
+test('runs at most the given number of tasks at the same time, and all of them in the end', async () => {
   const inTurn = createSemaphore(2);
   let running = 0;
   let most = 0;
@@ -24,7 +24,7 @@ test('no more tasks than places run at the same time, and all of them run', asyn
   expect(most).toBe(2);
 });
 
-test('a task that fails gives its place to the next', async () => {
+test('gives a failed task’s slot to the next', async () => {
   const inTurn = createSemaphore(1);
   const failed = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(() => Promise.resolve('yes'));
@@ -32,7 +32,7 @@ test('a task that fails gives its place to the next', async () => {
   expect(await next).toBe('yes');
 });
 
-test('tasks of one key wait for each other, those of another do not', async () => {
+test('serialises tasks of one key, and runs other keys concurrently', async () => {
   const queued = createKeyedMutex();
   const first = gate();
   const order: string[] = [];

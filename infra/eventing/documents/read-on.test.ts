@@ -39,7 +39,7 @@ const anyWhere = fc.constantFrom<Where>(
   { value: { gt: 'w' }, text: { lte: 't5' } },
 );
 
-test('reads every list to its end, in its order, whatever it is sorted by', async () => {
+test('reads every list to its end, in its order, for any sorting', async () => {
   await fc.assert(
     fc.asyncProperty(anySort, anyWhere, fc.integer({ min: 1, max: 20 }), async (sort, where, limit) => {
       const reader = readOn(documents);
@@ -54,7 +54,7 @@ test('reads every list to its end, in its order, whatever it is sorted by', asyn
   );
 });
 
-test('skips nothing, reads each document once, and counts once', async () => {
+test('skips no document, reads each once, and counts once', async () => {
   const asked: FindOptions[] = [];
   let [read, counted] = [0, 0];
   const reader = readOn<Documents>({

@@ -19,7 +19,7 @@ describe('the shape of a schema', () => {
     { note: 'x', more: 1 },
     // Values that a stricter schema rejects today.
     { name: '' },
-  ])('fits %j', (change) => {
+  ])('accepts %j', (change) => {
     expect(shapeOf(schema)({ ...whole, ...change })).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('the shape of a schema', () => {
     { tags: { length: 0 } },
     { counts: [] },
     { counts: { a: null } },
-  ])('does not fit %j, and says which field', (change) => {
+  ])('rejects %j, and names the field', (change) => {
     expect(shapeOf(schema)({ ...whole, ...change })).toBe(false);
     expect(misfitsOf(schema, { ...whole, ...change })).toBe(Object.keys(change).join());
   });

@@ -46,7 +46,7 @@ async function start(process: string, store = documents) {
 const workers = () => [...working.keys()];
 
 describe('a lease', () => {
-  it('is held by one of two who want it', async () => {
+  it('has one of two applicants as its holder', async () => {
     await start('one');
     await start('two');
     await time.pass(60_000);
@@ -54,7 +54,7 @@ describe('a lease', () => {
     expect(terms).toHaveLength(1);
   });
 
-  it('moves over within ten seconds when its holder dies', async () => {
+  it('moves within ten seconds after its holder died', async () => {
     await start('one');
     await time.pass(5_000);
     await start('two');
@@ -76,7 +76,7 @@ describe('a lease', () => {
     expect(workers()).toEqual(['two']);
   });
 
-  it('is lost by a holder that was paused, which sees so before it does anything else', async () => {
+  it('is lost by a paused holder, which notices before any further work', async () => {
     await start('one');
     await start('two');
     await time.pass(5_000);
@@ -109,7 +109,7 @@ describe('a lease', () => {
     expect(workers()).toEqual(['one']);
   });
 
-  it('goes on when the answer to a renewal was lost', async () => {
+  it('continues when the response to a renewal was lost', async () => {
     let losing = false;
     const forgetful: Documents = {
       ...documents,
@@ -128,7 +128,7 @@ describe('a lease', () => {
     expect(terms).toEqual([{ process: 'one', term: 1 }]);
   });
 
-  it('never has two holders that both have time, whatever pauses and deaths there are', async () => {
+  it('never has two holders within their time, for any pauses and crashes', async () => {
     const step = fc.record({
       process: fc.constantFrom('one', 'two', 'three'),
       does: fc.constantFrom('hold', 'resume', 'wait'),
@@ -162,7 +162,7 @@ describe('a lease', () => {
 });
 
 describe('a task that runs once', () => {
-  it('is done by one after the other, and what it throws reaches who asked', async () => {
+  it('runs in one process after another, and its error reaches the caller', async () => {
     const [one, two] = ['one', 'two'].map((holder) =>
       createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder }),
     );
@@ -180,7 +180,7 @@ describe('a task that runs once', () => {
   });
 });
 
-describe('a share', () => {
+describe('a share of the work', () => {
   const shards = ['shard-0', 'shard-1', 'shard-2', 'shard-3'];
   let taken: Map<string, Set<string>>;
 
@@ -216,7 +216,7 @@ describe('a share', () => {
   const allTaken = (...processes: string[]) =>
     processes.flatMap((process) => [...(taken.get(process) ?? [])]).toSorted();
 
-  it('is everything for a process that is alone, and half of it when another joins', async () => {
+  it('is everything for a single process, and half of it when another joins', async () => {
     await join('one');
     await time.pass(2_000);
     expect(sharesOf('one')).toEqual([4]);
@@ -226,7 +226,7 @@ describe('a share', () => {
     expect(allTaken('one', 'two')).toEqual(shards);
   });
 
-  it('of the dead goes to those who live, within ten seconds', async () => {
+  it('of a dead process moves to the living ones within ten seconds', async () => {
     await Promise.all(['one', 'two'].map(join));
     await time.pass(20_000);
     time.hold('one');
@@ -234,7 +234,7 @@ describe('a share', () => {
     expect(allTaken('two')).toEqual(shards);
   });
 
-  it('of one who leaves is taken over at once', async () => {
+  it('of a leaving process moves immediately', async () => {
     const one = await join('one');
     await join('two');
     await time.pass(20_000);
@@ -244,7 +244,7 @@ describe('a share', () => {
   });
 });
 
-it('alone, everything is held without a word', async () => {
+it('holds everything without logging when alone', async () => {
   const done: string[] = [];
   const { signal } = new AbortController();
   await heldAlone.once('first start', async () => void done.push('once'));

@@ -66,7 +66,7 @@ async function running(
   return { runner, apply, tasks };
 }
 
-describe('a runner that waits', () => {
+describe('an idle runner', () => {
   const HOURLY = { policies: [policy], logger: silent, lookEveryMs: HOUR_MS };
 
   it('runs a task as soon as an event schedules it', async () => {
@@ -121,7 +121,7 @@ describe('while due tasks run', () => {
     expect(done).toEqual([expect.stringMatching('^a '), `c ${anew.id}`]);
   });
 
-  it('what the clock was set back before is not done yet', async () => {
+  it('skips tasks that are no longer due after the clock was set back', async () => {
     const [entered, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const done: string[] = [];
     let nowMs = Date.parse(DUE) + 1000;
@@ -164,7 +164,7 @@ describe('a task that is too old', () => {
   const tells = { ...policy, staleAfterMs: HOUR_MS };
   const at = (ms: number) => () => new Date(Date.parse(DUE) + ms);
 
-  it('is done until then', async () => {
+  it('runs before it', async () => {
     const done: string[] = [];
     const perform = async ({ key }: Task) => void done.push(key);
     const { tasks } = await running(['a'], perform, { policies: [tells], now: at(HOUR_MS) });
@@ -172,7 +172,7 @@ describe('a task that is too old', () => {
     expect(done).toEqual(['a']);
   });
 
-  it('is dropped where it is first looked at later', async () => {
+  it('is dropped when it is first checked later', async () => {
     const done: string[] = [];
     const perform = async ({ key }: Task) => void done.push(key);
     const { tasks } = await running(['a'], perform, { policies: [tells], now: at(HOUR_MS + 1) });
@@ -180,7 +180,7 @@ describe('a task that is too old', () => {
     expect(done).toEqual([]);
   });
 
-  it('is still tried where it was tried in time, and failed', async () => {
+  it('is retried after it when its first attempt was in time', async () => {
     let now = at(0);
     let isAway = true;
     const done: string[] = [];
@@ -196,7 +196,7 @@ describe('a task that is too old', () => {
   });
 });
 
-it('what a task has done before it failed is among its data at the next try', async () => {
+it('passes a failed task’s stored progress to the next attempt', async () => {
   const seen: unknown[] = [];
   let now = Date.parse(DUE);
   const { tasks } = await running(
@@ -213,22 +213,22 @@ it('what a task has done before it failed is among its data at the next try', as
   expect(seen).toEqual([{ key: 'a' }, { key: 'a', half: true }]);
 });
 
-describe('the id of what a look decides', () => {
+describe('the command id of a task’s attempt', () => {
   const task = { policy: 'p', eventId: 'e1', dueAt: DUE };
   const idOf = (look: Partial<Task>) => taskIds({ ...task, ...look }).commandId;
   const later = '2026-11-20T03:00:00.000Z';
 
-  it('is the same at each try', () => {
+  it('is the same for each retry', () => {
     expect(idOf({ looks: 1, dueAt: later, lookAt: DUE })).toBe(idOf({ looks: 1 }));
     expect(idOf({ dueAt: later, lookAt: DUE })).toBe(idOf({}));
   });
 
-  it('is another for each look, also where looks are counted from nothing again', () => {
+  it('differs for each check, even after the count restarted', () => {
     const ids = [idOf({}), idOf({ looks: 1 }), idOf({ looks: 2 }), idOf({ looks: 1, dueAt: later })];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('stays the same for a look that has failed in between', async () => {
+  it('is the same for a retry after a failed check', async () => {
     const ids: string[] = [];
     let now = Date.parse(DUE);
     const { tasks } = await running(

@@ -97,21 +97,21 @@ async function withDueJob() {
   return { store, documents, apply, running, timers, whileReading };
 }
 
-it('a timer that is set while the former one of that key has just run is set', async () => {
+it('stores a timer set while the former one of its key just ran', async () => {
   const { store, apply, running, timers, whileReading } = await withDueJob();
   whileReading(() => store.done(running));
   await apply(jobEvent('Agreed', later));
   expect(await timers()).toEqual([later]);
 });
 
-it('a timer that is set while the former one is put off counts', async () => {
+it('keeps a timer set while the former one is being rescheduled', async () => {
   const { store, apply, running, timers, whileReading } = await withDueJob();
   whileReading(() => store.replace(running, { ...running.document, dueAt: everything }));
   await apply(jobEvent('Agreed', later));
   expect(await timers()).toEqual([later]);
 });
 
-it('a timer that is cancelled while it is put off is gone', async () => {
+it('drops a timer cancelled while it is being rescheduled', async () => {
   const { store, apply, running, timers, whileReading } = await withDueJob();
   whileReading(() => store.replace(running, { ...running.document, dueAt: everything }));
   await apply(jobEvent('Over'));
@@ -131,7 +131,7 @@ it('does not overwrite newer changes of another process', async () => {
   expect((await store.due(everything, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
 });
 
-it('the checkpoint stays where it was until every task is stored', async () => {
+it('advances the checkpoint only after every task is stored', async () => {
   const { store, documents, apply } = await withDueJob();
   const before = await store.checkpoint();
   const dying = await openTaskStore(
@@ -163,7 +163,7 @@ it('treats a cancelled and recreated task as a new one, any number of times', as
   }
 });
 
-it('what wakes a task that is being done makes it be looked at once more, by an id of its own', async () => {
+it('checks a running task once more after a wake-up, under its own id', async () => {
   const { store, apply, running } = await withDueJob();
   await apply(jobEvent('Woken'));
   await store.replace(running, { ...running.document, dueAt: later, looks: 1 });
@@ -172,7 +172,7 @@ it('what wakes a task that is being done makes it be looked at once more, by an 
   ]);
 });
 
-it('a batch that moves a timer and wakes it leaves it awake', async () => {
+it('keeps a timer awake when one batch moves and wakes it', async () => {
   const { documents, apply } = await withDueJob();
   await apply(jobEvent('Agreed', later), jobEvent('Woken'));
   const [task] = await documents.find<PolicyTask>(policyTasksSchema.name);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { restAfter } from './pace.ts';
 
 describe('the pace of a projector', () => {
-  it('is without rest while few things happen', () => {
+  it('has no pauses while few events arrive', () => {
     expect(restAfter(3, 20)).toBe(0);
   });
 
-  it('leaves the thread to a crowd for several times as long as it took', () => {
+  it('pauses for several times its working time under load', () => {
     expect(restAfter(50, 4)).toBe(20);
   });
 
-  it('never rests for longer than people would notice', () => {
+  it('never pauses noticeably long', () => {
     expect(restAfter(400, 400)).toBe(100);
   });
 });

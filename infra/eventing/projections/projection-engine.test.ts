@@ -109,7 +109,7 @@ async function inBatches(size: number, events: readonly RecordedEvent[], way: Re
 describe.each([
   ['compare-and-set', live],
   ['write-behind', rebuild],
-])('the engine with %s', (_, way) => {
+])('the projection engine with %s', (_, way) => {
   const balancesAfter = async (events: readonly RecordedEvent[], run = way()) => {
     await inBatches(events.length, events, run);
     return (await run.documents.find<Account>('balances')).map(({ id, document, position: at }) => [
@@ -119,7 +119,7 @@ describe.each([
     ]);
   };
 
-  it('changes every document of an event, in the order of the events, and stores at which it is', async () => {
+  it('changes every document of an event, in event order, and stores its position', async () => {
     const [first, second] = [moved('ana', 'ben', 5), moved('ben', 'cleo', 2)];
     expect(await balancesAfter([first, second])).toEqual([
       ['ana', -5, first.position],
@@ -128,7 +128,7 @@ describe.each([
     ]);
   });
 
-  it('changes none of them when one throws, says so, and goes on', async () => {
+  it('changes no document of an event that throws, reports it, and continues', async () => {
     const [unlucky, nowhere, good] = [moved('ana', 'ben', 13), moved('ana', 'ben', -1), moved('ana', 'ben', 1)];
     const run = way();
     expect(await balancesAfter([unlucky, nowhere, good], run)).toEqual([
@@ -156,7 +156,7 @@ describe.each([
     }
   });
 
-  it('leaves more documents than it reads at once', async () => {
+  it('clears more documents than it reads at once', async () => {
     const many = Array.from({ length: 1100 }, (__, n) => moved(`a${n}`, `b${n}`, 1));
     const run = way();
     await inBatches(200, [...many, begun()], run);
@@ -164,7 +164,7 @@ describe.each([
     expect(await run.documents.count('entries')).toBe(0);
   });
 
-  it('leaves a document that comes out as it was where it is', async () => {
+  it('skips writing an unchanged document', async () => {
     const first = moved('ana', 'ben', 5);
     expect(await balancesAfter([first, moved('ana', 'ben', 0)])).toEqual([
       ['ana', -5, first.position],
@@ -172,13 +172,13 @@ describe.each([
     ]);
   });
 
-  it('deletes, what came and went in one batch too, and makes it again', async () => {
+  it('deletes a document, also one created in the same batch, and creates it again', async () => {
     const before = [moved('ana', 'ben', 1), closed('ana'), closed('ben'), closed('nobody')];
     const again = moved('ana', 'ben', 2);
     expect(await balancesAfter([...before, again, closed('ben')])).toEqual([['ana', -2, again.position]]);
   });
 
-  it('comes to the same in batches of any size, however few documents stay in hand', async () => {
+  it('produces the same documents for any batch and cache size', async () => {
     const people = Array.from({ length: 700 }, (_none, n) => `p${n}`);
     const events = Array.from({ length: 2_000 }, (_none, n) => {
       const [from = '', to = ''] = [people[(n * 7) % 700], people[(n * 31 + 1) % 700]];
@@ -191,13 +191,13 @@ describe.each([
   });
 });
 
-it('both ways of writing come to the same', async () => {
+it('produces the same documents in both ways of writing', async () => {
   const events = [moved('ana', 'ben', 5), closed('ana'), moved('ben', 'ana', 13), moved('cleo', 'ana', 2)];
   expect(await inBatches(3, events, rebuild())).toEqual(await inBatches(3, events, live()));
 });
 
 describe('compare-and-set', () => {
-  it('changes nothing when a batch comes again, to an engine that has the documents in hand or not', async () => {
+  it('changes nothing when a batch repeats, with or without a cache', async () => {
     const events = [moved('ana', 'ben', 5), moved('ben', 'cleo', 2)];
     const run = live();
     const first = await inBatches(2, events, run);
@@ -225,7 +225,7 @@ describe('compare-and-set', () => {
     ]);
   });
 
-  it('pushes of the document as it is now what an earlier run has stored and may not have published, once', async () => {
+  it('pushes the current document once for changes that an earlier run stored and may not have published', async () => {
     const events = [moved('ana', 'ben', 5), moved('ana', 'ben', 1)];
     const earlier = live();
     await earlier.project(events);
@@ -250,7 +250,7 @@ describe('compare-and-set', () => {
 });
 
 describe('write-behind', () => {
-  it('writes a document that many events change once, and pushes nothing', async () => {
+  it('writes a document once for many events, and pushes nothing', async () => {
     const documents = memoryDocuments();
     let writes = 0;
     const counting: Documents = { ...documents, write: (some) => ((writes += some.length), documents.write(some)) };

@@ -45,14 +45,14 @@ function pushPublisher() {
 const positions = () => published.map(({ announcements }) => announcements.map(({ position }) => position));
 
 describe('the push publisher', () => {
-  it('has pushed when it resolves, while the bus is there', async () => {
+  it('resolves after pushing while the bus is available', async () => {
     const { publish, publishedUpTo } = pushPublisher();
     await publish(batch(1, 3), 0);
     expect(positions()).toEqual([[1, 3]]);
     expect(publishedUpTo(7)).toBe(7);
   });
 
-  it('keeps the order over an absence of the bus, and says how far it is', async () => {
+  it('keeps the order across an outage of the bus, and reports its position', async () => {
     const { publish, publishedUpTo } = pushPublisher();
     away = true;
     await publish(batch(200), 100);
@@ -72,7 +72,7 @@ describe('the push publisher', () => {
     expect(publishedUpTo(5_001_000)).toBe(1_000);
   });
 
-  it('sends a big batch in pieces that end with an event, so that nothing of one is taken for known', async () => {
+  it('splits a large batch at event boundaries, so that no event counts as known too early', async () => {
     const { publish } = pushPublisher();
     const all = Array.from({ length: 500 }, (_, n) => 1 + Math.trunc(n / 3));
     await publish({ ...batch(...all), position: 999 }, 0);

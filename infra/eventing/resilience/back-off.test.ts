@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pause, pauseBefore } from './back-off.ts';
 
 describe('back-off', () => {
-  it('doubles up to its ceiling, at least half of it certain', () => {
+  it('doubles up to its maximum, with at least half of it fixed', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
         const whole = Math.min(50 * 2 ** attempt, 5000);
@@ -14,7 +14,7 @@ describe('back-off', () => {
     );
   });
 
-  it('is over at once when its reason is', async () => {
+  it('ends when its reason ends', async () => {
     const stopping = new AbortController();
     const paused = pause(60_000, stopping.signal);
     stopping.abort();

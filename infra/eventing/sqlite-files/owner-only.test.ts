@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-it('closes what an earlier version left open, however deep, and follows no link out of the folder', () => {
+it('restricts everything that an earlier version left readable, at any depth, and follows no link out of the folder', () => {
   const data = join(folder, 'data');
   mkdirSync(join(data, 'files', '1a'), { recursive: true, mode: 0o755 });
   writeFileSync(join(folder, 'elsewhere'), 'not ours', { mode: 0o644 });
@@ -27,7 +27,7 @@ it('closes what an earlier version left open, however deep, and follows no link 
   expect(modeOf('elsewhere')).toBe('644');
 });
 
-it('opens a folder that is closed no second time, but looks at what lies in the data folder itself', () => {
+it('skips restricted subfolders, but checks the data folder itself', () => {
   const data = join(folder, 'data');
   mkdirSync(join(data, 'files'), { recursive: true, mode: 0o755 });
   closeToOthers(data);
@@ -37,7 +37,7 @@ it('opens a folder that is closed no second time, but looks at what lies in the 
   expect(modeOf('data', 'late.db')).toBe('600');
 });
 
-it('makes folders and files for their owner alone, and leaves those above as they are', () => {
+it('creates folders and files for their owner only, and leaves parent folders unchanged', () => {
   chmodSync(folder, 0o755);
   makeOwnFolder(join(folder, 'a', 'b'));
   makeOwnDatabaseFile(join(folder, 'a', 'b', 'x.db'));

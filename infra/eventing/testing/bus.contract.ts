@@ -45,7 +45,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       await opened.dispose();
     });
 
-    test('messages of a key come in the order they were published', async () => {
+    test('delivers messages of a key in the order of publication', async () => {
       const { values, handler, has } = collector();
       await opened.bus.consume(
         'changes',
@@ -62,7 +62,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(values).toEqual(Array.from({ length: 100 }, (_, n) => n));
     });
 
-    test('one of a group gets each message; every instance gets all', async () => {
+    test('delivers each message to one of a group, and to every instance', async () => {
       const [a, b, x, y] = [collector(), collector(), collector(), collector()];
       const together = collector();
       for (const one of [a, b]) {
@@ -86,7 +86,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(ascending(y.values)).toEqual(all);
     });
 
-    test('other topics stay away', async () => {
+    test('delivers no messages of other topics', async () => {
       const { values, handler, has } = collector();
       await opened.bus.consume('changes', 'gateway', handler, stop.signal);
       await opened.bus.publish([
@@ -97,7 +97,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(values).toEqual(['mine']);
     });
 
-    test('a consumer that is stuck holds up neither publishers nor others', async () => {
+    test('delays neither publishers nor other consumers for a stuck consumer', async () => {
       let release = () => {};
       const stuck = new Promise<void>((resolve) => (release = resolve));
       await opened.bus.consume('changes', 'slow', () => stuck, stop.signal);
@@ -109,7 +109,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       release();
     });
 
-    test('a message whose handler fails is given again, before the next of its key', async () => {
+    test('redelivers a message whose handler failed before the next of its key', async () => {
       const { values, handler, has } = collector();
       let attempts = 0;
       await opened.bus.consume(
@@ -127,7 +127,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(opened.failures()).toBe(2);
     });
 
-    test('each key keeps its order when many publish at once', async () => {
+    test('keeps the order of each key with many publishers', async () => {
       const keys = ['b1', 'b2', 'b3', 'b4', 'b5'];
       const taken = new Map(keys.map((key) => [key, [] as unknown[]]));
       const { handler, has } = collector();
@@ -150,7 +150,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       for (const key of keys) expect(taken.get(key)).toEqual(Array.from({ length: 30 }, (_, n) => n));
     });
 
-    test('a consumer is given the next message of a key only when it has settled the one before', async () => {
+    test('delivers the next message of a key only after the previous one was handled', async () => {
       let atWork = 0;
       let most = 0;
       const { handler, has } = collector();
@@ -170,7 +170,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(most).toBe(1);
     });
 
-    test('what a consumer left unfinished goes to another of its group', async () => {
+    test('moves a consumer’s unfinished messages to another of its group', async () => {
       const { values, handler, has } = collector();
       const leaving = new AbortController();
       const begun = Promise.withResolvers<void>();
@@ -190,7 +190,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(values).toEqual([0]);
     });
 
-    test('values come as they went: any text, any size', async () => {
+    test('keeps values unchanged: any text, any size', async () => {
       const values = [
         { text: 'Ñandú 💧\u0000\n"\u2028', nested: [null, true, 1.5, { deep: [] }] },
         '',
@@ -204,7 +204,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(all.values).toEqual(values);
     });
 
-    test('nothing comes after the signal has aborted', async () => {
+    test('delivers nothing after the signal aborts', async () => {
       const [first, second] = [collector(), collector()];
       const leaving = new AbortController();
       await opened.bus.consume(
@@ -224,7 +224,7 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       expect(first.values).toEqual([0]);
     });
 
-    test('a consumer that has stopped before it began gets nothing', async () => {
+    test('delivers nothing to a consumer stopped before its start', async () => {
       const [none, all] = [collector(), collector()];
       await opened.bus.consume('changes', 'every-instance', none.handler, AbortSignal.abort());
       await opened.bus.consume('changes', 'every-instance', all.handler, stop.signal);

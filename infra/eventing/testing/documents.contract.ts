@@ -45,7 +45,7 @@ export function documentsContract(name: string, open: () => Promise<Opened>, { s
     describe('reading', () => reading(() => documents));
     describe('pages far down', () => deepPages(() => documents));
     describe('declarations', () => declarations(() => documents));
-    test('what can’t be read is left out and named, and so is what holds later events than there are', async () => {
+    test('skips and names unreadable documents, and documents with positions beyond the log', async () => {
       if (!damage) return;
       await documents.write([write('b1', { price: 1 }, 1), write('b2', { price: 2 }, 2), write('b3', { price: 3 }, 9)]);
       expect(await documents.unsound('bookings', 9)).toEqual([]);
@@ -60,12 +60,12 @@ export function documentsContract(name: string, open: () => Promise<Opened>, { s
         { id: 'b3', position: 9, isReadable: true },
       ]);
     });
-    if (!spread) describe('a mistake stops its whole call', () => mistakes(() => documents));
+    if (!spread) describe('invalid input fails the whole call', () => mistakes(() => documents));
   });
 }
 
 function mistakes(documents: () => Documents): void {
-  test('a document that is no JSON', async () => {
+  test('a document that is not JSON', async () => {
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
     await expect(
@@ -74,7 +74,7 @@ function mistakes(documents: () => Documents): void {
     expect(await documents().count('bookings')).toBe(0);
   });
 
-  test('another id where all are numbers', async () => {
+  test('a text id in a numbered collection', async () => {
     await documents().ensure({ name: 'messages', numbered: true });
     const message = (id: string): Write => ({
       collection: 'messages',
@@ -91,13 +91,13 @@ function mistakes(documents: () => Documents): void {
 }
 
 function guardedWrites(documents: () => Documents): void {
-  test('a new document is written only where none is', async () => {
+  test('creates a document only where none exists', async () => {
     expect(await documents().write([write('b1', { status: 'pending' }, 5)])).toEqual([true]);
     expect(await documents().write([write('b1', { status: 'declined' }, 6)])).toEqual([false]);
     expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 5, document: { status: 'pending' } });
   });
 
-  test('a document is replaced only at the position that the writer saw', async () => {
+  test('replaces a document only at the position that the writer read', async () => {
     await documents().write([write('b1', { status: 'pending', price: 1 }, 5)]);
     const outcomes = await documents().write([
       write('b1', { status: 'accepted' }, 7, 5),
@@ -113,7 +113,7 @@ function guardedWrites(documents: () => Documents): void {
     expect(await documents().get('bookings', 'b2')).toBeUndefined();
   });
 
-  test('writes of one call are applied in order', async () => {
+  test('applies the writes of one call in order', async () => {
     const outcomes = await documents().write([
       write('b1', { price: 1 }, 1),
       write('b1', { price: 2 }, 2, 1),
@@ -124,7 +124,7 @@ function guardedWrites(documents: () => Documents): void {
     expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 4, document: { price: 4 } });
   });
 
-  test('a deletion is guarded too, and leaves nothing to find', async () => {
+  test('guards deletions, too, and removes the document', async () => {
     await documents().write([write('b1', { status: 'pending', tags: ['urgent'] }, 5)]);
     expect(await documents().write([write('b1', null, 6, 4)])).toEqual([false]);
     expect(await documents().write([write('b1', null, 6)])).toEqual([false]);
@@ -134,14 +134,14 @@ function guardedWrites(documents: () => Documents): void {
     expect(await documents().count('bookings')).toBe(0);
   });
 
-  test('the same batch twice changes nothing', async () => {
+  test('changes nothing when a batch repeats', async () => {
     const batch = [write('b1', { price: 1 }, 1), write('b2', { price: 2 }, 2), write('b1', { price: 3 }, 3, 1)];
     expect(await documents().write(batch)).toEqual([true, true, true]);
     expect(await documents().write(batch)).toEqual([false, false, false]);
     expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 3, document: { price: 3 } });
   });
 
-  test('of many new documents in one call only those are refused that are there, be it by this very call', async () => {
+  test('refuses only existing documents among many new ones, including those of the same call', async () => {
     await documents().write([write('b20', { price: -1 }, 1)]);
     const ids = Array.from({ length: 50 }, (_, n) => `b${n === 40 ? 39 : n}`);
     const outcomes = await documents().write(ids.map((id, n) => write(id, { price: n, tags: [id] }, 2)));
@@ -157,7 +157,7 @@ function guardedWrites(documents: () => Documents): void {
       expect(await documents().count('bookings', { tags: { has: id } })).toBe(found);
   });
 
-  test('no writes are no work', async () => {
+  test('accepts an empty call', async () => {
     expect(await documents().write([])).toEqual([]);
   });
 }
@@ -174,7 +174,7 @@ function reading(documents: () => Documents): void {
     expect(await documents().getMany('bookings', [])).toEqual([]);
   });
 
-  test('a document read after a write is the written one, however often it was read before', async () => {
+  test('returns the written document after earlier reads', async () => {
     for (let n = 0; n < 5; n++) {
       await documents().write([write('b1', { price: n }, 9, n === 0 ? 'none' : 9)]);
       const expected = { id: 'b1', position: 9, document: { price: n } };
@@ -183,7 +183,7 @@ function reading(documents: () => Documents): void {
     }
   });
 
-  test('pages of a stable order cover everything once', async () => {
+  test('covers everything once in pages of a stable order', async () => {
     await documents().write(
       Array.from({ length: 50 }, (_, n) =>
         write(`b${(n * 37) % 50}`, { status: n % 2 ? 'pending' : 'completed', price: n % 5 }, n),
@@ -227,7 +227,7 @@ function reading(documents: () => Documents): void {
     expect(await documents().write([write('b1', { tags: tags.toReversed() }, 2, 1)])).toEqual([true]);
   });
 
-  test('ids that differ only in halves of characters are one, however often it was read before', async () => {
+  test('treats ids with different lone surrogates as equal, also after earlier reads', async () => {
     await documents().write([write('\ud800', { price: 1 }, 1)]);
     for (const id of ['\ud800', '\udc01', '\ufffd'])
       expect(await documents().get('bookings', id)).toMatchObject({ position: 1 });
@@ -236,7 +236,7 @@ function reading(documents: () => Documents): void {
     expect(await documents().count('bookings')).toBe(1);
   });
 
-  test('a list to choose from may be longer than any statement has room for', async () => {
+  test('accepts more values in a list than a statement has parameters', async () => {
     const held: Booking[] = [
       { status: 'a\0b', price: 2 ** 60 },
       { status: '\ud800', price: 0.1 + 0.2 },
@@ -261,7 +261,7 @@ function reading(documents: () => Documents): void {
     expect(await documents().count('bookings', { price: { in: prices } })).toBe(3);
   });
 
-  test('asking by a field that is not declared is a mistake of the caller', async () => {
+  test('rejects a query by an undeclared field', async () => {
     await expect(documents().find('bookings', { where: { notes: { eq: 'x' } } })).rejects.toThrow(
       /does not declare notes/,
     );
@@ -270,7 +270,7 @@ function reading(documents: () => Documents): void {
     await expect(documents().get('payments', 'p1')).rejects.toThrow(/payments is not declared/);
   });
 
-  test('answers as a plain map would, for any documents, writes and questions', async () => {
+  test('behaves like a map for any documents, writes and queries', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async ({ steps, questions }) => {
         await documents().drop('bookings');
@@ -312,7 +312,7 @@ function deepPages(documents: () => Documents): void {
     { group: { gt: 'f' } },
   );
 
-  test('hold what the whole list has there, by one field or several, among values of every kind', async () => {
+  test('equal the same pages of the whole list, by one or several fields, among values of every kind', async () => {
     await documents().ensure({
       name: 'rows',
       fields: ['group', 'value', 'nearly'],
@@ -358,13 +358,13 @@ function declarations(documents: () => Documents): void {
   ];
   const idsOf = async (options: FindOptions) => (await documents().find('bookings', options)).map(({ id }) => id);
 
-  test('declaring again the same keeps everything', async () => {
+  test('keeps everything when the same declaration repeats', async () => {
     await documents().write(stored);
     await documents().ensure(bookings);
     expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b2', 'b1']);
   });
 
-  test('a changed declaration holds for documents already stored', async () => {
+  test('applies a changed declaration to stored documents', async () => {
     await documents().ensure({ name: 'bookings', fields: ['status'] });
     await documents().write(stored);
     await documents().ensure({ name: 'bookings', fields: ['price'], arrays: ['tags'] });
@@ -375,7 +375,7 @@ function declarations(documents: () => Documents): void {
     expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b1', 'b2']);
   });
 
-  test('indexes can wait until a rebuild has loaded', async () => {
+  test('can create indexes after a rebuild has loaded', async () => {
     await documents().drop('bookings');
     await documents().ensure(bookings, { indexes: 'later' });
     await documents().write(stored);
@@ -396,7 +396,7 @@ function declarations(documents: () => Documents): void {
     const numbersOf = async (options: FindOptions) =>
       (await documents().find('messages', options)).map(({ id }) => numberOfId(id));
 
-    test('are found by their numbers, alone or with a field, in either direction', async () => {
+    test('are found by number, alone or with a field, in either direction', async () => {
       await documents().ensure(messages);
       expect(
         await documents().write([
@@ -435,7 +435,7 @@ function declarations(documents: () => Documents): void {
       expect(await numbersOf({ where: { room: { eq: 'b' } } })).toEqual([1]);
     });
 
-    test('a collection may become numbered when its ids are', async () => {
+    test('may result from a collection whose ids are all numbers', async () => {
       await documents().ensure({ ...messages, numbered: false });
       await documents().write([message(12, 'a'), message(5, 'b')]);
       await documents().ensure(messages);
@@ -446,7 +446,7 @@ function declarations(documents: () => Documents): void {
     });
   });
 
-  test('a dropped collection is forgotten, others are not', async () => {
+  test('drops one collection, and keeps the others', async () => {
     await documents().ensure({ name: 'payments', fields: ['status'] });
     await documents().write([...stored, { ...write('p1', { status: 'paid' }, 3), collection: 'payments' }]);
     await documents().drop('bookings');

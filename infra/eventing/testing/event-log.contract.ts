@@ -51,7 +51,7 @@ export function eventLogContract(
 }
 
 function appending(log: () => EventLog): void {
-  test('revisions count from 0 and positions rise', async () => {
+  test('counts revisions from 0, with increasing positions', async () => {
     const first = await log().append('booking-1', 'none', newEvents(2));
     const second = await log().append('booking-1', 1, newEvents(1));
     expect([first.revision, second.revision]).toEqual([1, 2]);
@@ -59,7 +59,7 @@ function appending(log: () => EventLog): void {
     expect(await log().head()).toBe(second.position);
   });
 
-  test('an event comes back as it was, with its stream, revision, position and time', async () => {
+  test('returns an event unchanged, with its stream, revision, position and time', async () => {
     const event = newEvent('BookingRequested', { price: 50_000, answers: { floors: null }, photos: [] });
     const { position } = await log().append('booking-1', 'none', [event]);
     const [recorded] = await log().readStream('booking-1');
@@ -71,20 +71,23 @@ function appending(log: () => EventLog): void {
     { expected: 'none' as const, actual: 1 },
     { expected: 0, actual: 1 },
     { expected: 7, actual: 1 },
-  ])('expecting $expected of a stream at $actual is a conflict that stores nothing', async ({ expected, actual }) => {
-    await log().append('booking-1', 'any', newEvents(2));
-    const refused = log().append('booking-1', expected, newEvents(2));
-    await expect(refused).rejects.toThrow(WrongExpectedRevision);
-    await expect(refused).rejects.toMatchObject({ stream: 'booking-1', expected, actual });
-    expect(await log().readStream('booking-1')).toHaveLength(2);
-  });
+  ])(
+    'refuses an append that expects $expected of a stream at $actual, and stores nothing',
+    async ({ expected, actual }) => {
+      await log().append('booking-1', 'any', newEvents(2));
+      const refused = log().append('booking-1', expected, newEvents(2));
+      await expect(refused).rejects.toThrow(WrongExpectedRevision);
+      await expect(refused).rejects.toMatchObject({ stream: 'booking-1', expected, actual });
+      expect(await log().readStream('booking-1')).toHaveLength(2);
+    },
+  );
 
-  test('expecting a revision of a stream without events is a conflict with -1', async () => {
+  test('reports revision -1 in the conflict of a stream without events', async () => {
     await expect(log().append('booking-1', 0, newEvents(1))).rejects.toMatchObject({ actual: -1 });
   });
 
   test.for(['none', 'any', 0, 1, 4, 5] as const)(
-    'a repeated append answers as the first one did, expecting %s',
+    'answers a repeated append like the first one, expecting %s',
     async (expected) => {
       const events = newEvents(2);
       const first = await log().append('booking-1', 'none', events);
@@ -103,7 +106,7 @@ function appending(log: () => EventLog): void {
       expect((await log().append('booking-1', expected, more)).isRepeat ?? true).toBe(true);
   });
 
-  test('a repeat is recognised far back in a long stream', async () => {
+  test('recognises a repeat far back in a long stream', async () => {
     const events = newEvents(3);
     await log().append('conversation-1', 'none', newEvents(500));
     const first = await log().append('conversation-1', 499, events);
@@ -113,14 +116,14 @@ function appending(log: () => EventLog): void {
     expect((await log().readStream('conversation-1', { direction: 'backwards', limit: 1 }))[0]?.revision).toBe(2502);
   });
 
-  test('the same ids in another stream are other events', async () => {
+  test('treats the same ids in another stream as other events', async () => {
     const events = newEvents(2);
     await log().append('booking-1', 'none', events);
     const second = await log().append('booking-2', 'none', events);
     expect((await log().readStream('booking-2')).map(({ position }) => position).at(-1)).toBe(second.position);
   });
 
-  test('streams may have any well-formed name without NUL', async () => {
+  test('accepts any well-formed stream name without NUL', async () => {
     const names = ['service-Aircon & refrigerator', 'form-₱ 🧰/ñ?#%20', 'booking-"1"\\\n', 'x'.repeat(300)];
     for (const name of names) await log().append(name, 'none', [newEvent('BookingRequested', { name })]);
     for (const name of names) expect(await log().readStream(name)).toMatchObject([{ stream: name, data: { name } }]);
@@ -128,14 +131,14 @@ function appending(log: () => EventLog): void {
       await expect(log().append(name, 'any', newEvents(1))).rejects.toThrow(RangeError);
   });
 
-  test('repeats sent together are stored once', async () => {
+  test('stores repeats sent together once', async () => {
     const events = newEvents(2);
     const answers = await Promise.all([1, 2, 3].map(() => log().append('booking-1', 'none', events)));
     expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
     expect(await log().readStream('booking-1')).toHaveLength(2);
   });
 
-  test('of many that expect the same revision exactly one wins', async () => {
+  test('lets exactly one of many appends at the same revision succeed', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => log().append('calendar-1', 'none', newEvents(1))),
     );
@@ -143,7 +146,7 @@ function appending(log: () => EventLog): void {
     expect(await log().readStream('calendar-1')).toHaveLength(1);
   });
 
-  test('one refused append does not disturb those sent with it', async () => {
+  test('stores appends sent together with a refused one', async () => {
     await log().append('booking-1', 'none', newEvents(1));
     const outcomes = await Promise.allSettled([
       log().append('booking-2', 'none', newEvents(2)),
@@ -154,7 +157,7 @@ function appending(log: () => EventLog): void {
     expect(await log().readAll({ after: 0 })).toHaveLength(4);
   });
 
-  test('a very long text comes back whole', async () => {
+  test('returns a very long text unchanged', async () => {
     const line = '₱ "5"\n';
     const text = line.repeat(LARGEST_APPEND_BYTES / (Buffer.byteLength(JSON.stringify(line)) - 2) - 100);
     await log().append('booking-1', 'none', [newEvent('MessageSent', { text })]);
@@ -175,20 +178,20 @@ function appending(log: () => EventLog): void {
     expect(await log().readStream('booking-1')).toHaveLength(1);
   });
 
-  test('events whose ids are known in part are refused whole', async () => {
+  test('refuses an append of partly known ids whole', async () => {
     const [known, unknown] = [newEvent(), newEvent()];
     await log().append('booking-1', 'none', [known]);
     await expect(log().append('booking-1', 'any', [unknown, known])).rejects.toThrow(WrongExpectedRevision);
     expect(ids(await log().readStream('booking-1'))).toEqual([known.id]);
   });
 
-  test('an append without events, or with one id twice, is a mistake of the caller', async () => {
+  test('rejects an append without events or with a repeated id', async () => {
     const event = newEvent();
     await expect(log().append('booking-1', 'any', [])).rejects.toThrow(RangeError);
     await expect(log().append('booking-1', 'any', [event, event])).rejects.toThrow(RangeError);
   });
 
-  test('data keeps any text: NUL, lone surrogates, emoji, quotes, very long', async () => {
+  test('keeps any text: NUL, lone surrogates, emoji, quotes, very long', async () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
@@ -225,7 +228,7 @@ function readingStreams(log: () => EventLog): void {
     expect(await log().readStream('booking-0')).toEqual([]);
   });
 
-  test('forwards and backwards, from a revision, up to a limit', async () => {
+  test('reads forwards and backwards, from a revision, up to a limit', async () => {
     await log().append('booking-1', 'none', newEvents(6));
     await log().append('booking-2', 'none', newEvents(2));
     const read = async (options?: Parameters<EventLog['readStream']>[1]) =>
@@ -242,7 +245,7 @@ function readingStreams(log: () => EventLog): void {
     expect(await read({ limit: 0 })).toEqual([]);
   });
 
-  test('a long stream comes back whole and in order', async () => {
+  test('returns a long stream completely and in order', async () => {
     const events = newEvents(5000);
     for (let n = 0; n < events.length; n += 500)
       await log().append('conversation-1', n === 0 ? 'none' : n - 1, events.slice(n, n + 500));
@@ -258,7 +261,7 @@ function readingStreams(log: () => EventLog): void {
 }
 
 function readingAll(log: () => EventLog): void {
-  test('all events in one order that agrees with each stream, after a position, up to a limit', async () => {
+  test('reads all events in one order that agrees with each stream, after a position, up to a limit', async () => {
     await Promise.all(
       Array.from({ length: 200 }, (_, n) => log().append(`booking-${n % 7}`, 'any', newEvents((n % 3) + 1))),
     );
@@ -274,7 +277,7 @@ function readingAll(log: () => EventLog): void {
     expect(await log().readAll({ after: await log().head() })).toEqual([]);
   });
 
-  test('only the wanted types', async () => {
+  test('reads only the requested types', async () => {
     for (const type of ['A', 'B', 'C', 'A', 'B', 'C', 'A']) await log().append('booking-1', 'any', [newEvent(type)]);
     const types = async (options: Parameters<EventLog['readAll']>[0]) =>
       (await log().readAll(options)).map((event) => event.type);
@@ -301,7 +304,7 @@ function subscribing(log: () => EventLog): void {
     return { events, batches };
   }
 
-  test('an empty log says that it is caught up', async () => {
+  test('reports an empty log as caught up', async () => {
     const { batches } = await collect(0, { after: 0 });
     expect(batches).toEqual([{ events: [], caughtUp: true, position: 0 }]);
   });
@@ -369,7 +372,7 @@ function subscribing(log: () => EventLog): void {
     );
   });
 
-  test('followers at different places, while many write: each gets all that follows its place', async () => {
+  test('delivers all following events to subscribers at different positions under many writes', async () => {
     const WRITERS = 8;
     const EACH = 60;
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {
@@ -387,7 +390,7 @@ function subscribing(log: () => EventLog): void {
     expect((await late).events).toEqual(all.slice(500));
   });
 
-  test('a follower that stands still while thousands are written misses none of them', async () => {
+  test('delivers everything to a subscriber that paused during thousands of writes', async () => {
     const stop = new AbortController();
     const batches = log().subscribe({ after: 0, batchSize: 100 }, stop.signal)[Symbol.asyncIterator]();
     await batches.next();
@@ -409,7 +412,7 @@ function subscribing(log: () => EventLog): void {
     await batches.return?.();
   });
 
-  test('a waiting follower gets an event as soon as it is committed', async () => {
+  test('delivers an event to a waiting subscriber once it is committed', async () => {
     const stop = new AbortController();
     const batches = log().subscribe({ after: 0 }, stop.signal)[Symbol.asyncIterator]();
     await batches.next();
@@ -423,7 +426,7 @@ function subscribing(log: () => EventLog): void {
     expect((await batches.next()).done).toBe(true);
   });
 
-  test('gives nothing before it is asked: a slow follower reads at its own pace', async () => {
+  test('delivers only on demand: a slow subscriber sets the pace', async () => {
     const stop = new AbortController();
     const batches = log().subscribe({ after: 0, batchSize: 10 }, stop.signal)[Symbol.asyncIterator]();
     const given: RecordedEvent[][] = [];
@@ -448,7 +451,7 @@ function subscribing(log: () => EventLog): void {
     expect(batches.at(-1)).toMatchObject({ caughtUp: true, position });
   });
 
-  test('ends when the signal aborts, also while it waits', async () => {
+  test('ends when the signal aborts, even while it waits', async () => {
     const stop = new AbortController();
     const batches = log().subscribe({ after: 0 }, stop.signal)[Symbol.asyncIterator]();
     await batches.next();
@@ -468,7 +471,7 @@ function identity(log: () => EventLog): void {
     expect(await log().readAll({ after: 0 })).toHaveLength(2);
   });
 
-  test('it can be read on from every position that it gave, and from none beyond its end', async () => {
+  test('allows continuing from every returned position, and from none beyond the end', async () => {
     for (let n = 0; n < 3; n++) await log().append('booking-1', 'any', newEvents(2));
     const positions = (await log().readAll({ after: 0 })).map(({ position }) => position);
     for (const position of [0, ...positions]) expect(await log().holds(position)).toBe(true);

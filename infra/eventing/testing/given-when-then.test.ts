@@ -19,17 +19,17 @@ const bringBack = (reader: string): AnyCommand => ({ type: 'ReturnBook', data: {
 const lent: Lent = { type: 'BookLent', data: { reader: 'Ana' } };
 
 describe('given, when, then', () => {
-  it('tells the events that follow', () => given([]).when(lend('Ana')).then([lent]));
-  it('tells that nothing is left to do', () => given([]).when(bringBack('Ana')).then([]));
-  it('tells the refusal', () => given([lent]).when(lend('Ben')).then({ refused: 'lent' }));
-  it('goes on with what followed', () => {
+  it('checks the resulting events', () => given([]).when(lend('Ana')).then([lent]));
+  it('checks that no event follows', () => given([]).when(bringBack('Ana')).then([]));
+  it('checks the refusal', () => given([lent]).when(lend('Ben')).then({ refused: 'lent' }));
+  it('continues with the resulting state', () => {
     given([lent])
       .when(bringBack('Ana'))
       .when(lend('Ben'))
       .thenLike([{ type: 'BookLent' }]);
     expect(given([lent]).when(lend('Ben')).state).toBe('Ana');
   });
-  it('fails where it came to something else', () => {
+  it('fails on another result', () => {
     expect(() => given([lent]).when(lend('Ben')).then([lent])).toThrow(/refused/);
     expect(() => given([]).when(lend('Ana')).thenLike({ refused: 'lent' })).toThrow(/BookLent/);
   });

@@ -9,7 +9,7 @@ busContract('The in-process bus', async () => {
   return { bus, failures: () => failures, dispose: () => bus.close() };
 });
 
-test('a message that fails every time is reported as given up, and the next has its turn', async () => {
+test('reports a message that always fails as given up, and continues with the next', async () => {
   const failures: BusFailure[] = [];
   const bus = createInProcessBus({ onError: (failure) => failures.push(failure), firstRetryMs: 1, attempts: 3 });
   const next = Promise.withResolvers<unknown>();

@@ -8,8 +8,8 @@ const message = (offset: number, timestamp: number, key = 'b1') => ({
 });
 const ends = (...each: number[]) => new Map(each.map((end, partition) => [partition, String(end)]));
 
-describe('where a consumer is', () => {
-  test('it begins with what comes after the end that it found', () => {
+describe('the position of a consumer', () => {
+  test('starts after the end that it found', () => {
     const places = createPlaces();
     places.fit(ends(3, 0));
     expect([places.start(0), places.start(1)]).toEqual(['2', '0']);
@@ -18,7 +18,7 @@ describe('where a consumer is', () => {
     expect(places.recognize(1, message(0, 101))).toBe('next');
   });
 
-  test('it goes on after what it has taken, however often it comes back', () => {
+  test('continues after its last message, across any number of restarts', () => {
     const places = createPlaces();
     places.fit(ends(0));
     places.start(0);
@@ -31,7 +31,7 @@ describe('where a consumer is', () => {
     }
   });
 
-  test('a message that was deleted for its age is not waited for', () => {
+  test('skips messages deleted for their age', () => {
     const places = createPlaces();
     places.fit(ends(5));
     expect(places.start(0)).toBe('4');
@@ -39,10 +39,10 @@ describe('where a consumer is', () => {
   });
 
   test.each([
-    ['shorter than its place', 1],
+    ['shorter than the position', 1],
     ['empty', 0],
-    ['without its partition', undefined],
-  ])('of a topic that was made again, %s, it takes everything', (_, end) => {
+    ['missing the partition', undefined],
+  ])('restarts at the beginning of a recreated topic that is %s', (_, end) => {
     const places = createPlaces();
     places.fit(ends(2));
     places.fit(end === undefined ? new Map() : ends(end));
@@ -54,19 +54,16 @@ describe('where a consumer is', () => {
   });
 
   test.each([
-    ['at another time', message(1, 201)],
-    ['of another key', message(1, 101, 'b2')],
-  ])(
-    'a topic that was made again and is longer by now is known by a message %s, and taken from its beginning',
-    (_, found) => {
-      const places = createPlaces();
-      places.fit(ends(0));
-      for (const offset of [0, 1]) places.taken(0, message(offset, 100 + offset));
-      places.fit(ends(9));
-      expect(places.start(0)).toBe('1');
-      expect(places.recognize(0, found)).toBe('foreign');
-      expect(places.start(0)).toBe('0');
-      expect(places.recognize(0, message(0, 200))).toBe('next');
-    },
-  );
+    ['with another time', message(1, 201)],
+    ['with another key', message(1, 101, 'b2')],
+  ])('detects a recreated and longer topic by a message %s, and restarts at the beginning', (_, found) => {
+    const places = createPlaces();
+    places.fit(ends(0));
+    for (const offset of [0, 1]) places.taken(0, message(offset, 100 + offset));
+    places.fit(ends(9));
+    expect(places.start(0)).toBe('1');
+    expect(places.recognize(0, found)).toBe('foreign');
+    expect(places.start(0)).toBe('0');
+    expect(places.recognize(0, message(0, 200))).toBe('next');
+  });
 });

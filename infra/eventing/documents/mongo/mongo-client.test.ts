@@ -54,7 +54,7 @@ async function settleProbe(): Promise<void> {
 }
 
 describe('a client without answers', () => {
-  test('is replaced after a minute by a new one that is answered, and closed', async () => {
+  test('is replaced after a minute by a new client that gets responses, and closed', async () => {
     const kept = keep();
     expect(await question(kept)).toBe(0);
     (clients[0] as Fake).says = 'nothing';
@@ -87,7 +87,7 @@ describe('a client without answers', () => {
     await kept.close();
   });
 
-  test('is kept when it is answered meanwhile', async () => {
+  test('is kept when it gets a response meanwhile', async () => {
     const kept = keep();
     (clients[0] as Fake).says = 'nothing';
     await unanswered(kept);
@@ -104,7 +104,7 @@ describe('a client without answers', () => {
   test.each([
     ['an answer', 'pong'],
     ['a refusal', 'no primary'],
-  ] as const)('counts from the last that it had, and %s is one', async (_, says) => {
+  ] as const)('counts from its last response, and %s is one', async (_, says) => {
     const kept = keep();
     const [first] = clients as [Fake];
     first.says = 'nothing';
@@ -119,7 +119,7 @@ describe('a client without answers', () => {
     await kept.close();
   });
 
-  test('is not replaced once it was closed', async () => {
+  test('is not replaced after it was closed', async () => {
     const kept = keep();
     (clients[0] as Fake).says = 'nothing';
     await unanswered(kept);

@@ -70,7 +70,7 @@ describe('SQLite documents in their file', () => {
     ifPosition: 'none' as const,
   });
 
-  test('are there when the file is opened again', async () => {
+  test('survive reopening the file', async () => {
     const first = await openSqliteDocuments({ file });
     await first.ensure(workers);
     await first.write([worker('w1', 4), worker('w2', 5)]);
@@ -83,7 +83,7 @@ describe('SQLite documents in their file', () => {
     await second.close();
   });
 
-  test('every compound and every field that none of them names has an index, and no other does', async () => {
+  test('have an index for every compound, and for every field that no compound names, and no others', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure({ ...workers, compound: [['rating', 'city']] });
     await documents.ensure(workers, { indexes: 'later' });
@@ -103,7 +103,7 @@ describe('SQLite documents in their file', () => {
     expect(plan.map((row) => row['detail']).join()).toContain('index:workers:city,rating,trade');
   });
 
-  test('a file that is being filled is written once, not to a journal first', async () => {
+  test('fill a new file directly, without a journal', async () => {
     const documents = await openSqliteDocuments({ file, disposable: true });
     await documents.ensure(workers);
     await documents.write(
@@ -117,7 +117,7 @@ describe('SQLite documents in their file', () => {
     await documents.close();
   });
 
-  test('documents of a field are found in the order of their numbers without sorting', async () => {
+  test('find documents by a field in numeric order without sorting', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure({ name: 'messages', fields: ['room'], numbered: true });
     await documents.close();
@@ -132,7 +132,7 @@ describe('SQLite documents in their file', () => {
     expect(plan).toHaveLength(1);
   });
 
-  test('a page among equal values is found in an index alone', async () => {
+  test('find a page among equal values with an index only', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure({ ...workers, compound: [['city', 'rating', 'id']] });
     await documents.write(Array.from({ length: 1_200 }, (_, n) => worker(`w${n}`, 5)));
@@ -157,7 +157,7 @@ describe('SQLite documents in their file', () => {
     ]);
   });
 
-  test('a reader who changes a shared document is found out in tests', async () => {
+  test('detect a reader that changes a shared document, in tests', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);
     await documents.write([worker('w1', 4)]);
@@ -166,7 +166,7 @@ describe('SQLite documents in their file', () => {
     await documents.close();
   });
 
-  test('one writer more on the same file is seen at once', async () => {
+  test('show an additional writer’s changes immediately', async () => {
     const [one, other] = await Promise.all([openSqliteDocuments({ file }), openSqliteDocuments({ file })]);
     await one.ensure(workers);
     await other.ensure(workers);
@@ -178,25 +178,31 @@ describe('SQLite documents in their file', () => {
   });
 
   // Windows has no such modes.
-  test.skipIf(process.platform === 'win32')('a secret file is for its owner alone, also one that was not', async () => {
-    const modes = () =>
-      readdirSync(dirname(file)).map((name) => [name, (statSync(join(dirname(file), name)).mode & 0o777).toString(8)]);
-    const ownersAlone = ['documents.db', 'documents.db-shm', 'documents.db-wal'].map((name) => [name, '600']);
-    const before = process.umask(0);
-    try {
-      const first = await openSqliteDocuments({ file, durable: true });
-      await first.ensure(workers);
-      expect(modes()).toEqual(ownersAlone);
-      for (const [name = ''] of modes()) chmodSync(join(dirname(file), name), 0o644);
-      const second = await openSqliteDocuments({ file, durable: true });
-      expect(modes()).toEqual(ownersAlone);
-      await Promise.all([first.close(), second.close()]);
-    } finally {
-      process.umask(before);
-    }
-  });
+  test.skipIf(process.platform === 'win32')(
+    'restrict a secret file to its owner, even an unrestricted one',
+    async () => {
+      const modes = () =>
+        readdirSync(dirname(file)).map((name) => [
+          name,
+          (statSync(join(dirname(file), name)).mode & 0o777).toString(8),
+        ]);
+      const ownersAlone = ['documents.db', 'documents.db-shm', 'documents.db-wal'].map((name) => [name, '600']);
+      const before = process.umask(0);
+      try {
+        const first = await openSqliteDocuments({ file, durable: true });
+        await first.ensure(workers);
+        expect(modes()).toEqual(ownersAlone);
+        for (const [name = ''] of modes()) chmodSync(join(dirname(file), name), 0o644);
+        const second = await openSqliteDocuments({ file, durable: true });
+        expect(modes()).toEqual(ownersAlone);
+        await Promise.all([first.close(), second.close()]);
+      } finally {
+        process.umask(before);
+      }
+    },
+  );
 
-  test('a failing write changes nothing and says that documents are not available', async () => {
+  test('change nothing on a failed write, and report documents as unavailable', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);
     await documents.write([worker('w0', 4)]);
@@ -215,7 +221,7 @@ describe('SQLite documents in their file', () => {
     await expect(documents.get('workers', 'w1')).rejects.toThrow(EngineUnavailable);
   });
 
-  test('a transaction that could not even be taken back is ended before the next one', async () => {
+  test('end a transaction whose rollback failed before the next one', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);
     const broken = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function exec(
@@ -248,7 +254,7 @@ describe('SQLite documents in their file', () => {
     await documents.close();
   });
 
-  test('a corrupt file is refused in one sentence that says what to do', async () => {
+  test('refuse a corrupt file with a one-sentence error and its fix', async () => {
     await (await openSqliteDocuments({ file })).close();
     writeFileSync(file, 'not a database at all, '.repeat(500));
     await expect(openSqliteDocuments({ file })).rejects.toThrow(
@@ -259,7 +265,7 @@ describe('SQLite documents in their file', () => {
     );
   });
 
-  test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
+  test('leave no journal after a clean shutdown, which a replaced file could replay', async () => {
     const documents = await openSqliteDocuments({ file, durable: true });
     await documents.ensure(workers);
     await documents.write([worker('w1', 4)]);
@@ -268,7 +274,7 @@ describe('SQLite documents in their file', () => {
     expect(readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)))).toEqual([basename(file)]);
   });
 
-  test('private data with a damaged page are refused in one sentence that says what to do', async () => {
+  test('refuse private data with a damaged page with a one-sentence error and its fix', async () => {
     const documents = await openSqliteDocuments({ file, durable: true });
     await documents.ensure(workers);
     await documents.write(Array.from({ length: 200 }, (_, n) => worker(`w${n}`, 4)));

@@ -23,7 +23,7 @@ describe('a failure of SQLite', () => {
     ['CANTOPEN', 14],
     ['PROTOCOL', 15],
     ['NOTADB', 26],
-  ])('%s is the engine being away', async (_, code) => {
+  ])('treats %s as unavailable', async (_, code) => {
     const failure = sqliteError(code);
     const error = await heard(failure);
     expect(error).toBeInstanceOf(EngineUnavailable);

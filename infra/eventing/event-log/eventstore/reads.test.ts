@@ -79,13 +79,13 @@ const positions = ({ events, scannedTo }: { events: readonly { position: number 
 });
 const ofA = { after: 100, types: ['A'], limit: 10 };
 
-describe('a page reaches as far as the node has shown', () => {
+describe('a page ends at the position that the node has reported', () => {
   test.each([
     ['nothing', {}, {}, { events: [], scannedTo: 100 }],
     ['an event', { 100: 'B', 200: 'A' }, {}, { events: [200], scannedTo: 200 }],
-    ['that it has looked further', { 100: 'B', 200: 'A' }, { checkpoint: 300 }, { events: [200], scannedTo: 300 }],
-    ['that it has looked beyond what is ours', {}, { checkpoint: 900 }, { events: [], scannedTo: HEAD }],
-    ['more only when it was over', {}, { checkpoint: 300, late: 400 }, { events: [], scannedTo: 300 }],
+    ['a later checkpoint', { 100: 'B', 200: 'A' }, { checkpoint: 300 }, { events: [200], scannedTo: 300 }],
+    ['a checkpoint beyond the head', {}, { checkpoint: 900 }, { events: [], scannedTo: HEAD }],
+    ['an event after the end of the read', {}, { checkpoint: 300, late: 400 }, { events: [], scannedTo: 300 }],
   ])('of some types: %s', async (_, held: Held, said, expected) => {
     const { connection } = node(held, said);
     expect(positions(await readPage(connection, ofA, HEAD))).toEqual(expected);
@@ -104,12 +104,12 @@ describe('a page reaches as far as the node has shown', () => {
 describe('reading on', () => {
   const whole: Held = { 100: 'B', 300: 'B', [HEAD]: 'B', 900: '$stats' };
 
-  test('comes to the head also where the server does not say how far it has looked', async () => {
+  test('reaches the head even where the server does not report how far it has scanned', async () => {
     const { connection } = node(whole);
     expect(positions(await readNext(connection, ofA, HEAD))).toEqual({ events: [], scannedTo: HEAD });
   });
 
-  test('gets what comes between the two looks', async () => {
+  test('includes events between the two reads', async () => {
     const { connection } = node({ ...whole, 950: 'A' });
     const subscribed = node(whole).connection;
     let asked = 0;
@@ -120,14 +120,14 @@ describe('reading on', () => {
     expect(positions(await readNext(changing, ofA, HEAD))).toEqual({ events: [950], scannedTo: 950 });
   });
 
-  test.each([[{ 100: 'B' }], [{}]])('waits for a node that shows less than was seen: %o', async (held: Held) => {
+  test.each([[{ 100: 'B' }], [{}]])('waits for a node that is behind an earlier read: %o', async (held: Held) => {
     const { connection } = node(held);
     await expect(readNext(connection, ofA, HEAD)).rejects.toThrow(EngineUnavailable);
     await expect(readNext(connection, { after: 100, limit: 10 }, HEAD)).rejects.toThrow(EngineUnavailable);
   });
 });
 
-test('only the leader is subscribed to: another one is caught up with less than was acknowledged', async () => {
+test('subscribes to the leader only, because a follower may be behind acknowledged events', async () => {
   const { connection, subscriptions } = node({ 100: 'A' }, { checkpoint: 100 });
   await readPage(connection, ofA, 100);
   const stop = new AbortController();

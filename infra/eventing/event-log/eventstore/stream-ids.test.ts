@@ -29,7 +29,7 @@ function fourEach() {
   return { reads, readOn };
 }
 
-test('reads only what it does not know yet', async () => {
+test('reads only unknown events', async () => {
   const { reads, readOn } = fourEach();
   const ids = createStreamIds(readOn);
   ids.saw('a', 0, 'a/0');
@@ -40,7 +40,7 @@ test('reads only what it does not know yet', async () => {
   expect(reads).toEqual(['a from 2']);
 });
 
-test('what does not follow on what it knows is left to be read', async () => {
+test('leaves events that do not follow the known ones to be read', async () => {
   const { reads, readOn } = fourEach();
   const ids = createStreamIds(readOn);
   ids.saw('a', 2, 'a/2');
@@ -48,7 +48,7 @@ test('what does not follow on what it knows is left to be read', async () => {
   expect(reads).toEqual(['a from 0']);
 });
 
-test('forgets the streams that were not asked for longest, never the one in hand', async () => {
+test('evicts the least recently used streams, never the current one', async () => {
   const { reads, readOn } = fourEach();
   const ids = createStreamIds(readOn, 11);
   for (const stream of ['a', 'b', 'a', 'c', 'b', 'a']) expect((await ids.learn(stream, 3)).next).toBe(4);
@@ -56,7 +56,7 @@ test('forgets the streams that were not asked for longest, never the one in hand
   expect((await createStreamIds(readOn, 2).learn('d')).next).toBe(4);
 });
 
-test('a repeat has the same ids one after another', () => {
+test('recognises a repeat by consecutive ids', () => {
   const revisions = new Map(['x', 'y', 'z'].map((id, revision) => [id, revision]));
   expect(repeatOf(revisions, ['y', 'z'])).toBe(2);
   expect(repeatOf(revisions, ['new'])).toBeUndefined();

@@ -24,12 +24,12 @@ function event(position: number, type = 'A'): RecordedEvent {
 
 const positions = (page: { events: RecordedEvent[] } | undefined) => page?.events.map(({ position }) => position);
 
-describe('the newest events', () => {
-  test('know nothing before they have begun', () => {
+describe('the tail cache', () => {
+  test('is empty before it starts', () => {
     expect(createTailCache().page({ after: 1_000, limit: 10 })).toBeUndefined();
   });
 
-  test('are given from where they began, page by page', () => {
+  test('returns pages from its start', () => {
     const recent = createTailCache();
     recent.startAt(100);
     for (const position of [150, 220, 300]) recent.push(event(position));
@@ -39,7 +39,7 @@ describe('the newest events', () => {
     expect(recent.page({ after: 300, limit: 2 })).toEqual({ events: [], scannedTo: 300 });
   });
 
-  test('of some types move the place past the others', () => {
+  test('moves the position past other types', () => {
     const recent = createTailCache();
     recent.startAt(0);
     for (const [position, type] of [

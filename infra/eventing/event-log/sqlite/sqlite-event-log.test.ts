@@ -35,7 +35,7 @@ describe('the SQLite event log on its folder', () => {
   });
   afterEach(() => remove());
 
-  test('takes the time of an append from the given clock', async () => {
+  test('takes an event’s time from the given clock', async () => {
     let time = new Date('2026-01-05T00:00:00.000Z');
     const log = await openSqliteEventLog({ folder, now: () => time });
     const appended = [log.append('booking-1', 'none', newEvents(1))];
@@ -47,7 +47,7 @@ describe('the SQLite event log on its folder', () => {
     await log.close();
   });
 
-  test('holds everything after it is opened again, and goes on from there', async () => {
+  test('keeps everything across a restart, and continues from there', async () => {
     const first = await openSqliteEventLog({ folder });
     const events = newEvents(3);
     const answer = await first.append('booking-1', 'none', events);
@@ -61,7 +61,7 @@ describe('the SQLite event log on its folder', () => {
     await second.close();
   });
 
-  test('appends that were taken before closing are stored', async () => {
+  test('stores appends accepted before closing', async () => {
     const log = await openSqliteEventLog({ folder });
     const appended = log.append('booking-1', 'none', newEvents(2));
     await log.close();
@@ -79,7 +79,7 @@ describe('the SQLite event log on its folder', () => {
     await (await openSqliteEventLog({ folder })).close();
   });
 
-  test('refuses a corrupt file in one sentence, and leaves it and the folder alone', async () => {
+  test('refuses a corrupt file with a one-sentence error, and leaves it and the folder unchanged', async () => {
     writeFileSync(join(folder, 'events.db'), 'not a database at all, '.repeat(500));
     const opening = () => openSqliteEventLog({ folder });
     await expect(opening()).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('the SQLite event log on its folder', () => {
     await expect(opening()).rejects.toThrow(/Cannot open the event log/);
   });
 
-  test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
+  test('leaves no journal after a clean shutdown, which a replaced file could replay', async () => {
     const log = await openSqliteEventLog({ folder });
     for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
     await log.readAll({ after: 0 });
@@ -97,7 +97,7 @@ describe('the SQLite event log on its folder', () => {
     expect(readFileSync(join(folder, 'events.db')).length).toBeGreaterThan(50_000);
   });
 
-  test('refuses a file with a damaged page in one sentence, before anything is appended to it', async () => {
+  test('refuses a file with a damaged page with a one-sentence error before the first append', async () => {
     const log = await openSqliteEventLog({ folder });
     for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
     await log.close();
@@ -107,7 +107,7 @@ describe('the SQLite event log on its folder', () => {
     );
   });
 
-  test('each log has an identity of its own, also one that was there before logs had any', async () => {
+  test('has an identity of its own, even when it was created before logs had one', async () => {
     const first = await openSqliteEventLog({ folder });
     await first.append('booking-1', 'none', newEvents(1));
     const before = await first.identity();
@@ -131,7 +131,7 @@ describe('the SQLite event log on its folder', () => {
     await expect(openSqliteEventLog({ folder })).rejects.toThrow(/set DATA_DIR to another folder\.$/);
   });
 
-  test('refuses a folder that it must not write', async () => {
+  test('refuses a folder without write permission', async () => {
     // Root ignores permissions, but not even root can create folders in /proc.
     const unwritable = process.getuid?.() === 0 ? '/proc/suki' : folder;
     chmodSync(folder, 0o500);
@@ -159,7 +159,7 @@ describe('the SQLite event log on its folder', () => {
     await withRoom.close();
   });
 
-  test('a follower of rare types comes to the end of a long log', async () => {
+  test('brings a subscriber of rare types to the end of a long log', async () => {
     const log = await openSqliteEventLog({ folder });
     for (let n = 0; n < 18; n++) await log.append(`conversation-${n}`, 'none', newEvents(3000));
     const { position } = await log.append('booking-1', 'none', [newEvent('BookingRequested')]);
@@ -206,22 +206,19 @@ describe('the SQLite event log on its folder', () => {
       expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
     });
 
-    test.skipIf(!canLimitFileSizes)(
-      'when the disk takes no more it refuses, and goes on once there is room',
-      async () => {
-        let [refused, sinceRoom] = [0, 0];
-        const lines = await linesUntil((line, count) => {
-          if (count === 100) limitFileSizes(child, '400000');
-          if (line === 'refused' && ++refused === 50) limitFileSizes(child, 'unlimited');
-          if (line !== 'refused' && refused >= 50) sinceRoom++;
-          return sinceRoom === 200;
-        });
-        const acknowledged = lines.filter((line) => line !== 'refused');
-        const stored = new Set(await storedIds());
-        expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-        expect(stored.size).toBeLessThanOrEqual(lines.length - refused + 16);
-      },
-    );
+    test.skipIf(!canLimitFileSizes)('refuses appends on a full disk, and continues with free space', async () => {
+      let [refused, sinceRoom] = [0, 0];
+      const lines = await linesUntil((line, count) => {
+        if (count === 100) limitFileSizes(child, '400000');
+        if (line === 'refused' && ++refused === 50) limitFileSizes(child, 'unlimited');
+        if (line !== 'refused' && refused >= 50) sinceRoom++;
+        return sinceRoom === 200;
+      });
+      const acknowledged = lines.filter((line) => line !== 'refused');
+      const stored = new Set(await storedIds());
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+      expect(stored.size).toBeLessThanOrEqual(lines.length - refused + 16);
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Language } from '#contracts/roles.ts';
 import { changeWords } from './change-words.ts';
 
-/** `refusal`: why not; null where the other admin agreed. */
+/** `refusal`: reason; null if approved. */
 type Answer = { by: string; refusal: string | null; url: string };
 type Words = {
   agreedSubject: string;
@@ -40,7 +40,7 @@ const words: Record<Language, Words> = {
 
 type Message = Answer & { to: string; language: Language; about: ApprovalSubject };
 
-/** To the admin who asked. */
+/** Mail to the requesting admin. */
 export function approvalAnswerMail({ to, language, about, ...said }: Message) {
   const answer = { ...said, by: inMail(said.by) };
   const { agreedSubject, refusedSubject, agreed, refused } = words[language];

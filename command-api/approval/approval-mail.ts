@@ -30,7 +30,7 @@ const words: Record<Language, Words> = {
 
 type Message = Asked & { to: string; language: Language; about: ApprovalSubject };
 
-/** To an admin, about what another one asks for. */
+/** Mail to an admin about another one's request. */
 export function approvalMail({ to, language, about, ...asked }: Message) {
   const { subject, text } = words[language];
   return {

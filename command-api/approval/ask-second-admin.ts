@@ -10,11 +10,11 @@ import type { ListAdmins } from '../account/admins.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { approvalDecider } from './decider.ts';
 
-/** `approvalId`: what is asked for by the same id waits once. */
+/** `approvalId`: one request can be open per id. */
 export type AskedFor = { approvalId: string; subject: ApprovalSubject; reason: string; requestedBy: Person };
 export type Asked = { id: string; expiresAt: string };
 
-/** Another admin is asked to agree. Throws no_other_admin where there is nobody, already_exists where it waits already. */
+/** Requests approval by another admin. Throws `no_other_admin`, or `already_exists` if the request is already open. */
 export async function askSecondAdmin(
   { commands, admins }: { commands: CommandHandler; admins: ListAdmins },
   asked: AskedFor,
@@ -28,7 +28,7 @@ export async function askSecondAdmin(
   return noteRequest(commands, asked, context);
 }
 
-/** The same where it was looked before whether there is another admin. */
+/** The same, without the check for another admin. */
 export async function noteRequest(
   commands: CommandHandler,
   asked: AskedFor,

@@ -75,7 +75,7 @@ const roleNames: Record<Language, Record<StaffRole, string>> = {
   },
 };
 
-/** "make Mia Cruz an admin": what is asked for, in the middle of a sentence of a mail. */
+/** Phrase for a mail's sentence, such as "make Mia Cruz an admin". */
 export function changeWords(subject: ApprovalSubject, language: Language): string {
   const settings = subject.change === 'money_settings' ? settingsWords(subject, language) : '';
   const role = subject.change === 'staff_role' ? roleNames[language][subject.staffRole] : '';

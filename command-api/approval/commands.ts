@@ -2,7 +2,7 @@ import type { Person } from '#contracts/account/person.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
-/** `now`: an ISO 8601 instant. `by`: the admin who answers. `expiresAt`: of the request that they saw. */
+/** `now`: an ISO 8601 instant. `by`: answering admin. `expiresAt`: of the request that they saw. */
 export type ApprovalCommand =
   | Command<'RequestApproval', RequestApproval>
   | Command<'GrantApproval', AnswerApproval>

@@ -38,18 +38,18 @@ const refuseIt = (by: Person, expiresAt = weekOver): ApprovalCommand => ({
 });
 const withdraw = (by: Person): ApprovalCommand => ({ type: 'WithdrawApproval', data: { by, now } });
 
-test('one admin asks, another agrees: the event names both', () => {
+test('a grant names the requesting and the approving admin', () => {
   given([]).when(request()).then([requested]);
   given([requested]).when(grant(ben)).then([granted]);
   given([requested, granted]).when(grant(ben)).then([]);
 });
 
-test('nobody answers what they asked for themselves', () => {
+test('refuses an answer by the requesting admin', () => {
   given([requested]).when(grant(ana)).thenLike({ refused: 'own_request' });
   given([requested]).when(refuseIt(ana)).thenLike({ refused: 'own_request' });
 });
 
-test('another admin refuses, and says why; then nobody can agree any more', () => {
+test('can be refused with a reason, which ends it', () => {
   given([requested]).when(refuseIt(ben)).then([refused]);
   given([requested, refused])
     .when(grant(person('carla')))
@@ -57,7 +57,7 @@ test('another admin refuses, and says why; then nobody can agree any more', () =
   given([requested, granted]).when(refuseIt(ben)).thenLike({ refused: 'not_allowed_now' });
 });
 
-test('nobody answers another request than the one that they saw', () => {
+test('refuses an answer to an unseen request', () => {
   const later = '2026-11-27T04:00:05.000Z';
   const more: ApprovalEvent = { ...requested, data: { ...requested.data, reason: 'And more', expiresAt: later } };
   const swapped = given([requested, withdrawn('person'), more]);
@@ -80,7 +80,7 @@ test('it waits for seven days', () => {
     .then([]);
 });
 
-test('only who asked takes it back', () => {
+test('can be withdrawn only by the requesting admin', () => {
   given([requested]).when(withdraw(ben)).thenLike({ refused: 'forbidden' });
   given([requested])
     .when(withdraw(ana))
@@ -103,13 +103,13 @@ test('is asked for once at a time, and again once it is over', () => {
   ]);
 });
 
-test('what nobody asked for is not there', () => {
+test('rejects commands on a missing request', () => {
   for (const command of [grant(ben), refuseIt(ben), withdraw(ana)])
     given([]).when(command).thenLike({ refused: 'not_found' });
   expect(given([]).state).toEqual({ status: 'none' });
 });
 
-test('whom a reset of the second step is about does not agree to it, and can refuse it', () => {
+test('the person concerned cannot approve a reset of their second factor, but can refuse it', () => {
   const reset = { ...asked, subject: { change: 'second_factor_reset', person: mia } } as const;
   const resetAsked: ApprovalEvent = {
     type: 'ApprovalRequested',

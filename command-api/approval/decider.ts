@@ -9,7 +9,7 @@ import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { AnswerApproval, ApprovalCommand, RequestApproval } from './commands.ts';
 
-/** For so long a change waits for a second admin. */
+/** Period in which a second admin can answer. */
 const OPEN_MS = 7 * DAY_MS;
 
 type Decided = Decision<ApprovalEvent>;
@@ -20,7 +20,7 @@ export const approvalDecider: Decider<ApprovalState, ApprovalCommand, ApprovalEv
   decide,
 };
 
-/** Nobody agrees to what they asked for, nor after its time; what is over stays over. */
+/** The requesting admin cannot approve, nor any admin after expiry; answered requests are final. */
 function decide(command: ApprovalCommand, state: ApprovalState): Decided {
   if (command.type === 'RequestApproval') return request(command.data, state);
   if (state.status === 'none') return refuse('not_found');
@@ -41,7 +41,7 @@ function request({ now, ...asked }: RequestApproval, state: ApprovalState): Deci
     return refuse('already_exists', 'This has been asked for already, and waits for another admin.');
   const expiresAt = new Date(Date.parse(now) + OPEN_MS).toISOString();
   const requested: ApprovalEvent = { type: 'ApprovalRequested', data: { ...asked, expiresAt } };
-  // One whose time is over, and whose end the policy has not noted yet.
+  // An expired request whose end the policy has not recorded yet.
   return state.status === 'open' ? [withdrawn(state, 'expired'), requested] : [requested];
 }
 
@@ -65,7 +65,7 @@ function withdraw({ by, now }: { by: Person; now: string }, state: Approval): De
   return isOpen(state, now) ? [withdrawn(state, 'person')] : over();
 }
 
-/** Whoever asked may take it back and ask for more in its place, while the other reads what it was. */
+/** Refuses an answer to another request than the admin saw: the requester may have replaced it. */
 function refusedTo({ by, expiresAt, now }: AnswerApproval, state: Approval): Refusal | null {
   if (state.requestedBy.accountId === by.accountId) return refuse('own_request');
   if (state.status === 'open' && state.expiresAt !== expiresAt) return refuse('stale');

@@ -65,7 +65,7 @@ const handle = (accountId: string, command: AccountCommand) =>
 const withApp = (accountId: string) =>
   handle(accountId, { type: 'AddSecondFactor', data: { kind: 'totp', recoveryCodes: 10 } });
 
-/** Runs all that is due by now, each task twice: a policy may be asked again after a crash. */
+/** Runs all due tasks twice: after a crash a task may run again. */
 async function runPolicies(): Promise<void> {
   const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
   const runner = policyRunner(
@@ -74,11 +74,11 @@ async function runPolicies(): Promise<void> {
     { events },
   );
   const now = floor.deps.now().toISOString();
-  // Events are recorded by the machine's clock; what a task decides goes by the one of the test.
+  // Events have times of the machine's clock; tasks use the test's clock.
   for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, now, { andForget: false });
 }
 
-test('an admin is made by two: the others hear of it by mail, and the one who is made signs in anew', async () => {
+test('making an admin needs two: the others get a mail, and the new admin must sign in again', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const id = await mia();
   const { data } = await request(ana, id);
@@ -101,7 +101,7 @@ test('an admin is made by two: the others hear of it by mail, and the one who is
   expect(approval.map(({ metadata }) => metadata.actor)).toMatchObject([{ accountId: ana }, { accountId: ben }]);
 });
 
-test('one admin alone makes nobody an admin, by no call', async () => {
+test('one admin alone cannot make an admin, through any endpoint', async () => {
   const ana = await admin('Ana');
   const id = await mia();
   await expect(request(ana, id)).rejects.toMatchObject({ code: 'no_other_admin' });
@@ -117,7 +117,7 @@ test('one admin alone makes nobody an admin, by no call', async () => {
   expect((await floor.account(id)).userType).toBe('client');
 });
 
-test('whom it is about can agree to go; two who remove each other at once leave one', async () => {
+test('the person concerned can approve their own removal; two concurrent removals of each other leave one', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const { data: goesBen } = await request(ana, ben, 'remove_admin');
   const { data: goesAna } = await request(ben, ana, 'remove_admin');
@@ -127,7 +127,7 @@ test('whom it is about can agree to go; two who remove each other at once leave 
   expect((await floor.staff.admins()).map(({ accountId }) => accountId)).toHaveLength(1);
 });
 
-test('is agreed to as it was seen: not what was asked for in its place meanwhile', async () => {
+test('an approval applies to the request that was seen, not to a later one', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const miaId = await mia();
   const { data: seen } = await request(ana, miaId);
@@ -141,14 +141,14 @@ test('is agreed to as it was seen: not what was asked for in its place meanwhile
   await agree(swapped);
 });
 
-test('what an admin asked for is worth nothing once they are none', async () => {
+test('a request is void once its requester is no longer an admin', async () => {
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
   const { data } = await request(ana, await mia());
   await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla, openJobs: 0 } });
   await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
 
-test('is refused for who can’t be reached, is suspended, or is one already; nobody asks about themselves', async () => {
+test('is refused for people who cannot be reached, are suspended or already admins, and for oneself', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   await expect(request(ana, ben)).rejects.toMatchObject({ code: 'not_allowed_now' });
   await expect(request(ana, ana, 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
@@ -162,7 +162,7 @@ test('is refused for who can’t be reached, is suspended, or is one already; no
   await expect(request(ana, account.accountId)).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
 
-test('what nobody answered in a week is over, and can be asked for again', async () => {
+test('expires after a week and can be requested again', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const id = await mia();
   const { data } = await request(ana, id);
@@ -176,7 +176,7 @@ test('what nobody answered in a week is over, and can be asked for again', async
   await request(ben, id);
 });
 
-test('an admin’s lost second step is reset by two others, and whoever asked hears so', async () => {
+test('two other admins reset an admin’s second factor, and the requester is notified', async () => {
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
   await withApp(carla);
   const { data } = await request(ana, carla, 'second_factor_reset');
@@ -197,18 +197,18 @@ test('an admin’s lost second step is reset by two others, and whoever asked he
   });
 });
 
-test('a second step is reset so of admins alone, and of two admins by nobody', async () => {
+test('second factors are reset this way for admins only, and not with only two admins', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const id = await mia();
   await withApp(id);
   await expect(request(ana, id, 'second_factor_reset')).rejects.toMatchObject({ code: 'not_allowed_now' });
   await expect(request(ana, ben, 'second_factor_reset'), 'has none').rejects.toMatchObject({ code: 'not_allowed_now' });
   await withApp(ben);
-  // Whom it is about doesn't agree to it.
+  // The person concerned cannot approve.
   await expect(request(ana, ben, 'second_factor_reset')).rejects.toMatchObject({ code: 'no_other_admin' });
 });
 
-test('a no is told with its reason to who asked, as long as they are an admin', async () => {
+test('notifies the requester of a refusal with its reason, while they are an admin', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const refuse = async (who: string) => {
     const { data } = await request(ana, who);
@@ -227,7 +227,7 @@ test('a no is told with its reason to who asked, as long as they are an admin', 
   expect(floor.mails.map(({ to }) => to)).not.toContain('ana@example.com');
 });
 
-test('settings of money are changed once another admin agrees, and only from what they saw', async () => {
+test('settings of money change once another admin approves, and only from the values they saw', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const ask = async (commissionPercent: number) => {
     const body = { commissionPercent, reason: 'A promotion' };
@@ -251,7 +251,7 @@ const askForRole = (asking: string, accountId: string, staffRole: StaffRole, con
     context,
   });
 
-test('a staff role is given and changed by two owners, and whoever is in it neither asks nor agrees', async () => {
+test('two owners assign a staff role, and other staff can neither request nor approve', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const id = await mia();
   const { data: asSupport } = await askForRole(ana, id, 'support');
@@ -277,7 +277,7 @@ test('a staff role is given and changed by two owners, and whoever is in it neit
   await expect(askForRole(ana, id, 'finance')).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
 
-test('the second yes is an owner’s: another member of staff is nobody to ask', async () => {
+test('only an owner can be the second admin', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const { data } = await askForRole(ana, ben, 'auditor');
   await grant(ben, data.id);
@@ -286,7 +286,7 @@ test('the second yes is an owner’s: another member of staff is nobody to ask',
   await expect(askForRole(ana, await mia(), 'support')).rejects.toMatchObject({ code: 'no_other_admin' });
 });
 
-test('two owners who give each other another role at once leave one owner', async () => {
+test('two owners who concurrently demote each other leave one owner', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   const { data: goesBen } = await askForRole(ana, ben, 'support');
   const { data: goesAna } = await askForRole(ben, ana, 'support');
@@ -297,38 +297,35 @@ test('two owners who give each other another role at once leave one owner', asyn
   expect(new Set(roles)).toEqual(new Set(['owner', 'support']));
 });
 
-test.each(['waits', 'is refused'])(
-  'what two agreed on is done, and not what is asked for after it and %s',
-  async (outcome) => {
-    const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-    const id = await mia();
-    const askFor = (staffRole: StaffRole) =>
-      handlers.requestApproval({
-        params: undefined,
-        query: undefined,
-        body: { change: 'staff_role', accountId: id, staffRole, reason: 'She runs the desk' },
-        context: by(ana),
-      });
-    const agreed = await askFor('support');
-    await grant(ben, agreed.data.id);
-    const more = await askFor('owner');
-    expect(more.data.id).toBe(agreed.data.id);
-    if (outcome === 'is refused')
-      await handlers.refuseApproval({
-        params: { id: more.data.id },
-        query: undefined,
-        body: { reason: 'Not that' },
-        context: by(ben),
-      });
-    await runPolicies();
-    expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
-  },
-);
+test.each(['waits', 'is refused'])('carries out the approved request, not a later one that was %s', async (outcome) => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const id = await mia();
+  const askFor = (staffRole: StaffRole) =>
+    handlers.requestApproval({
+      params: undefined,
+      query: undefined,
+      body: { change: 'staff_role', accountId: id, staffRole, reason: 'She runs the desk' },
+      context: by(ana),
+    });
+  const agreed = await askFor('support');
+  await grant(ben, agreed.data.id);
+  const more = await askFor('owner');
+  expect(more.data.id).toBe(agreed.data.id);
+  if (outcome === 'is refused')
+    await handlers.refuseApproval({
+      params: { id: more.data.id },
+      query: undefined,
+      body: { reason: 'Not that' },
+      context: by(ben),
+    });
+  await runPolicies();
+  expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
+});
 
 describe('a number', () => {
   const phone = '+639171234567';
 
-  /** A client who joined by her number alone. */
+  /** A phone-only client. */
   async function lourdes(): Promise<string> {
     const { account } = await openAccount(
       floor.deps,
@@ -341,7 +338,7 @@ describe('a number', () => {
   test.each([
     { change: 'number_release', type: 'PhoneReleased', left: null },
     { change: 'number_confirm', type: 'PhoneConfirmed', left: phone },
-  ] as const)('$change takes two admins, and the log names the approval', async ({ change, type, left }) => {
+  ] as const)('$change needs two admins, and the log names the approval', async ({ change, type, left }) => {
     const [ana, ben] = [await admin('Ana'), await admin('Ben')];
     const id = await lourdes();
     const { data } = await request(ana, id, change);
@@ -355,7 +352,7 @@ describe('a number', () => {
     expect((await floor.account(id)).phone).toBe(left);
   });
 
-  test('that was changed since is not released', async () => {
+  test('is not released if it changed since', async () => {
     const [ana, ben] = [await admin('Ana'), await admin('Ben')];
     const id = await lourdes();
     const { data } = await request(ana, id, 'number_release');
@@ -363,7 +360,7 @@ describe('a number', () => {
     await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  test('of an admin is not confirmed', async () => {
+  test('of an admin cannot be confirmed', async () => {
     const ana = await admin('Ana');
     await expect(request(ana, await admin('Ben'), 'number_confirm')).rejects.toMatchObject({ code: 'not_allowed_now' });
   });

@@ -20,11 +20,11 @@ import type { ApprovalCommand } from './commands.ts';
 import { approvalDecider } from './decider.ts';
 import { requireAccountChangePossible, requireStillPossible } from './still-possible.ts';
 
-/** `allowsReset`: two owners may start the platform anew. */
+/** `allowsReset`: two owners may reset the platform. */
 type Deps = { commands: CommandHandler; admins: ListAdmins; allowsReset?: boolean; now: () => Date };
 type Calls = Handlers<'requestApproval' | 'grantApproval' | 'refuseApproval' | 'withdrawApproval'>;
 
-/** What one admin asks for and another agrees to; a policy then does it (when-approval-granted-carry-out.ts). */
+/** Requests by one admin and answers by another; a policy carries them out (when-approval-granted-carry-out.ts). */
 export function approvalHandlers({ commands, admins, allowsReset = false, now }: Deps): Calls {
   async function handle(id: string, command: ApprovalCommand, context: CallContext) {
     const own = commandContext(context, now());
@@ -60,7 +60,7 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
     grantApproval: async ({ params: { id }, body, context }) => {
       const { subject, requestedBy, status, expiresAt } = await load(id);
       requirePermission(context, approvalPermissions[subject.change]);
-      if ('bookingId' in subject) await requireSomebodyElses(commands, subject.bookingId, context);
+      if ('bookingId' in subject) await requireUninvolved(commands, subject.bookingId, context);
       const given = await answer(context);
       if (status === 'open') {
         const asking = await loadAccount(commands, requestedBy.accountId);
@@ -84,8 +84,8 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
   };
 }
 
-/** Throws `forbidden` for staff who booked the job, or did it. */
-async function requireSomebodyElses(commands: CommandHandler, bookingId: string, context: CallContext): Promise<void> {
+/** Throws `forbidden` for staff who are a side of the job. */
+async function requireUninvolved(commands: CommandHandler, bookingId: string, context: CallContext): Promise<void> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   if (state.kind === 'booking' && isOwnOfStaff(state, viewerOf(context)))
     throw new ApiError('forbidden', { message: 'This booking is your own. Somebody else decides on it.' });

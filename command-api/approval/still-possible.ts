@@ -20,7 +20,7 @@ import { paymentDecider } from '../payment/decider.ts';
 import { waitingRequest } from '../payment/decide-refund-requests.ts';
 import { waitingWaiver } from '../payment/decide-waivers.ts';
 
-/** Before anybody is asked, and again before it is agreed to: it may have changed since. Throws why it can't be any more. */
+/** Checked at the request and again at the approval, because the state may have changed. Throws the refusal. */
 export async function requireStillPossible(
   commands: CommandHandler,
   approvalId: string,
@@ -61,7 +61,7 @@ export async function requireAccountChangePossible(
   if (openJobs > 0) throw new ApiError('has_open_jobs', { details: { openJobs } });
 }
 
-/** `staffRole`: the one that is wanted, where it is one. */
+/** `staffRole`: the requested role, if any. */
 const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffRole) => void> = {
   make_admin(account) {
     if (account.userType === 'admin') cantBe('This person is an admin already.');
@@ -118,7 +118,7 @@ async function requireWaitingRefund(
   if (!waitingRequest(state, approvalId)) cantBe('This refund doesn’t wait any more.');
 }
 
-/** As it was asked for, or less: two agreed on what they saw. */
+/** The waiver must not exceed the approved amount. */
 async function requireWaiverPossible(
   commands: CommandHandler,
   approvalId: string,

@@ -4,9 +4,8 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 const WEEK_DAYS = 7;
 
 /**
- * Begins a series that goes on by days or weeks shortly before the instant `beforeMs` instead of years ago, at one of its
- * own days: from there on it is the same, and nobody counts through what was long ago. What else a rule may say, and
- * one that counts its occurrences, is left as it is.
+ * Moves the start of an old daily or weekly series to one of its own days shortly before the instant `beforeMs`, so that past
+ * occurrences need not be expanded. Rules with other parts, or with a count of occurrences, are left unchanged.
  */
 export function beginLate(component: ICAL.Component, beforeMs: number): void {
   const cycleDays = cycleOf(component);
@@ -14,7 +13,7 @@ export function beginLate(component: ICAL.Component, beforeMs: number): void {
   if (cycleDays === null || !(start instanceof ICAL.Time)) return;
   const end = component.getFirstPropertyValue('dtend');
   const lasts = end instanceof ICAL.Time ? end.subtractDate(start).toSeconds() * 1000 : durationMs(component);
-  // Zones differ by a day at most, and what is on when the time begins counts too.
+  // Zones differ by at most a day; an occurrence in progress at the start of the window counts, too.
   const latest = beforeMs - Math.max(0, lasts) - 2 * DAY_MS;
   const cycles = Math.floor((latest - asIfUtcMs(start)) / (cycleDays * DAY_MS));
   if (cycles <= 0) return;
@@ -26,7 +25,7 @@ export function beginLate(component: ICAL.Component, beforeMs: number): void {
   }
 }
 
-/** Days after which the rule says the same again; null: it isn't as simple. */
+/** Days after which the rule repeats; null for complex rules. */
 function cycleOf(component: ICAL.Component): number | null {
   const [rule, another] = component.getAllProperties('rrule').map((property) => property.getFirstValue());
   if (!(rule instanceof ICAL.Recur) || another !== undefined || component.hasProperty('rdate')) return null;
@@ -40,7 +39,7 @@ function durationMs(component: ICAL.Component): number {
   return duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : DAY_MS;
 }
 
-/** Near enough, whatever its zone. */
+/** Approximate: ignores the zone. */
 function asIfUtcMs({ year, month, day }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day);
 }

@@ -19,14 +19,14 @@ const once = {
 
 const LONG_MS = 60_000;
 
-it('a calendar is read beside the event loop', async () => {
+it('reads a calendar without blocking the event loop', async () => {
   expect(await readCalendarInThread(calendar(), window, LONG_MS)).toEqual(once);
   await expect(readCalendarInThread('<!doctype html>', window, LONG_MS)).rejects.toMatchObject({
     problem: 'not_a_calendar',
   });
 });
 
-it('one whose rule never comes to a day is given up', async () => {
+it('aborts a calendar whose rule never yields a day', async () => {
   const never = calendar('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
   await expect(readCalendarInThread(never, window, 200)).rejects.toBeInstanceOf(ReadingTooLong);
 });

@@ -1,6 +1,6 @@
 /**
- * Reads somebody's calendar on a thread of its own: what its rules say can keep a reader for ever (each 30 February) or take
- * all memory, and even an honest one takes seconds. As a thread's entry it reads the one it was started with.
+ * Reads a calendar in a worker thread: its rules can loop for ever (each 30 February) or exhaust memory, and even a normal one
+ * can take seconds. This file is also the thread's entry.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Interval } from '#contracts/calendar/availability.ts';
@@ -11,10 +11,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 type Asked = { calendarText: string; window: Interval };
 type Found = CalendarTimes | { problem: CalendarUnreadable['problem'] };
 
-/** It took longer than it may. */
+/** The time limit was exceeded. */
 export class ReadingTooLong extends Error {}
 
-/** `readCalendar` that neither stops the event loop nor goes on for ever. Throws CalendarUnreadable or ReadingTooLong. */
+/** `readCalendar` with a time limit, off the event loop. Throws CalendarUnreadable or ReadingTooLong. */
 export async function readCalendarInThread(
   calendarText: string,
   window: Interval,

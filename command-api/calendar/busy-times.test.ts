@@ -87,7 +87,7 @@ describe('another calendar', () => {
     );
   });
 
-  it('has the one day of a series that somebody is invited to without the others', () => {
+  it('includes a single occurrence of a series that is sent without the others', () => {
     const once = event('RECURRENCE-ID:20261123T010000Z', 'DTSTART:20261123T010000Z', 'DTEND:20261123T020000Z');
     expect(starts(calendar(...once))).toEqual(['2026-11-23T01:00']);
     expect(
@@ -162,7 +162,7 @@ describe('another calendar', () => {
     );
   });
 
-  it('leaves out what is cancelled or marked as free, and puts together what overlaps', () => {
+  it('skips cancelled and free events, and merges overlapping ones', () => {
     const text = calendar(
       ...event('DTSTART:20261118T010000Z', 'DTEND:20261118T020000Z', 'STATUS:CANCELLED'),
       ...event('DTSTART:20261119T010000Z', 'DTEND:20261119T020000Z', 'TRANSP:TRANSPARENT'),
@@ -223,7 +223,7 @@ describe('a time zone that the calendar doesn’t describe', () => {
     expect(start('20261025T023000')).toBe('2026-10-25T00:30');
   });
 
-  it('that nobody knows leaves the event out, says which it is, and the rest is read', () => {
+  it('that is unknown skips the event, reports it and reads the rest', () => {
     const text = calendar(
       ...event('DTSTART;TZID=Middle Earth:20261202T040000', 'DURATION:PT1H', 'SUMMARY:Dentist'),
       ...event('DTSTART:20261203T010000Z', 'DURATION:PT1H'),
@@ -238,8 +238,8 @@ describe('a time zone that the calendar doesn’t describe', () => {
     expect([...windowsZones].filter(([name]) => zoneNamed(name) === null)).toEqual([]));
 });
 
-describe('what counts', () => {
-  it('is no day of a series that was cancelled by itself', () => {
+describe('events that are skipped or kept', () => {
+  it('skips a single cancelled occurrence of a series', () => {
     const series = event('DTSTART:20261118T010000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2');
     const off = event('RECURRENCE-ID:20261118T010000Z', 'DTSTART:20261118T010000Z', 'STATUS:CANCELLED');
     expect(starts(calendar(...series, ...off))).toEqual(['2026-11-25T01:00']);
@@ -247,11 +247,11 @@ describe('what counts', () => {
 
   const nine = ['DTSTART:20261118T010000Z', 'DURATION:PT1H'];
 
-  it('is no job of Suki’s own feed', () => {
+  it('skips jobs of Suki’s own feed', () => {
     expect(starts(calendar('BEGIN:VEVENT', 'UID:b1@suki', ...nine, 'END:VEVENT'))).toEqual([]);
   });
 
-  it('is the newest version of an event', () => {
+  it('uses the newest version of an event', () => {
     const [first, second] = [
       event(...nine, 'SEQUENCE:1'),
       event('DTSTART:20261119T010000Z', 'DURATION:PT1H', 'SEQUENCE:2'),
@@ -268,7 +268,7 @@ describe('what counts', () => {
     ['whole days, left out by a time in another zone', 'EXDATE;TZID=Singapore Standard Time:20261125T000000'],
     ['whole days, left out by a time in UTC', 'EXDATE:20261124T160000Z'],
     ['whole days, left out by a day', 'EXDATE;VALUE=DATE:20261125'],
-  ])('is no day that is left out: %s', (_, left) => {
+  ])('skips an excluded day: %s', (_, left) => {
     const series = (...lines: string[]) =>
       starts(
         calendar(
@@ -278,7 +278,7 @@ describe('what counts', () => {
     expect(series(left)).toEqual(['2026-11-17T16:00', '2026-12-01T16:00']);
   });
 
-  it('is the day to which one of a series was moved, whichever zone names it', () => {
+  it('uses the day to which an occurrence was moved, in any zone', () => {
     const series = event('DTSTART;TZID=Asia/Manila:20261118T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2');
     for (const day of ['TZID=Europe/Berlin:20261118T020000', 'TZID=Asia/Manila:20261118T090000', 'VALUE=DATE:20261118'])
       expect(
@@ -292,7 +292,7 @@ describe('what counts', () => {
     ['TENTATIVE', 'OPAQUE', true],
     ['BUSY', 'TRANSPARENT', true],
     ['OOF', 'TRANSPARENT', true],
-  ])('goes by what Outlook and Apple say before TRANSP: %s, %s', (state, transp, keeps) => {
+  ])('prefers the status of Outlook and Apple to TRANSP: %s, %s', (state, transp, keeps) => {
     const whole = ['DTSTART;VALUE=DATE:20261118', 'DTEND;VALUE=DATE:20261119'];
     for (const vendor of ['X-MICROSOFT-CDO-BUSYSTATUS', 'X-APPLE-EWS-BUSYSTATUS'])
       for (const when of [nine, whole])
@@ -300,7 +300,7 @@ describe('what counts', () => {
   });
 });
 
-it('any calendar is read, or refused as one, and what is busy lies in order within the window', () => {
+it('reads or rejects any calendar, with sorted busy times within the window', () => {
   const zone = fc.constantFrom(
     '',
     ';TZID=Europe/Berlin',

@@ -6,9 +6,9 @@ import { beginLate } from './begun-late.ts';
 import { isFloating, currentEvents, uidOf } from './current-events.ts';
 import { zoneNamed } from './zones.ts';
 
-/** When somebody is taken by a calendar in iCalendar text (RFC 5545): pure, of the text and a window alone. */
+/** Busy times of an iCalendar text (RFC 5545) within a window; pure. */
 
-/** It is no calendar, or one with more in it than anybody's. */
+/** The text is not a calendar or has too many entries. */
 export class CalendarUnreadable extends Error {
   readonly problem: 'not_a_calendar' | 'too_many';
 
@@ -19,27 +19,27 @@ export class CalendarUnreadable extends Error {
   }
 }
 
-/** Occurrences that are looked at in all; those of a simple series that are over aren't (begun-late.ts). */
+/** Limit of expanded occurrences; past ones of simple series are not expanded (begun-late.ts). */
 const MOST_OCCURRENCES = 20_000;
-/** Spans that a worker's calendar keeps. */
+/** Limit of stored spans per worker. */
 const MOST_SPANS = 1000;
-/** Events of unknown zones that a worker is told about. */
+/** Limit of reported events with an unknown zone. */
 const MOST_UNREAD = 20;
 const LONGEST_NAME = 80;
 
-/** `unread`: what names a time zone that nobody knows; it keeps nobody away. */
+/** `unread`: events with an unknown time zone; they do not block time. */
 export type CalendarTimes = { busy: Interval[]; unread: UnreadEvent[] };
 
 /**
- * Spans within the window in their order, those that touch as one. What is cancelled, or marked as free, keeps nobody away.
- * Throws CalendarUnreadable; a text whose rules never come to a day makes it run for ever.
+ * Sorted spans within the window; adjacent ones are merged. Cancelled and free events are skipped. Throws CalendarUnreadable.
+ * Never returns for a text whose rules yield no day.
  */
 export function readCalendar(text: string, window: Interval): CalendarTimes {
   try {
     return timesIn(parsed(text), window);
   } catch (error) {
     if (error instanceof CalendarUnreadable) throw error;
-    // The library throws what it comes upon: a day that is none is found only where it is looked at.
+    // The library finds some errors, such as an invalid day, only during expansion.
     throw new CalendarUnreadable('not_a_calendar', error);
   }
 }
@@ -99,8 +99,8 @@ function busySpans(components: readonly ICAL.Component[], window: Interval): Int
 type Span = { startMs: number; endMs: number };
 
 /**
- * Each series with the occurrences that were moved or changed, and those by themselves, too: one may be moved here from
- * beyond the window, and of a series that somebody is invited to once there is nothing else in the text.
+ * Series with their changed occurrences, and each changed occurrence separately: it may be moved into the window from outside,
+ * or be the only part of its series in the text.
  */
 function eventsIn(components: readonly ICAL.Component[], startMs: number): ICAL.Event[] {
   const changes = Map.groupBy(
@@ -118,7 +118,7 @@ function eventsIn(components: readonly ICAL.Component[], startMs: number): ICAL.
   });
 }
 
-/** Where other days are listed and no rule makes them, the library leaves out the first one (RFC 5545, 3.8.5.2). */
+/** The library omits the first day of a series with listed days but no rule (RFC 5545, 3.8.5.2). */
 function listFirst(component: ICAL.Component): void {
   const start = component.getFirstPropertyValue('dtstart');
   if (component.hasProperty('rdate') && !component.hasProperty('rrule') && start instanceof ICAL.Time)
@@ -132,16 +132,16 @@ function parsed(text: string): ICAL.Component {
   const named = new Map<string, ICAL.Timezone | null>();
   calendar.getTimeZoneByID = (name) => {
     if (!named.has(name)) named.set(name, described(name) ?? zoneNamed(name));
-    // The library's types leave out that a zone may be unknown.
+    // The library's type omits undefined for unknown zones.
     return named.get(name) as ICAL.Timezone;
   };
   return calendar;
 }
 
-/** When the series has it, and when it takes place; null: it keeps nobody away. */
+/** `dueMs`: time in the series; `span`: actual time, null if it blocks no time. */
 type Occurrence = { dueMs: number; span: Span | null };
 
-/** In the order of the series, endless where it has no end; one of them may be moved to any time. */
+/** Occurrences in series order; possibly endless. Moved ones may be at any time. */
 function* occurrencesOf(event: ICAL.Event): Generator<Occurrence> {
   if (!event.startDate) return;
   if (!event.isRecurring()) {
@@ -162,7 +162,7 @@ function spanOf({ item, startDate, endDate }: TakesPlace): Span | null {
   return keepsAway(item.component) ? { startMs: msOf(startDate), endMs: msOf(endDate) } : null;
 }
 
-/** As Outlook, and Apple's Calendar for Exchange, name it: they go by it rather than by TRANSP, which knows two states only. */
+/** Properties of Outlook and of Apple's Calendar for Exchange; preferred to TRANSP, which has only two states. */
 const vendorStates = [
   'x-microsoft-cdo-busystatus',
   'x-apple-ews-busystatus',
@@ -170,7 +170,7 @@ const vendorStates = [
 ] as const;
 const freeStates = new Set(['FREE', 'WORKINGELSEWHERE']);
 
-/** Tentative, and out of office, keep somebody away as a certain appointment does. */
+/** Tentative and out-of-office events block time like confirmed ones. */
 function keepsAway(component: ICAL.Component): boolean {
   const said = (name: string) => {
     const value = component.getFirstPropertyValue(name);
@@ -181,7 +181,7 @@ function keepsAway(component: ICAL.Component): boolean {
   return state === undefined ? said('transp') !== 'TRANSPARENT' : !freeStates.has(state);
 }
 
-/** What names no zone is by the clock in Manila, where its worker is; a whole day is Manila's. */
+/** Times without a zone and whole days are in Manila time. */
 function msOf(time: ICAL.Time): number {
   if (!time.isDate && !isFloating(time)) return time.toUnixTime() * 1000;
   const clock = time.isDate ? '00:00' : `${two(time.hour)}:${two(time.minute)}`;

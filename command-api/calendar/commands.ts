@@ -17,13 +17,13 @@ export type SetCalendarAddress = { workerId: string; addressHash: string };
 export type ConnectCalendar = Pick<CalendarSource, 'sourceId' | 'workerAccountId' | 'host' | 'busy' | 'unread'> & {
   workerId: string;
 };
-/** Of which source something was found out or is asked for: by the time that it is decided, another may have its place. */
+/** The expected source: it may have been replaced before the command is decided. */
 type OfSource = { workerId: string; sourceId: string };
 export type ImportBusyTimes = OfSource & Pick<CalendarSource, 'busy' | 'unread'>;
 export type NoteReadFailure = OfSource & { problem: CalendarProblem };
 export type DisconnectCalendar = {
   workerId: string;
-  /** The one that was connected; null: none was. */ sourceId: string | null;
+  /** The expected source; null: none. */ sourceId: string | null;
 };
 export type ReleaseHold = MoveReservation & { reason: 'acceptance_failed' | 'orphaned' };
 

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 
 /**
- * The events of a calendar that count: the newest version of each, without Suki's own jobs, and with the days that are left
- * out or moved written as their series writes its own.
+ * Relevant events of a calendar: the newest version of each, without Suki's own jobs, and with excluded and moved days normalised
+ * to the notation of their series.
  */
 export function currentEvents(calendar: ICAL.Component): ICAL.Component[] {
   const events = newestOf(calendar.getAllSubcomponents('vevent').filter((event) => !isOwnJob(event)));
@@ -20,12 +20,12 @@ export function uidOf(event: ICAL.Component): string {
   return String(event.getFirstPropertyValue('uid'));
 }
 
-/** A job of Suki's own feed, read back from the calendar that shows it: its slot keeps the worker away, as long as it has one. */
+/** A job of Suki's own feed, read back from another calendar: its slot already blocks the time. */
 function isOwnJob(event: ICAL.Component): boolean {
   return uidOf(event).endsWith('@suki');
 }
 
-/** Of several versions of one event, or of one day of it, those of the highest sequence (RFC 5545, 3.8.7.4). */
+/** The versions with the highest sequence, per event or occurrence (RFC 5545, 3.8.7.4). */
 function newestOf(events: readonly ICAL.Component[]): ICAL.Component[] {
   const keyOf = (event: ICAL.Component) => `${uidOf(event)} ${String(event.getFirstPropertyValue('recurrence-id'))}`;
   const newest = new Map<string, number>();
@@ -38,8 +38,8 @@ function sequenceOf(event: ICAL.Component): number {
 }
 
 /**
- * The library looks for a day that is left out, or moved, as it is written: one with a time is never found in a series of
- * whole days, nor one of another zone where it is moved.
+ * The library compares excluded and moved days literally: it misses a day with a time in a whole-day series, or one in another
+ * zone.
  */
 function writeAlike(event: ICAL.Component, start: ICAL.Time): void {
   for (const name of ['exdate', 'recurrence-id']) {
@@ -62,7 +62,7 @@ function alike(time: ICAL.Time, start: ICAL.Time): ICAL.Time {
   return isFloating(start) ? floating(time) : time.convertToZone(start.zone);
 }
 
-/** Its own day by the clock that it is written by; of one in UTC the day in Manila. */
+/** Day in the time's own zone; for UTC the Manila day. */
 function dayOf(time: ICAL.Time): { year: number; month: number; day: number } {
   if (time.zone !== ICAL.Timezone.utcTimezone) return { year: time.year, month: time.month, day: time.day };
   const [year = 0, month = 0, day = 0] = manilaDay(new Date(time.toUnixTime() * 1000))
@@ -81,7 +81,7 @@ function floating(time: ICAL.Time): ICAL.Time {
   );
 }
 
-/** Of no zone: by the clock in Manila. */
+/** Without a zone, so in Manila time. */
 export function isFloating({ zone }: ICAL.Time): boolean {
   return !zone || zone === ICAL.Timezone.localTimezone;
 }

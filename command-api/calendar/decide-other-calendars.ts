@@ -20,7 +20,7 @@ export function revokeAddress({ workerId }: { workerId: string }, { addressHash 
   return addressHash === null ? [] : [{ type: 'CalendarAddressRevoked', data: { workerId } }];
 }
 
-/** Its times are known already: whoever connects a calendar that can't be read is told at once. */
+/** The handler has read the calendar, so that errors are returned at once. */
 export function connectCalendar(command: ConnectCalendar, { source }: CalendarState): Decided {
   const { workerId, workerAccountId, sourceId, host, busy, unread } = command;
   if (source?.sourceId === sourceId) return [];
@@ -33,14 +33,14 @@ export function connectCalendar(command: ConnectCalendar, { source }: CalendarSt
   ];
 }
 
-/** One that was connected meanwhile stays. */
+/** Keeps a source that was connected since. */
 export function disconnectCalendar({ workerId, sourceId }: DisconnectCalendar, { source }: CalendarState): Decided {
   return source === null || source.sourceId !== sourceId ? [] : [{ type: 'CalendarDisconnected', data: { workerId } }];
 }
 
 /**
- * Read again and found as it was is no news, unless it could not be read before. What is found in a calendar that another
- * has taken the place of meanwhile counts nothing: reading takes seconds.
+ * Stores nothing for unchanged times, unless the last read failed. Results of a source that was replaced during the read are
+ * ignored.
  */
 export function importBusyTimes(
   { workerId, sourceId, busy, unread }: ImportBusyTimes,
@@ -51,7 +51,7 @@ export function importBusyTimes(
   return [{ type: 'BusyTimesImported', data: { workerId, busy: [...busy], unread: [...unread] } }];
 }
 
-/** Told once, until it can be read again; never of a calendar that another has taken the place of. */
+/** Stored once until the next successful read; never for a replaced source. */
 export function noteReadFailure({ workerId, sourceId, problem }: NoteReadFailure, { source }: CalendarState): Decided {
   if (source?.sourceId !== sourceId || source.problem !== null) return [];
   const { workerAccountId, host } = source;

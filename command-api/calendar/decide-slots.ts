@@ -18,7 +18,7 @@ export function releaseSlot(command: ReleaseSlot, state: CalendarState): Decisio
   return [{ type: 'SlotReleased', data: command }];
 }
 
-/** The job may overlap its own old time. */
+/** The new time may overlap the job's own old time. */
 export function holdSlot(command: HoldSlot, state: CalendarState): Decision<CalendarEvent> {
   const { workerId, bookingId, proposalId, startsAt, endsAt, rules } = command;
   if (state.holds.some((hold) => isHold(hold, command))) return [];
@@ -28,7 +28,7 @@ export function holdSlot(command: HoldSlot, state: CalendarState): Decision<Cale
   return [{ type: 'SlotHeld', data: { workerId, bookingId, proposalId, startsAt, endsAt } }];
 }
 
-/** To the time that was held; the old one is free from then on. Without that hold it is done already, or over. */
+/** Replaces the reserved time by the held one. No effect without the hold: already done or released. */
 export function moveReservation(
   { workerId, bookingId, proposalId }: MoveReservation,
   { slots, holds }: CalendarState,

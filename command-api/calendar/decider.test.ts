@@ -183,14 +183,14 @@ describe('a worker’s calendar', () => {
       connected.when(hold('p1', 30)).then(refuse('not_allowed_now'));
     });
 
-    it('is no news while it stays as it is, and changes the times when it changes', () => {
+    it('stores nothing while it is unchanged, and new times when it changes', () => {
       connected.when(imported([span(0)])).then([]);
       const moved = connected.when(imported([span(300)]));
       moved.when(reserve('b1', 0)).thenLike(somethingBooked);
       moved.when(reserve('b1', 300)).then(taken);
     });
 
-    it('that can’t be read is told once, and never frees a time', () => {
+    it('records a read failure once and never frees a time', () => {
       const broken = connected.when(failed);
       broken.then([
         {
@@ -214,7 +214,7 @@ describe('a worker’s calendar', () => {
       gone.when(disconnect(null)).then([]);
     });
 
-    it('hears nothing of the one whose place it took, however late that was read or given up', () => {
+    it('ignores late results and failures of a replaced source', () => {
       const replaced = connected.when(connect([span(600)], 's2'));
       replaced.thenLike([{ type: 'CalendarConnected', data: { sourceId: 's2', replaces: 's1' } }, {}]);
       for (const late of [imported([span(0)]), failed, disconnect('s1'), disconnect(null)])

@@ -6,22 +6,22 @@ import { type CalendarTimes, CalendarUnreadable } from './busy-times.ts';
 import { readCalendarInThread, ReadingTooLong } from './busy-times-thread.ts';
 
 /**
- * Reads everybody's calendars so that one person's make nobody else's wait for long: one at a time of each worker, in two
- * lanes. Most are read in the first within its second; what takes longer begins anew in the second lane, behind its like.
+ * Fair scheduling of calendar reads: one at a time per worker, in two lanes. Most finish in the first lane within its second;
+ * slower ones restart in the second lane, behind other slow ones.
  */
 
 const FIRST_MS = 1000;
-/** Of calendars as large as may be fetched, on a machine that is busy. */
+/** Enough for calendars of the maximum size on a busy machine. */
 const LONGEST_MS = 5000;
-/** So long a worker waits whose calendar had too much in it. */
+/** Pause for a worker after a calendar with too many entries. */
 const AFTER_FAILURE_MS = 10 * MINUTE_MS;
-/** Each of them holds as much as may be fetched. */
+/** Each waiting read may hold a calendar of the maximum size. */
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 15;
 
 type Options = { read?: typeof readCalendarInThread; elapsedMs?: () => number };
 
-/** Throws ApiError while another one of this worker is being read, some time after a failure, and where too many wait. */
+/** Throws ApiError while another read of this worker runs, during the pause after a failure, and when too many wait. */
 type FairReading = (workerId: string, fetchText: () => Promise<string>, window: Interval) => Promise<CalendarTimes>;
 
 export function createFairReading({
@@ -30,7 +30,7 @@ export function createFairReading({
 }: Options = {}): FairReading {
   const [first, second] = [createLane(), createLane()];
   const beingRead = new Set<string>();
-  /** By worker, in the order in which they end. */
+  /** By worker, ordered by end. */
   const pausedUntil = new Map<string, number>();
 
   function refusePaused(workerId: string): void {

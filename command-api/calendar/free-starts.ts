@@ -7,7 +7,7 @@ import type { Worker } from '#contracts/worker/worker-fold.ts';
 
 const ALTERNATIVES = 3;
 
-/** When the worker could do this job: their hours, rules and time off, and what else they have taken on. */
+/** The worker's availability for this job: hours, rules, time off and other jobs. */
 export function availabilityFor(
   { bookingId }: Pick<Slot, 'bookingId'>,
   { weeklyHours, rules, timeOff }: Pick<Worker, 'weeklyHours' | 'rules' | 'timeOff'>,
@@ -22,7 +22,7 @@ export function availabilityFor(
   };
 }
 
-/** Up to three starts at or after the one that can't be had; of one that is too far ahead, the next ones from now on. */
+/** Up to three free starts at or after an unavailable one; from now on if it is beyond the horizon. */
 export function startsInstead(
   { startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>,
   availability: Availability,

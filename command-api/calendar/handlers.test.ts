@@ -12,7 +12,7 @@ import { calendarDecider } from './decider.ts';
 import { calendarHandlers } from './handlers.ts';
 import { createCalendarReader } from './read-calendars.ts';
 
-/** A calendar on this machine stands in for one on the internet; the guard before it is the real one. */
+/** A local server replaces external calendars; the guard of outbound requests is the real one. */
 
 const NOW = '2026-11-18T02:00:00.000Z';
 const later = (hours: number) => new Date(Date.parse(NOW) + hours * HOUR_MS).toISOString();
@@ -33,7 +33,7 @@ const calendarWith = (...startHours: number[]) =>
   ].join('\r\n');
 
 let answer: { status: number; text: string };
-/** Told of each reading; it is answered when this says so. */
+/** Called for each request; responds when `respond` is called. */
 let whenRead: (respond: () => void) => void;
 let server: Server;
 let harness: Awaited<ReturnType<typeof openCommandHarness>>;
@@ -48,9 +48,9 @@ const disconnect = () => handlers.disconnectCalendar({ ...nothing, context: byJu
 const state = async () => (await harness.commands.loadNewest(calendarDecider, streams.calendar('w-jun'))).state;
 let looks = 0;
 const sourceId = async () => (await state()).source?.sourceId ?? '';
-/** By the id of their source, or of their worker as they were kept at first. */
+/** Keyed by source id; older entries by worker id. */
 const urls = () => harness.secretStore.collection('calendar-source', z.object({ url: z.string() }));
-/** Each look of a policy is a command of its own. */
+/** Each policy run has its own command id. */
 const system = () => ({ commandId: `look-${looks++}`, actor: 'system' as const, now: NOW });
 
 beforeEach(async () => {
@@ -93,7 +93,7 @@ describe('another calendar', () => {
     expect(JSON.stringify(events)).not.toMatch(/key=secret|Dentist/);
   });
 
-  it('that leads into our own network, or is none, is refused and changes nothing', async () => {
+  it('in our own network, or without a calendar, is refused without effect', async () => {
     await expect(connect('https://home.example/')).rejects.toMatchObject({
       code: 'calendar_unreadable',
       details: { problem: 'address_refused' },
@@ -105,7 +105,7 @@ describe('another calendar', () => {
     expect((await state()).source).toBeNull();
   });
 
-  it('is read again by and by; one that fails frees nothing, and is told once', async () => {
+  it('is read again periodically; a failure frees no time and is recorded once', async () => {
     await connect('https://calendar.example/');
     const act = () =>
       whenCalendarConnectedRead.act(

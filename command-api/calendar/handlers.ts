@@ -21,7 +21,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** A worker's calendar elsewhere: theirs from Suki, by a secret address, and another one into Suki. */
+/** Calendar feeds: Suki's own by a secret URL, and a worker's other calendar, which Suki reads. */
 export function calendarHandlers({
   commands,
   secretStore,
@@ -34,7 +34,7 @@ export function calendarHandlers({
   const handle = (workerId: string, command: CalendarCommand, context: CallContext) =>
     commands.handle(calendarDecider, streams.calendar(workerId), command, commandContext(context, now()));
 
-  /** The same for the same command, so that one that is sent again is answered with the address that holds. */
+  /** Derived from the command, so that a repeated command returns the valid URL. */
   function secretOf(workerId: string, commandId: string): string {
     return createHmac('sha256', links.secret).update(`calendar-address ${workerId} ${commandId}`).digest('base64url');
   }
@@ -105,12 +105,12 @@ export function calendarHandlers({
   };
 }
 
-/** The event is known by what it holds: its name is the decider's business. */
+/** Source ids that the events replace. */
 function replacedBy(events: readonly CalendarEvent[]): string[] {
   return events.flatMap(({ data }) => ('replaces' in data ? (data.replaces ?? []) : []));
 }
 
-/** Another tab or device may have been faster: an address is kept for the source that is connected after all. */
+/** Source ids whose URL is no longer needed; keeps the one that another tab has connected. */
 function unlessConnected(sourceId: string | null, { source }: CalendarState): string[] {
   return sourceId === null || source?.sourceId === sourceId ? [] : [sourceId];
 }

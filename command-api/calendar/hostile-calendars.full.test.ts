@@ -8,7 +8,7 @@ const calendar = (...lines: string[]) =>
     .join('\r\n');
 const hostile = calendar('RRULE:FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30');
 
-it('reads an honest calendar while most of six hostile ones before it still have their second try', async () => {
+it('reads a normal calendar while most of six hostile ones before it are still in the second lane', async () => {
   const readFairly = createFairReading();
   const read = (workerId: string, text: string) => readFairly(workerId, async () => text, window);
   const ended: string[] = [];
@@ -17,7 +17,7 @@ it('reads an honest calendar while most of six hostile ones before it still have
   );
   const { busy } = await read('w-honest', calendar());
   expect(busy).toHaveLength(1);
-  // Six first tries take as long as one first and one second.
+  // Six reads in the first lane take as long as one in each lane.
   expect(ended.length).toBeLessThan(3);
   await expect(read('w-0', calendar())).rejects.toMatchObject({ code: 'too_many_requests' });
   await Promise.all(attacks);

@@ -13,15 +13,14 @@ import { type CalendarTimes, CalendarUnreadable } from './busy-times.ts';
 import { calendarDecider } from './decider.ts';
 import { createFairReading } from './fair-reading.ts';
 
-/** Where a worker's other calendar is: whoever knows the address can read all of it, so it is a secret. */
+/** URL of a worker's other calendar; secret, because it gives access to all of it. */
 const Source = z.object({ url: z.string() });
 
 type OfSource = { workerId: string } & Pick<CalendarSource, 'sourceId'>;
 
 /**
- * Addresses by their source's id: what is done to one calendar can't meet the address of another that is connected at the
- * same time. Until 2026-11-27 they were kept by the worker's id; such a one is the address of a source that has none of
- * its own, and goes with the next change.
+ * URLs by source id, so that concurrent changes of two sources do not interfere. Until 2026-11-27 the key was the worker's id;
+ * such an entry is used for a source without its own and is deleted at the next change.
  */
 export function calendarUrlsIn(secretStore: SecretStore) {
   const urls = secretStore.collection('calendar-source', Source);
@@ -30,7 +29,7 @@ export function calendarUrlsIn(secretStore: SecretStore) {
     async read({ workerId, sourceId }: OfSource): Promise<string | undefined> {
       return ((await urls.read(sourceId)) ?? (await urls.read(workerId)))?.url;
     },
-    /** Of sources that aren't connected any more. */
+    /** Deletes the URLs of disconnected sources. */
     async forget(workerId: string, sourceIds: readonly string[]): Promise<void> {
       await Promise.all([workerId, ...sourceIds].map((id) => urls.remove(id)));
     },
@@ -38,10 +37,10 @@ export function calendarUrlsIn(secretStore: SecretStore) {
 }
 
 export const READ_EVERY_MINUTES = 30;
-/** Calendars that are read side by side. */
+/** Concurrent reads. */
 const AT_ONCE = 4;
 
-/** Beyond what anybody may book, so that what comes into sight until the next read is known. */
+/** Longer than the booking horizon, which moves on until the next read. */
 function windowFrom(now: string): Interval {
   return { startsAt: now, endsAt: new Date(Date.parse(now) + (MOST_DAYS_AHEAD + 1) * DAY_MS).toISOString() };
 }
@@ -49,14 +48,14 @@ function windowFrom(now: string): Interval {
 type Deps = { commands: CommandHandler; secretStore: SecretStore; publicFetch: PublicFetch };
 
 export type CalendarReader = {
-  /** What is in a calendar that is not connected yet; throws FetchError, CalendarUnreadable or what FairReading throws. */
+  /** Reads a calendar before it is connected. Throws FetchError, CalendarUnreadable or an error of FairReading. */
   timesOf: (workerId: string, url: string, now: string) => Promise<CalendarTimes>;
   /**
-   * Reads a connected calendar anew, by and by: a slow one must make neither policies nor people wait. What can't be
-   * read leaves the times as they are, and the worker is told.
+   * Starts another read of a connected calendar in the background, so that a slow one delays neither policies nor callers. A
+   * failure keeps the times and notifies the worker.
    */
   readSoon: (workerId: string, context: CommandContext) => void;
-  /** Resolves once nothing is being read any more. */
+  /** Resolves when all reads are done. */
   settled: () => Promise<void>;
 };
 
@@ -93,7 +92,7 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
     timesOf,
     readSoon(workerId, context) {
       const reading: Promise<void> = inTurn(() => read(workerId, context))
-        // The log is away, others wrote at the same time or too many wait: it is read again in half an hour.
+        // The log is unavailable, a conflict occurred or too many wait: the next read is in half an hour.
         .catch(() => undefined)
         .finally(() => running.delete(reading));
       running.add(reading);
@@ -106,7 +105,7 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
 
 type Found = CalendarTimes | { problem: CalendarProblem };
 
-/** What went wrong as a value; anything that isn't about the calendar is thrown on. */
+/** Returns errors of the calendar as a value; rethrows others. */
 async function resultOf(read: () => Promise<CalendarTimes>): Promise<Found> {
   try {
     return await read();

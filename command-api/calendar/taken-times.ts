@@ -6,12 +6,12 @@ import { type TakenRefusal, takenRefusal } from '#contracts/calendar/start-refus
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 
-/** The worker's own rules, and the platform's. */
+/** Rules of the worker and of the platform. */
 export type ReservationRules = { own: BookingRules; platform: PlatformRules };
 
 /**
- * Why this time can't be taken: other jobs and what they keep free, or as many of them that day as the worker does. In
- * another order than they come about, a booking's own times are never in its way.
+ * Refusal code of a time that conflicts with other jobs and their buffers, or with the daily limit. The booking's own times never
+ * conflict.
  */
 export function whyTaken(slot: Slot, { own, platform }: ReservationRules, state: CalendarState): TakenRefusal | null {
   const slots = takenTimes(state).filter((taken) => taken.bookingId !== slot.bookingId);
@@ -19,12 +19,12 @@ export function whyTaken(slot: Slot, { own, platform }: ReservationRules, state:
   return takenRefusal(calendar, spanOf(slot), platform);
 }
 
-/** Jobs that keep this one from being accepted. A time that is only held for one may be released, and isn't among them. */
+/** Jobs that conflict with this one. Excludes times that are only held, which may be released. */
 export function slotsInTheWay(
   slot: Slot,
   { own, platform }: ReservationRules,
   { slots }: CalendarState,
-): { overlapping: Slot[]; /** All of that day's where no more are taken on it; else none. */ fillingTheDay: Slot[] } {
+): { overlapping: Slot[]; /** All jobs of a full day; else none. */ fillingTheDay: Slot[] } {
   const { beforeMinutes, afterMinutes, jobsPerDay } = rulesInForce(own, platform);
   const others = slots.filter(({ bookingId }) => bookingId !== slot.bookingId);
   const sameDay = others.filter(({ startsAt }) => manilaDay(startsAt) === manilaDay(slot.startsAt));

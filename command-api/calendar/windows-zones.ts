@@ -1,5 +1,5 @@
 /**
- * What Windows calls a time zone, and its IANA name. Source: Unicode CLDR, common/supplemental/windowsZones.xml
+ * IANA names of Windows time zones. Source: Unicode CLDR, common/supplemental/windowsZones.xml
  * (typeVersion 2021a), the rows for territory 001.
  */
 const rows = `
@@ -144,7 +144,7 @@ Samoa Standard Time=Pacific/Apia
 Line Islands Standard Time=Pacific/Kiritimati
 `;
 
-/** By the lower-case Windows name. */
+/** Keyed by lower-case Windows name. */
 export const windowsZones: ReadonlyMap<string, string> = new Map(
   rows
     .trim()

@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
 import { windowsZones } from './windows-zones.ts';
 
-/** Time zones that a calendar names without describing them. */
+/** Time zones that a calendar names without a definition. */
 
-/** A zone by its IANA or Windows name; null where it is neither. */
+/** A zone by its IANA or Windows name; null if unknown. */
 export function zoneNamed(name: string): ICAL.Timezone | null {
   const format = formatOf(ianaNameOf(name));
   return format && new NamedZone(name, format);
 }
 
-/** Some programs write a path in front, as `/mozilla.org/20070129_1/Europe/Berlin`. */
+/** Some programs add a path prefix: `/mozilla.org/20070129_1/Europe/Berlin`. */
 function ianaNameOf(name: string): string {
   const bare = name.trim().replaceAll(/^"|"$/g, '');
   if (!bare.startsWith('/')) return windowsZones.get(bare.toLowerCase()) ?? bare;
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 const DAY_MS = 86_400_000;
-/** Offsets change at such a step at most. */
+/** Smallest granularity of offset changes. */
 const STEP_MS = 900_000;
 
 class NamedZone extends ICAL.Timezone {
@@ -39,7 +39,7 @@ class NamedZone extends ICAL.Timezone {
     this.#format = format;
   }
 
-  /** Seconds. Of an hour that is there twice the first; one that is left out is counted by the offset before it (RFC 5545, 3.3.5). */
+  /** Seconds. A repeated hour uses its first occurrence; a skipped one uses the offset before it (RFC 5545, 3.3.5). */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const asIfUtcMs = Date.UTC(year, month - 1, day, hour, minute, second);
     const [before, after] = [this.#offsetAt(asIfUtcMs - DAY_MS), this.#offsetAt(asIfUtcMs + DAY_MS)];

@@ -28,7 +28,7 @@ it('divides a category, once', () => {
     .then([]);
 });
 
-it('changes the order, and what is offered', () => {
+it('changes order and availability', () => {
   const { state } = given([arranged(aircon, washing)]).when(arrange(washing, { ...aircon, isActive: false }));
   expect(state.subcategories.map(({ id, isActive }) => [id, isActive])).toEqual([
     ['washing', true],
@@ -36,7 +36,7 @@ it('changes the order, and what is offered', () => {
   ]);
 });
 
-it('undoes nothing that somebody else arranged meanwhile', () => {
+it('refuses to overwrite another admin’s change', () => {
   const seen = (before: Subcategory[], ...subcategories: Subcategory[]): CategoryCommand => ({
     type: 'ArrangeSubcategories',
     data: { category, subcategories, before },
@@ -47,7 +47,7 @@ it('undoes nothing that somebody else arranged meanwhile', () => {
   given([arranged(aircon)])
     .when(seen([aircon], washing))
     .then([arranged(washing)]);
-  // Both wanted the same, or it was sent twice.
+  // Equal changes and repeats succeed.
   given([arranged(aircon, washing)])
     .when(seen([aircon], aircon, washing))
     .then([]);

@@ -6,8 +6,8 @@ import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { CategoryCommand } from './commands.ts';
 
 /**
- * All of a category at once, so that its subcategories change with their order in one event. What somebody else
- * arranged meanwhile isn't undone unseen.
+ * Sets all subcategories of a category with their order in one event. Refused if another admin has changed them since the caller
+ * read them.
  */
 export const categoryDecider: Decider<CategoryState, CategoryCommand, CategoryEvent, Refusal> = {
   initialState: undivided,

@@ -14,7 +14,7 @@ type Deps = {
   /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
 };
 
-/** What a category is divided into, and in which order its services stand. */
+/** Subcategories of a category and the order of its services. */
 export function categoryHandlers({
   commands,
   now,
@@ -31,7 +31,7 @@ export function categoryHandlers({
       return { data: { item: { id: category, subcategories: [...state.subcategories] } }, position };
     },
 
-    /** Each service's place is its own fact. Cut off halfway, the same call again does the rest. */
+    /** Stores each service's position in its own stream; a repeated call completes an interrupted one. */
     arrangeServices: async ({ params: { category }, body, context }) => {
       const serviceIds = [...new Set(body.serviceIds)];
       const found = await Promise.all(serviceIds.map((id) => loadService(commands, id)));

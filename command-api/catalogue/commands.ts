@@ -5,18 +5,18 @@ export type CatalogueCommand = Command<'AddService', AddService> | Command<'Chan
 
 export type CategoryCommand = Command<'ArrangeSubcategories', ArrangeSubcategories>;
 
-/** `before`: as whoever arranges them saw them; left out: whatever they are. */
+/** `before`: the subcategories that the caller saw; absent: no check. */
 type ArrangeSubcategories = { category: string; subcategories: Subcategory[]; before?: Subcategory[] | undefined };
 
 export type AddService = { serviceId: string; facts: ServiceFacts } & WithLimit;
 
 export type ChangeService = {
   changes: { [Name in keyof ServiceFacts]?: ServiceFacts[Name] | undefined };
-  /** Left out: stays as it is. */
+  /** Absent: unchanged. */
   isActive?: boolean | undefined;
-  /** As whoever changes them saw them; left out: whatever they are. */
+  /** The packages that the caller saw; absent: no check. */
   packagesBefore?: ServicePackage[] | undefined;
 } & WithLimit;
 
-/** The platform's, in centavos: no price may be said above it. */
+/** The platform's highest amount in centavos. */
 type WithLimit = { maximumAmount: number };

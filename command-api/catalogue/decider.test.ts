@@ -58,7 +58,7 @@ describe('adding a service', () => {
 });
 
 describe('changing a service', () => {
-  it('says everything as it is now, and what it changed as it was', () => {
+  it('records all resulting values and the former values of the changed ones', () => {
     given([added])
       .when(change({ basePriceCentavos: 700_00 }))
       .then([
@@ -74,7 +74,7 @@ describe('changing a service', () => {
       ]);
   });
 
-  it('goes on from what an event from before said, and from what it says now', () => {
+  it('reads older and current events', () => {
     const old: CatalogueEvent = { type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00 } };
     for (const event of [old, { ...old, data: { ...old.data, before: { basePriceCentavos: 1 } } }])
       expect(given([added, event]).state).toMatchObject({ ...facts, basePriceCentavos: 700_00 });
@@ -83,7 +83,7 @@ describe('changing a service', () => {
       .then([]);
   });
 
-  it('says nothing when nothing is different', () => {
+  it('stores nothing for equal values', () => {
     given([added])
       .when(change({ ...facts }, true))
       .then([]);
@@ -103,7 +103,7 @@ describe('changing a service', () => {
     expect(state).toMatchObject({ isActive: false, basePriceCentavos: 1_00 });
   });
 
-  it('undoes no package that somebody else changed meanwhile', () => {
+  it('refuses to overwrite another admin’s change of a package', () => {
     const two = { id: 'two', name: '2 taps', names: {}, priceCentavos: 1_200_00, durationMinutes: 90, includes: [] };
     const [one, other] = [
       { ...two, isActive: true },

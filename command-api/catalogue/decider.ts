@@ -30,7 +30,7 @@ function decide({ type, data }: CatalogueCommand, state: ServiceState): Decided 
   }
 }
 
-/** Another service under the same id refuses it. */
+/** Refused if another service has the id. */
 function addService({ serviceId, facts }: AddService, state: ServiceState): Decided {
   if (state.kind === 'none') return [{ type: 'ServiceAdded', data: { serviceId, ...facts } }];
   return isDeepStrictEqual(factsOf(state), facts) ? [] : refuse('conflict');
@@ -43,7 +43,7 @@ function changeService({ changes, isActive, packagesBefore }: ChangeService, sta
   return [...factsChanged(changes, state), ...activityChanged(isActive ?? state.isActive, state)];
 }
 
-/** Somebody else has changed the packages since they were read, and not to what is wanted. */
+/** Another admin has changed the packages since the caller read them, to other values than requested. */
 function isOverUnseen(
   wanted: readonly ServicePackage[],
   seen: readonly ServicePackage[],
@@ -68,7 +68,7 @@ function factsChanged(changes: ChangeService['changes'], service: CatalogueServi
     : [{ type: 'ServiceChanged', data: { serviceId: service.serviceId, ...facts, before: whatChanged(known, facts) } }];
 }
 
-/** A subcategory is its category's: a service that goes to another leaves it behind. */
+/** Removes the subcategory when a service moves to another category. */
 function withoutForeignSubcategory(
   { category, subcategory }: ServiceFacts,
   changes: ChangeService['changes'],
@@ -77,7 +77,7 @@ function withoutForeignSubcategory(
   return moves && subcategory ? { subcategory: null } : {};
 }
 
-/** What a change leaves out stays as it was; what was never said stays unsaid, as it is in older events. */
+/** Drops absent fields, so that fields missing in older events stay missing. */
 function said<Changes extends object>(
   changes: Changes,
 ): { [Name in keyof Changes]: Exclude<Changes[Name], undefined> } {
@@ -85,7 +85,7 @@ function said<Changes extends object>(
   return Object.fromEntries(entries) as { [Name in keyof Changes]: Exclude<Changes[Name], undefined> };
 }
 
-/** Of what was known, that which is different now. */
+/** Former values of the changed fields. */
 function whatChanged(known: ServiceFacts, facts: ServiceFacts): Partial<ServiceFacts> {
   const names = Object.keys(facts) as (keyof ServiceFacts)[];
   return Object.fromEntries(

@@ -75,8 +75,8 @@ function packageIn({ price, ...one }: PackageBody): ServicePackage {
 }
 
 /**
- * The name as a slug, with a number behind it where another service has that id. An equal service keeps its id, so that
- * adding it again changes nothing.
+ * Id from the name's slug, with a number if another service has it. An equal service keeps its id, so that adding it again has
+ * no effect.
  */
 async function freeServiceId(commands: CommandHandler, facts: ServiceFacts): Promise<string> {
   const slug = serviceSlug(facts.name);

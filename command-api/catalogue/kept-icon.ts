@@ -1,7 +1,7 @@
 import { ApiError } from '#contracts/api-error.ts';
 import { isDrawing, svgIcon } from '#contracts/catalogue/svg-icon.ts';
 
-/** An icon's name as it is; a drawing as it is kept. One that holds more than plain shapes is refused. */
+/** Returns an icon's name, or a sanitised SVG drawing. Throws for a drawing with more than plain shapes. */
 export function keptIcon(icon: string): string {
   if (!isDrawing(icon)) return icon;
   const drawing = svgIcon(icon);

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { categoryDecider } from './category-decider.ts';
 
-/** A service stands in a subcategory that its category has; any other is refused. */
+/** Throws unless the service's category has the subcategory. */
 export async function checkSubcategory(
   commands: Pick<CommandHandler, 'load'>,
   category: string,

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { serviceDecider } from './decider.ts';
 
-/** A service folded from its own stream: what other modules' commands rely on. null when there is none. */
+/** A service folded from its own stream, for commands of other modules. null if it does not exist. */
 export async function loadService(
   commands: Pick<CommandHandler, 'load'>,
   serviceId: string,

@@ -9,8 +9,7 @@ export type ConversationCommand =
   | Command<'MarkRead', MarkRead>
   | Command<'ShowMessagesToStaff', DataOf<'MessagesShownToStaff'>>;
 
-/** A person as their account says: name and face as they are now, and whether they may take part. */
-/** `approved`: of a worker, by staff; everybody else needs nobody's leave. */
+/** A person with current name and avatar. `approved`: a worker's approval by staff; true for others. */
 export type Correspondent = Person & { userType: UserType; active: boolean; approved: boolean };
 
 export type SendMessage = {

@@ -89,13 +89,13 @@ describe('a message', () => {
       .then([opened, sent(1)]);
   });
 
-  it('is counted on from the newest', () => {
+  it('gets the sequence after the newest', () => {
     given([opened, sent(1), sent(2)])
       .when(send({ messageId: 'm3' }))
       .then([sent(3)]);
   });
 
-  it('goes into the same conversation whoever writes', () => {
+  it('belongs to the same conversation in both directions', () => {
     given([opened, sent(1)])
       .when(send({ sender: ramon, recipient: maria, messageId: 'm2' }))
       .thenLike([
@@ -103,14 +103,14 @@ describe('a message', () => {
       ]);
   });
 
-  it('is not repeated when it is sent again', () => {
+  it('is stored once when it is sent again', () => {
     given([opened, sent(1), sent(2)])
       .when(send())
       .then([]);
   });
 });
 
-describe('who writes to whom', () => {
+describe('permission to write', () => {
   const client = { ...maria, accountId: 'd-client' };
   const worker = { ...ramon, accountId: 'e-worker' };
   const unapproved = { ...ramon, approved: false };
@@ -133,13 +133,13 @@ describe('who writes to whom', () => {
     expect(isRefusal(decision)).toBe(!allowed);
   });
 
-  it('holds for a worker who is approved no more, also in an open conversation', () => {
+  it('applies to a worker whose approval was revoked, also in an existing conversation', () => {
     given([opened, sent(1)])
       .when(send({ messageId: 'm2', sender: unapproved, recipient: maria }))
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('says no to and from a suspended person, also in an open conversation', () => {
+  it('refuses messages to and from a suspended person, also in an existing conversation', () => {
     given([opened, sent(1)])
       .when(send({ messageId: 'm2', sender: { ...maria, active: false } }))
       .thenLike({ refused: 'forbidden' });
@@ -154,19 +154,19 @@ describe('reading', () => {
 
   const byRamon = (upToSequence: number) => markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence });
 
-  it('is told up to a message', () => {
+  it('marks messages as read up to a sequence', () => {
     given(three)
       .when(byRamon(2))
       .then([read('b-ramon', 'a-maria', 2)]);
   });
 
-  it('never goes back, and says nothing when there is nothing new', () => {
+  it('never moves back, and stores nothing without new messages', () => {
     const before = [...three, read('b-ramon', 'a-maria', 2)];
     given(before).when(byRamon(1)).then([]);
     given(before).when(byRamon(2)).then([]);
   });
 
-  it('is each one’s own', () => {
+  it('is separate for each person', () => {
     const { decision } = given([...three, read('b-ramon', 'a-maria', 3)]).when(
       markRead({ readerId: 'a-maria', partnerId: 'b-ramon', upToSequence: 1 }),
     );
@@ -190,7 +190,7 @@ describe('any conversation', () => {
     fc.record({ kind: fc.constant('read' as const), byClient: fc.boolean(), upToSequence: fc.nat(40) }),
   );
 
-  it('has messages 1, 2, 3, … each once, and readers who only go forward', () => {
+  it('has consecutive sequences and read marks that only increase', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const history: ConversationEvent[] = [];

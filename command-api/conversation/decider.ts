@@ -30,7 +30,7 @@ function decide({ type, data }: ConversationCommand, state: ConversationState): 
   }
 }
 
-/** The first message opens the conversation. A message that is known already is not sent again. */
+/** The first message opens the conversation. Idempotent per message id. */
 function sendMessage(command: SendMessage, state: ConversationState): Decided {
   const { sender, recipient } = command;
   if (state.kind === 'conversation' && state.recentMessageIds.includes(command.messageId)) return [];
@@ -43,7 +43,7 @@ function sendMessage(command: SendMessage, state: ConversationState): Decided {
   return [opened(sender, recipient), messageSent(command, 1)];
 }
 
-/** Clients and workers write to each other, and everybody to an admin and back; nobody to themselves. */
+/** Clients and workers may write to each other, and everyone to and from admins; not to oneself. */
 function mayWrite(sender: Correspondent, recipient: Correspondent): boolean {
   if (sender.accountId === recipient.accountId) return false;
   if (sender.userType === 'admin' || recipient.userType === 'admin') return true;
@@ -67,7 +67,7 @@ function messageSent({ sender, recipient, ...message }: SendMessage, sequence: n
   return { type: 'MessageSent', data: { ...ids, ...message, sequence } };
 }
 
-/** Reading never goes back, and never beyond the newest message. */
+/** The read mark never moves back nor beyond the newest message. */
 function markRead({ readerId, partnerId, upToSequence }: MarkRead, state: ConversationState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const reached = Math.min(upToSequence, state.lastSequence);
@@ -80,7 +80,7 @@ function markRead({ readerId, partnerId, upToSequence }: MarkRead, state: Conver
   ];
 }
 
-/** They say why. Each look is an event of its own. */
+/** Every read by staff is an event with a reason. */
 function showMessagesToStaff(shown: DataOf<'MessagesShownToStaff'>, state: ConversationState): Decided {
   return state.kind === 'none' ? refuse('not_found') : [{ type: 'MessagesShownToStaff', data: shown }];
 }

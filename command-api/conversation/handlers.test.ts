@@ -147,7 +147,7 @@ describe('writing to a person', () => {
     expect(await floor.eventLog.head()).toBe(head);
   });
 
-  it('answers a resend of a message long ago, which the state has forgotten', async () => {
+  it('answers a resend of an old message that the state no longer holds', async () => {
     const first = await toRamon({ clientTempId: 't0' });
     const second = await toRamon({ clientTempId: 't1' });
     for (let n = 2; n < 230; n++) await toRamon({ clientTempId: `t${n}` });
@@ -164,7 +164,7 @@ describe('writing to a person', () => {
     expect((await toRamon({ clientTempId: 't2' })).data.sequence).toBe(2);
   });
 
-  it('gives messages sent and read at the same moment their own place each', async () => {
+  it('gives concurrent messages and reads separate sequences', async () => {
     await toRamon({ clientTempId: 't1' });
     const all = Array.from({ length: 60 }, (_, n) => n + 2);
     const read = (upToSequence: number) =>
@@ -176,7 +176,7 @@ describe('writing to a person', () => {
     expect(sent.map(({ data }) => data.sequence).toSorted((one, other) => one - other)).toEqual(all);
   });
 
-  it('is for approved workers, and for others to staff alone', async () => {
+  it('is allowed for approved workers; others may write to staff only', async () => {
     await register('e-nestor', 'Nestor', 'worker', 'w2');
     await register('d-admin', 'Ana', 'admin', null);
     const byNestor = (id: string) =>
@@ -192,7 +192,7 @@ describe('writing to a person', () => {
     expect((await byNestor('a-maria')).data.sequence).toBe(1);
   });
 
-  it('knows only people with an account', async () => {
+  it('rejects a recipient without an account', async () => {
     const sending = handlers.sendToPartner({
       params: { id: 'nobody' },
       query: undefined,
@@ -224,7 +224,7 @@ describe('writing about a booking', () => {
     await expect(sending).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  it('is nothing that strangers hear of', async () => {
+  it('is not_found for strangers', async () => {
     await book('booking-3', 'b-ramon');
     const pedro = callBy({ accountId: 'c-pedro', userType: 'client' });
     await expect(
@@ -233,7 +233,7 @@ describe('writing about a booking', () => {
     await expect(toRamon({ bookingId: 'booking-unknown' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('points at a booking of one’s own, not at one that the other has with somebody else', async () => {
+  it('refers to a booking of both people, not to one with a third person', async () => {
     await book('booking-4', 'b-ramon');
     const byPedro = callBy({ accountId: 'c-pedro', userType: 'client' });
     const sending = handlers.sendToPartner({
@@ -246,7 +246,7 @@ describe('writing about a booking', () => {
     expect((await toRamon({ bookingId: 'booking-4' })).data.bookingId).toBe('booking-4');
   });
 
-  it('is between its two sides: neither shows it to somebody else', async () => {
+  it('cannot refer to the booking in a message to a third person', async () => {
     await book('booking-7', 'b-ramon');
     await register('e-nestor', 'Nestor', 'worker', 'w2');
     const about = (id: string, context: CallContext) =>
@@ -256,7 +256,7 @@ describe('writing about a booking', () => {
     expect((await about('a-maria', ramon())).data.bookingId).toBe('booking-7');
   });
 
-  it('lets a worker ask a client about an open job, and nobody else', async () => {
+  it('lets a worker ask a client about an open job, and only them', async () => {
     await book('booking-5', null);
     const toMaria = (context: CallContext) =>
       handlers.sendToPartner({
@@ -271,7 +271,7 @@ describe('writing about a booking', () => {
     });
   });
 
-  it('lets an admin write to either side about their booking, and to nobody else about it', async () => {
+  it('lets an admin write about the booking to its two sides only', async () => {
     await book('booking-6', 'b-ramon');
     await register('d-admin', 'Ana', 'admin', null);
     const write = (id: string) =>
@@ -286,11 +286,11 @@ describe('writing about a booking', () => {
   });
 });
 
-describe('who is in touch', () => {
+describe('partners', () => {
   const partnersOf = async (context: CallContext, ...ids: string[]) =>
     (await handlers.findPartners({ params: undefined, query: undefined, body: { ids }, context })).data.ids;
 
-  it('are those who have written to each other, whoever began', async () => {
+  it('are people with a conversation, in both directions', async () => {
     expect(await partnersOf(maria(), 'b-ramon', 'c-pedro')).toEqual([]);
     await toRamon({});
     expect([
@@ -299,7 +299,7 @@ describe('who is in touch', () => {
     ]).toEqual([['b-ramon'], ['a-maria']]);
   });
 
-  it('are client and worker of a job that is agreed on, until the day after it', async () => {
+  it('are client and worker of an accepted job, until the day after it', async () => {
     await register('e-nestor', 'Nestor', 'worker', 'w2');
     await book('booking-8', 'b-ramon');
     expect(await partnersOf(ramon(), 'a-maria')).toEqual([]);
@@ -331,7 +331,7 @@ describe('who is in touch', () => {
   });
 });
 
-it('one account writes as much as its budget holds, and others go on', async () => {
+it('limits messages per account', async () => {
   let nowMs = now().getTime();
   handlers = conversationHandlers({
     commands: floor.commands,

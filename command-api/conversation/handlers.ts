@@ -26,12 +26,12 @@ import { partnersAmong } from './partners.ts';
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
-  /** What one account may write, whichever way it comes. */
+  /** Rate limit of one account's messages on all channels. */
   messageBudget?: Budget | undefined;
 };
 type NewMessage = BodyOf<RouteTable['sendToPartner']>;
 
-/** A minute's talk in short lines. The gateway's own budget is smaller, so that a browser meets that one first. */
+/** A minute of short messages. The gateway's limit is lower, so browsers reach that one first. */
 export const messageBudget: Budget = { burst: 60, perMinute: 60 };
 const SECONDS_TO_WAIT = 5;
 
@@ -41,7 +41,7 @@ export function conversationHandlers({
   messageBudget: budget,
 }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'findPartners' | 'markRead'> {
   const written = budget && createTokenBuckets(budget, () => now().getTime());
-  // What two people write and read at the same moment would all want to be the next event of one stream.
+  // Without this, concurrent messages and reads would conflict on one stream.
   const oneByOne = createKeyedMutex();
 
   async function send(recipientId: string, body: NewMessage, context: CallContext): Promise<Answered<ChatMessage>> {
@@ -61,11 +61,11 @@ export function conversationHandlers({
       commands.handle(conversationDecider, stream, { type: 'SendMessage', data: message }, commandedBy),
     );
     const sent = events.map(({ data }) => data).find((data) => 'messageId' in data);
-    // As it leaves its sender: nobody has read it yet.
+    // A sent message is unread.
     return { data: messageView(sent ?? (await storedMessage(stream, messageId)), null), position };
   }
 
-  /** One that was stored before, searched from the newest back: who sends again does so soon. */
+  /** Finds a stored message, newest first, because resends are recent. */
   async function storedMessage(stream: string, messageId: string): Promise<SentMessage> {
     const isSent = (event: RecordedEvent) =>
       !(event instanceof SealedEvent) && SentMessage.safeParse(event.data).data?.messageId === messageId;
@@ -113,8 +113,8 @@ export function conversationHandlers({
 }
 
 /**
- * A message that is sent again under its clientTempId is the same command with the same message, whichever way it
- * comes: the log knows its events by their ids, however old they are.
+ * The command id derives from clientTempId, so that a resend on any channel is the same command: the log detects duplicates by
+ * event id, however old.
  */
 function messageIds(
   { clientTempId }: NewMessage,
@@ -138,7 +138,7 @@ async function sidesOf(commands: Loads, bookingId: string): Promise<Sides | null
     : { clientId: state.clientId, workerAccountId: state.worker?.accountId ?? null, isOpen: state.wasOpen };
 }
 
-/** Whom a message about a booking goes to. To strangers the booking does not exist. */
+/** Recipient of a message about a booking. Throws `not_found` for strangers. */
 async function otherSideOf(commands: Loads, bookingId: string, accountId: string): Promise<string> {
   const sides = await sidesOf(commands, bookingId);
   if (sides?.workerAccountId === accountId) return sides.clientId;
@@ -149,8 +149,8 @@ async function otherSideOf(commands: Loads, bookingId: string, accountId: string
 }
 
 /**
- * A message may point at a booking that is both people's business: nobody shows around, or is shown, what is not theirs.
- * About a job that was open to all, client and workers may finish talking though another has taken it.
+ * A message may refer only to a booking that both people can see. After an open job was taken, its client and other workers may
+ * still refer to it.
  */
 async function requireBookingBetween(
   commands: Loads,

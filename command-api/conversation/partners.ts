@@ -10,13 +10,12 @@ import { conversationDecider } from './decider.ts';
 type Loads = Pick<CommandHandler, 'load'>;
 type Job = { clientId: string };
 
-/** A job is talked about for a while after its time. */
+/** Days after a job in which both sides stay partners. */
 const DAYS_AFTER_A_JOB = 1;
 
 /**
- * Which of these people somebody is in touch with: they have written to each other, or have a job agreed on whose time is
- * not over. Only these hear whether somebody is there or writing. Folded from the streams, so that it holds from the first
- * message on, whatever read models know by then.
+ * Filters people to the account's partners: those with a conversation or an accepted, current job. Only partners receive
+ * presence and typing. Folded from streams, so that it is right from the first message, independent of read models.
  */
 export async function partnersAmong(
   commands: Loads,
@@ -39,7 +38,7 @@ async function haveWritten(commands: Loads, one: string, other: string): Promise
   return state.kind !== 'none';
 }
 
-/** The other is the worker, and the caller their client. */
+/** Whether the caller is a client of this worker. */
 async function haveAJob(
   commands: Loads,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -51,7 +50,7 @@ async function haveAJob(
   return (await jobsOf(commands, state.lastWorkerId, since)).some(({ clientId }) => clientId === accountId);
 }
 
-/** Of the jobs in a worker's calendar, whose they are. */
+/** Jobs of a worker's calendar with their clients. */
 async function jobsOf(commands: Loads, workerId: string, since: string): Promise<Job[]> {
   const { state: calendar } = await commands.load(calendarDecider, streams.calendar(workerId));
   const booked = calendar.slots.filter(({ endsAt }) => endsAt > since);

@@ -8,5 +8,5 @@ export type ChangeForm = {
   owner: FormOwner;
   fields: FormField[];
   now: string;
-  /** The platform's, in centavos: no answer may add more. */ maximumAmount: number;
+  /** The platform's highest amount in centavos; no answer may add more. */ maximumAmount: number;
 };

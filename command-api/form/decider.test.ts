@@ -29,7 +29,7 @@ const published = (version: number, fields: FormField[]): FormEvent => ({
 });
 
 describe('a draft', () => {
-  it('is asked of nobody, and saved once', () => {
+  it('is not shown to clients, and is saved once', () => {
     given([])
       .when(save([rooms]))
       .then([saved([rooms])]);
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(publishedForm(given([saved([rooms])]).state).fields).toEqual([]);
   });
 
-  it('that says what is asked anyway is none', () => {
+  it('equal to the published form is not stored', () => {
     given([published(1, [rooms]), saved([pets])])
       .when(save([rooms]))
       .then([discarded]);
@@ -59,7 +59,7 @@ describe('publishing', () => {
     expect(state.draft).toBeNull();
   });
 
-  it('again is no new version', () => {
+  it('repeated creates no new version', () => {
     given([published(1, [rooms])])
       .when(publish([rooms]))
       .then([]);
@@ -68,14 +68,14 @@ describe('publishing', () => {
       .then([discarded]);
   });
 
-  it('of a worker’s questions is an event of theirs', () => {
+  it('of a worker’s questions is a worker’s event', () => {
     const data = { owner: { kind: 'worker' as const, workerId: 'jun' }, fields: [pets], now, maximumAmount };
     given([])
       .when({ type: 'PublishForm', data })
       .then([{ type: 'WorkerFormPublished', data: { workerId: 'jun', version: 1, fields: [pets], publishedAt: now } }]);
   });
 
-  it('asks for no amount above the platform’s highest', () => {
+  it('refuses amounts above the platform’s highest', () => {
     const dear = { ...rooms, price: { kind: 'per_unit' as const, centavos: maximumAmount + 1, included: 0 } };
     given([])
       .when(publish([dear]))
@@ -85,7 +85,7 @@ describe('publishing', () => {
       .thenLike({ refused: 'amount_too_high' });
   });
 
-  it('is for so many versions a day, of which the same again is none', () => {
+  it('limits versions per day; repeats do not count', () => {
     const versions = Array.from({ length: MOST_VERSIONS_A_DAY }, (_, index) =>
       published(index + 1, index % 2 === 0 ? [rooms] : [pets]),
     );
@@ -105,14 +105,14 @@ describe('publishing', () => {
       .thenLike([{ type: 'BookingFormPublished', data: { version: MOST_VERSIONS_A_DAY + 1 } }]);
   });
 
-  it('keeps every version as it was, whatever is saved and published after it', () => {
+  it('keeps every version unchanged by later ones', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), formFields), { maxLength: 8 }), (steps) => {
         const model: FormField[][] = [[]];
         let { state } = given([]);
         for (const [isPublished, fields] of steps) {
           const decision = formDecider.decide(isPublished ? publish(fields) : save(fields), state);
-          if ('refused' in decision) throw new Error('No arbitrary form is refused');
+          if ('refused' in decision) throw new Error('Expected events for an arbitrary form');
           state = decision.reduce(formDecider.evolve, state);
           if (isPublished && JSON.stringify(fields) !== JSON.stringify(model.at(-1))) model.push(fields);
         }

@@ -21,7 +21,7 @@ function decide({ type, data }: FormCommand, state: FormState): Decided {
   return withinAmountLimit(type === 'SaveDraft' ? saveDraft(data, state) : publish(data, state), data, amountsIn);
 }
 
-/** A draft that says what is asked anyway is none. */
+/** A draft equal to the published form is removed. */
 function saveDraft({ owner, fields, now }: ChangeForm, state: FormState): Decided {
   const { draft } = state;
   if (isDeepStrictEqual(fields, publishedForm(state).fields))
@@ -31,14 +31,14 @@ function saveDraft({ owner, fields, now }: ChangeForm, state: FormState): Decide
     : [{ type: 'FormDraftSaved', data: { owner, fields, savedAt: now } }];
 }
 
-/** Every version is kept for ever, and known to whoever decides about bookings: nobody fills memory by publishing. */
+/** All versions stay in memory for bookings, so their number is limited. */
 export const MOST_VERSIONS_A_DAY = 30;
 
-/** The same questions again are no new version. */
+/** Equal questions create no new version. */
 function publish({ owner, fields, now }: ChangeForm, state: FormState): Decided {
   const { version, fields: asked } = publishedForm(state);
   if (isDeepStrictEqual(fields, asked)) return state.draft ? [{ type: 'FormDraftDiscarded', data: { owner } }] : [];
-  // To ask nothing any more is always possible.
+  // An empty form can always be published.
   if (fields.length > 0 && isPublishedTooOften(state, now)) return refuse('too_many_requests');
   const form = { version: version + 1, fields, publishedAt: now };
   return owner.kind === 'category'
@@ -46,7 +46,7 @@ function publish({ owner, fields, now }: ChangeForm, state: FormState): Decided 
     : [{ type: 'WorkerFormPublished', data: { workerId: owner.workerId, ...form } }];
 }
 
-/** Within the 24 hours before the instant `now`. */
+/** Counts the 24 hours before the instant `now`. */
 function isPublishedTooOften({ versions }: FormState, now: string): boolean {
   const first = versions.at(-MOST_VERSIONS_A_DAY);
   return first !== undefined && Date.parse(now) - Date.parse(first.publishedAt) < DAY_MS;

@@ -7,12 +7,12 @@ import { formDecider } from './decider.ts';
 type Commands = Pick<CommandHandler, 'loadNewest'>;
 type Of = { category: string; workerId: string | null };
 
-/** The versions that a client has begun with, as far as they say so, and when they send their answers. */
+/** Versions that the client started with, if stated, and the time of the answers. */
 type Begun = { [Name in keyof AskedVersions]?: AskedVersions[Name] | undefined } & { now: string };
 
 /**
- * What a client is asked, folded from the forms' own streams: what other modules' commands rely on. Who has begun with
- * questions that were replaced only lately is still asked those.
+ * The forms for a client, folded from their streams, for commands of other modules. A client who started with a recently
+ * replaced version keeps that version.
  */
 export async function loadAskedForms(
   commands: Commands,
@@ -25,7 +25,7 @@ export async function loadAskedForms(
   });
 }
 
-/** The forms that a booking was answered by. */
+/** The form versions of a booking's answers. */
 export async function loadFormsOfVersions(
   commands: Commands,
   of: Of,

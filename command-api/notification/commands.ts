@@ -2,5 +2,5 @@ import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
 export type NotificationCommand = Command<'ReadNotifications', ReadNotifications>;
 
-/** `upToPosition`: of the log. */
+/** `upToPosition`: log position. */
 export type ReadNotifications = { accountId: string; upToPosition: number };

@@ -11,11 +11,11 @@ const read = (upToPosition: number): NotificationCommand => ({
   data: { accountId: 'a-1', upToPosition },
 });
 
-test('a person has seen everything up to a position', () => {
+test('marks notifications as seen up to a position', () => {
   given([]).when(read(40)).then([seen]);
 });
 
-test('what was seen stays seen', () => {
+test('never moves the mark back', () => {
   given([seen]).when(read(39)).then([]);
   given([seen]).when(read(40)).then([]);
 });

@@ -18,7 +18,7 @@ function decide({ type, data }: NotificationCommand, state: Inbox): Decision<Not
   }
 }
 
-/** What was seen stays seen: a tab that is behind changes nothing. */
+/** The mark never moves back: an outdated tab has no effect. */
 function readNotifications(
   { accountId, upToPosition }: ReadNotifications,
   { readUpTo }: Inbox,

@@ -30,12 +30,12 @@ function read(upToPosition: number) {
   });
 }
 
-test('notifications are seen up to a position, and a tab that is behind changes nothing', async () => {
+test('marks notifications as seen up to a position; an outdated tab has no effect', async () => {
   expect((await read(2)).data).toEqual({ upToPosition: 2 });
   expect(await read(1)).toEqual({ data: { upToPosition: 2 }, position: await floor.eventLog.head() });
 });
 
-test('what has not happened yet can not be seen', async () => {
+test('limits the mark to the newest event', async () => {
   const head = await floor.eventLog.head();
   expect((await read(Number.MAX_SAFE_INTEGER)).data).toEqual({ upToPosition: head });
 });

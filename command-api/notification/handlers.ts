@@ -11,7 +11,7 @@ export function notificationHandlers({ commands, eventLog, now }: Deps): Handler
   return {
     readNotifications: async ({ body, context }) => {
       const { accountId } = signedIn(context);
-      // Nothing beyond the log's newest event can have been seen.
+      // At most the log's newest event.
       const upToPosition = Math.min(body.upToPosition, await eventLog.head());
       const { state, position } = await commands.handle(
         notificationDecider,

@@ -14,22 +14,22 @@ describe('the highest amount', () => {
       ({ amount }) => [amount],
     );
 
-  it('may be said', () => {
+  it('is accepted', () => {
     expect(decide(1_000_00)).toEqual([{ amount: 1_000_00 }]);
   });
 
-  it('may not be passed, by any of several', () => {
+  it('is refused when any of several amounts exceeds it', () => {
     expect(decide(1_00, 1_000_01)).toEqual(
       refuse('amount_too_high', 'The highest amount is ₱1,000.', { maximumAmount: 1_000_00 }),
     );
   });
 
-  it('does not hinder what changes nothing, or is refused for another reason', () => {
+  it('does not affect decisions without events or with another refusal', () => {
     expect(decide()).toEqual([]);
     expect(withinAmountLimit(refuse('not_found'), settings, () => [Infinity])).toEqual(refuse('not_found'));
   });
 
-  it('is ₱200,000 unless an admin says otherwise', () => {
+  it('defaults to ₱200,000', () => {
     expect(defaultSettings.maximumAmount).toBe(200_000_00);
   });
 });

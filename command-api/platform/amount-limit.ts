@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 
 /**
- * The decision, unless an event of it says an amount (centavos) above what the platform allows: ₱600 that became
- * ₱750,600 by a slip of the finger. What is stored already gives no event, and so passes after the limit was lowered.
+ * Refuses a decision whose events contain an amount (centavos) above the platform's limit: protects from typing errors, such as
+ * ₱750,600 for ₱600. Unchanged amounts cause no event, so they stay valid after the limit was lowered.
  */
 export function withinAmountLimit<Event>(
   decision: readonly Event[] | Refusal,

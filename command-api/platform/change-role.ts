@@ -10,7 +10,7 @@ import { workerDecider } from '../worker/decider.ts';
 
 type NewRole = { accountId: string; userType: UserType; staffRole?: StaffRole; by: string; approvalId?: string };
 
-/** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
+/** A new worker also applies; the approval of a former worker is revoked. */
 export async function changeRole(
   commands: CommandHandler,
   { accountId, userType, staffRole, by, approvalId }: NewRole,

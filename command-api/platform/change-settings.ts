@@ -13,12 +13,12 @@ import { platformDecider } from './decider.ts';
 type Deps = { commands: CommandHandler; admins: ListAdmins };
 type Asked = { subject: SubjectOf<'money_settings'>; reason: string | undefined; by: string };
 
-/** The approval of a change is named after its command: each waits by itself. */
+/** Derived from the command: each change has its own approval. */
 export function settingsApprovalId(commandId: string): string {
   return derivedId('approval to change money_settings', commandId);
 }
 
-/** What of a change is about money, and takes two; and the rest. `settings`: as they would hold at its moment. */
+/** Splits a change into settings of money, which need two admins, and the rest. `settings`: effective at the change's time. */
 export function splitByMoney(
   changes: Partial<Settings>,
   settings: Settings,
@@ -34,7 +34,7 @@ export function splitByMoney(
   return { subject: { change: 'money_settings', before, after: Object.fromEntries(money), effectiveAt }, others };
 }
 
-/** Resolves with the approval that it waits for. */
+/** Resolves with the pending approval. */
 export async function askForMoneySettings(
   deps: Deps,
   { subject, reason, by }: Asked,
@@ -47,7 +47,7 @@ export async function askForMoneySettings(
   return { id: data.id };
 }
 
-/** What two admins agreed on; done once, however often it is tried. */
+/** Carries out an approved change; idempotent. */
 export async function changeMoneySettings(
   commands: CommandHandler,
   { approvalId, subject }: { approvalId: string; subject: SubjectOf<'money_settings'> },

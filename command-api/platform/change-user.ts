@@ -16,7 +16,7 @@ import { type Changed, suspendUser } from './suspend-user.ts';
 export type ChangeUser = BodyOf<RouteTable['changeUser']>;
 type Position = number | undefined;
 
-/** What admins decide about a person: on the account, or on the worker's stream when it is about working. `by`: the admin. */
+/** Changes by admins to a person's account or worker stream. `by`: the admin. */
 export async function changeUser(
   deps: { commands: CommandHandler; admins: ListAdmins },
   accountId: string,

@@ -10,7 +10,7 @@ export type PlatformCommand =
   | Command<'ChangeMoneySettings', ChangeMoneySettings>
   | Command<'ResetSystem', DataOf<'SystemReset'>>;
 
-/** What two admins agreed on. `before`: as it was when the second one was asked; `effectiveAt`: null for at once. */
+/** An approved change. `before`: values at the request; `effectiveAt`: null for immediately. */
 export type ChangeMoneySettings = {
   approvalId: string;
   before: Partial<Settings>;

@@ -30,7 +30,7 @@ const changed = (settings: Partial<Settings>, before: Partial<Settings>, changeI
   data: { settings: { ...defaultSettings, ...settings }, before, ...(changeId && { changeId }) },
 });
 
-test('a change is planned for a moment of the coming year, with what it would make different', () => {
+test('schedules a change within the coming year, with the differing values', () => {
   given([])
     .when(schedule({ reviewWithinDays: 10, defaultRadiusKm: defaultSettings.defaultRadiusKm }))
     .then([scheduled({ reviewWithinDays: 10 })]);
@@ -45,7 +45,7 @@ test('a change is planned for a moment of the coming year, with what it would ma
     .thenLike({ refused: 'invalid' });
 });
 
-test('planned twice by the same call it is one, and there is an end to how many wait', () => {
+test('scheduling is idempotent, and the number of pending changes is limited', () => {
   given([scheduled({ reviewWithinDays: 10 })])
     .when(schedule({ reviewWithinDays: 10 }))
     .then([]);
@@ -55,7 +55,7 @@ test('planned twice by the same call it is one, and there is an end to how many 
     .thenLike({ refused: 'not_allowed_now' });
 });
 
-test('it holds from its moment on, and not a moment sooner, whether it is written down by then or not', () => {
+test('is effective exactly from its time, recorded or not', () => {
   const { state } = given([scheduled({ reviewWithinDays: 10 })]);
   expect(settingsAt(state, justBefore)).toEqual(defaultSettings);
   expect(settingsAt(state, newYear)).toEqual({ ...defaultSettings, reviewWithinDays: 10 });
@@ -73,7 +73,7 @@ test('it holds from its moment on, and not a moment sooner, whether it is writte
   written.when(apply(newYear)).then([]);
 });
 
-test('what was changed meanwhile stays; the later of two that are planned wins', () => {
+test('keeps changes made since; the later of two scheduled changes wins', () => {
   given([scheduled({ reviewWithinDays: 10 }), changed({ travelBufferMinutes: 45 }, { travelBufferMinutes: 30 })])
     .when(apply(newYear))
     .then([changed({ reviewWithinDays: 10, travelBufferMinutes: 45 }, { reviewWithinDays: 30 }, 'c-1')]);
@@ -85,7 +85,7 @@ test('what was changed meanwhile stays; the later of two that are planned wins',
   expect(settingsAt(state, '2027-02-01T00:00:00.000Z').reviewWithinDays).toBe(9);
 });
 
-test('it is withdrawn until its moment, and after that is what it made', () => {
+test('can be withdrawn until its time', () => {
   given([scheduled({ reviewWithinDays: 10 })])
     .when(withdraw())
     .then([withdrawn('person')]);
@@ -98,13 +98,13 @@ test('it is withdrawn until its moment, and after that is what it made', () => {
   given([]).when(withdraw()).thenLike({ refused: 'not_found' });
 });
 
-test('one that changes nothing any more when its moment comes is closed', () => {
+test('closes a scheduled change that has no effect when due', () => {
   given([scheduled({ reviewWithinDays: 10 }), changed({ reviewWithinDays: 10 }, { reviewWithinDays: 30 })])
     .when(apply(newYear))
     .then([withdrawn('nothing_left')]);
 });
 
-test('one admin alone plans nothing that says whose money goes where; two do', () => {
+test('scheduling settings of money needs two admins', () => {
   given([])
     .when(schedule({ commissionPercent: 10 }))
     .thenLike({ refused: 'second_admin_needed' });

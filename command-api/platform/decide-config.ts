@@ -8,21 +8,21 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { ChangeMoneySettings } from './commands.ts';
 
 const FURTHEST_MS = 366 * DAY_MS;
-/** More at a time nobody keeps in mind. */
+/** More pending changes would be hard to oversee. */
 const MOST_SCHEDULED = 20;
 
 type Decided = Decision<PlatformEvent>;
-/** `changeId`: of a change that was scheduled. */
+/** `changeId`: id of a scheduled change. */
 type OfChange = { changeId: string; now: string };
 
-/** One admin alone changes nothing that says whose money goes where (docs/decisions/second-admin.md). */
+/** Refuses settings of money, which need two admins (docs/decisions/second-admin.md). */
 export function changeConfig(changes: Partial<Settings>, { settings }: Config): Decided {
   const wanted = withChanges(settings, changes);
   if (isAboutMoney(differing(settings, wanted))) return refuse('second_admin_needed');
   return changedTo(wanted, settings);
 }
 
-/** Two agreed on what they saw: where it is something else by now, nothing changes. */
+/** No effect if the settings differ from the values that were approved. */
 export function changeMoneySettings(command: ChangeMoneySettings, state: Config): Decided {
   const { approvalId, before, after, effectiveAt, now } = command;
   if (state.approvals.includes(approvalId)) return [];
@@ -42,7 +42,7 @@ function isAboutMoney(changes: Partial<Settings>): boolean {
   return Object.keys(changes).some(isMoneySetting);
 }
 
-/** Only what would be different at that moment is kept of it. */
+/** Stores only values that differ at that time. */
 export function scheduleConfig({ now, ...wanted }: ScheduledChange & { now: string }, state: Config): Decided {
   if (state.scheduled.some(({ changeId }) => changeId === wanted.changeId)) return [];
   const inMs = Date.parse(wanted.effectiveAt) - Date.parse(now);
@@ -63,7 +63,7 @@ export function withdrawConfigChange({ changeId, now }: OfChange, { scheduled }:
   return [{ type: 'ConfigChangeWithdrawn', data: { ...change, because: 'person' } }];
 }
 
-/** Its moment has come. It may have been withdrawn, or be so already by another change. */
+/** Applies a due change, unless it was withdrawn or has no effect. */
 export function applyConfigChange({ changeId, now }: OfChange, { settings, scheduled }: Config): Decided {
   const change = scheduled.find((one) => one.changeId === changeId);
   if (!change || !isDue(change, now)) return [];
@@ -87,9 +87,9 @@ function changedTo(
   return [{ type: 'ConfigChanged', data: { settings: wanted, before, ...by } }];
 }
 
-/** Those of the first that the others have otherwise. */
+/** The values of `settings` that differ from `others`. */
 function differing(settings: Settings, others: Settings): Partial<Settings> {
-  // The names of an object's own settings are those of its type.
+  // Object.entries loses the key type.
   return Object.fromEntries(
     Object.entries(settings).filter(([name, value]) => others[name as keyof Settings] !== value),
   );

@@ -38,7 +38,7 @@ const reset = (approvalId: string) => ({
   reason: 'The training is over',
 });
 
-test('a reset that two agreed on is done once, and leaves the settings as they are', () => {
+test('carries out an approved reset once and keeps the settings', () => {
   const { state } = given([changed])
     .when({ type: 'ResetSystem', data: reset('p-2') })
     .when({ type: 'ResetSystem', data: reset('p-2') });
@@ -55,7 +55,7 @@ test('the platform starts with the default settings', () => {
   expect(given([]).state.settings).toEqual(defaultSettings);
 });
 
-test('a change carries all settings as they are after it, and those that it changed as they were', () => {
+test('a change has all resulting settings and the former values of the changed ones', () => {
   given([])
     .when(change({ bookingHorizonDays: 60 }))
     .then([changed]);
@@ -72,7 +72,7 @@ test('a change carries all settings as they are after it, and those that it chan
     ]);
 });
 
-test('an event of before a setting came is read all the same, with its usual value', () => {
+test('reads an old event without a newer setting as its default', () => {
   const stored = platformEvents.ConfigChanged.parse({ settings: { commissionPercent: 10 } });
   expect(given([{ type: 'ConfigChanged', data: stored }]).state.settings).toEqual({
     ...defaultSettings,
@@ -80,7 +80,7 @@ test('an event of before a setting came is read all the same, with its usual val
   });
 });
 
-test('settings that are so already, and none at all, change nothing', () => {
+test('stores nothing for equal or no settings', () => {
   given([changed])
     .when(change({ bookingHorizonDays: 60 }))
     .then([]);
@@ -90,7 +90,7 @@ test('settings that are so already, and none at all, change nothing', () => {
   given([]).when(change({})).then([]);
 });
 
-test('what says whose money goes where is changed by two admins alone', () => {
+test('settings of money need two admins', () => {
   const ofMoney = ['commissionPercent', 'cancellationFee', 'maximumAmount', 'approvalAmount'] as const;
   for (const name of ofMoney)
     given([])
@@ -105,7 +105,7 @@ test('what says whose money goes where is changed by two admins alone', () => {
     .then([]);
 });
 
-test('two agreed: it is changed once, and only from what they saw', () => {
+test('an approved change is made once, and only from the approved values', () => {
   given([])
     .when(commission('p-1', 12, 15))
     .then([agreed]);

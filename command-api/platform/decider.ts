@@ -12,7 +12,7 @@ import {
   withdrawConfigChange,
 } from './decide-config.ts';
 
-/** `resets`: how often the platform has started anew. */
+/** `resets`: number of resets so far. */
 export type PlatformState = Config & { resets: number };
 
 export const platformDecider: Decider<PlatformState, PlatformCommand, PlatformEvent, Refusal> = {
@@ -46,7 +46,7 @@ function decide({ type, data }: PlatformCommand, state: PlatformState): Decision
     case 'ChangeMoneySettings':
       return changeMoneySettings(data, state);
     case 'ResetSystem':
-      // Whoever asks for the same reset again finds it done.
+      // Idempotent per approval.
       return state.approvals.includes(data.approvalId) ? [] : [{ type: platformReset, data }];
   }
 }

@@ -75,7 +75,7 @@ test('settings are the defaults until an admin changes them', async () => {
   expect(await known()).toEqual(data.settings);
 });
 
-test('a planned change holds from its moment on, is written down by the policy, and can be withdrawn before', async () => {
+test('a scheduled change is effective at its time, is recorded by the policy, and can be withdrawn before', async () => {
   const nothing = { params: undefined, query: undefined };
   const context = () => callBy({ accountId: 'admin-1', userType: 'admin' }, randomUUID());
   const known = async () => (await loadSettings(floor.commands, floor.deps.now())).reviewWithinDays;
@@ -107,7 +107,7 @@ test('a planned change holds from its moment on, is written down by the policy, 
   expect(await known()).toBe(10);
 });
 
-test('settings of money wait for a second admin, with a reason; the others hold at once', async () => {
+test('settings of money wait for a second admin, with a reason; others are effective at once', async () => {
   const admin = (firstName: string) =>
     registerAdmin(
       floor.deps,
@@ -179,7 +179,7 @@ describe('an admin', () => {
     });
   });
 
-  test('makes a client a worker, who then has applied; leaving work takes the approval back', async () => {
+  test('makes a client a worker with an application; ending the role revokes the approval', async () => {
     const { accountId } = await person('client');
     await change(accountId, { action: 'role', role: 'worker' });
     const { workerId } = await loadAccount(floor.commands, accountId);

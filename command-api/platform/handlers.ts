@@ -17,7 +17,7 @@ import { platformDecider } from './decider.ts';
 type Calls = 'changeConfig' | 'withdrawConfigChange' | 'changeUser';
 type Deps = { commands: CommandHandler; admins: ListAdmins; now: () => Date };
 
-/** What admins change for the whole platform, and about people. */
+/** Admins' changes of settings and people. */
 export function platformHandlers({ commands, admins, now }: Deps): Handlers<Calls> {
   async function decided(command: PlatformCommand, context: CallContext): Promise<Answered<ConfigNow>> {
     const own = commandContext(context, now());
@@ -35,7 +35,7 @@ export function platformHandlers({ commands, admins, now }: Deps): Handlers<Call
         effectiveAt === undefined
           ? { type: 'ChangeConfig', data: others }
           : { type: 'ScheduleConfig', data: { changeId, changes: others, effectiveAt, now: own.now } };
-      // Nobody is asked for what can't be, and where there is nobody to ask nothing changes.
+      // Checks the change first, so that no approval is requested for an impossible one.
       await commands.dryRun(platformDecider, streams.system(), command, own);
       const by = signedIn(context).accountId;
       const approval = subject && (await askForMoneySettings({ commands, admins }, { subject, reason, by }, own));
@@ -46,7 +46,7 @@ export function platformHandlers({ commands, admins, now }: Deps): Handlers<Call
       decided({ type: 'WithdrawConfigChange', data: { changeId, now: now().toISOString() } }, context),
     changeUser: async ({ params, body, context }) => {
       requirePermission(context, userChangePermissions[body.action]);
-      // Who may keep somebody out who may keep them out themselves is nobody but those who give staff their roles.
+      // Only staff who assign roles may suspend other staff.
       const { userType } = await loadAccount(commands, params.id);
       if (userType === 'admin') requirePermission(context, 'staff.change');
       const by = signedIn(context).accountId;

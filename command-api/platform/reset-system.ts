@@ -15,7 +15,7 @@ import { platformDecider } from './decider.ts';
 
 type Deps = { account: AccountDeps; admins: ListAdmins; allowsReset: boolean };
 
-/** Asked for by one owner, with their password; done once another agrees (docs/decisions/system-reset.md). */
+/** Requested by one owner with their password; carried out after approval by another (docs/decisions/system-reset.md). */
 export function resetHandlers({ account, admins, allowsReset }: Deps): Handlers<'resetSystem'> {
   const { commands, now } = account;
   const provePassword = createPasswordProof(account);
@@ -26,7 +26,7 @@ export function resetHandlers({ account, admins, allowsReset }: Deps): Handlers<
       await provePassword(password, context);
       const requestedBy = personOf(await loadAccount(commands, signedIn(context).accountId));
       const { state } = await commands.loadNewest(platformDecider, streams.system());
-      // One waits at a time; the one after that reset is another.
+      // One pending request per reset.
       const approvalId = derivedId('approval to system_reset', String(state.resets));
       const asked = { approvalId, subject: { change: 'system_reset' as const }, reason, requestedBy };
       return askSecondAdmin({ commands, admins }, asked, commandContext(context, now()));
@@ -34,12 +34,12 @@ export function resetHandlers({ account, admins, allowsReset }: Deps): Handlers<
   };
 }
 
-/** Throws forbidden where the platform isn't one to be tried out. */
+/** Throws `forbidden` unless ALLOW_SYSTEM_RESET is set. */
 export function requireReset(allowsReset: boolean): void {
   if (!allowsReset) throw new ApiError('forbidden', { message: 'This platform can’t be reset.' });
 }
 
-/** What two owners agreed on; done once, however often it is tried. */
+/** Carries out an approved reset; idempotent. */
 export async function resetSystem(
   { commands, staff }: { commands: CommandHandler; staff: { allowsReset?: boolean } },
   { approvalId, requestedBy, decision, reason }: Approval,

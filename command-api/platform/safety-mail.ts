@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** To an admin, about what another one did without a second one. */
+/** Mail to an admin about a suspension that another admin made alone. */
 export function safetyMail({ to, language, ...suspended }: Suspended & { to: string; language: Language }) {
   const { subject, text } = words[language];
   const { by, person, reason } = suspended;

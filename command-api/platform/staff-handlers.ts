@@ -9,14 +9,14 @@ import { conversationDecider } from '../conversation/decider.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 
-/** Long enough to understand a quarrel; whoever needs longer says why again. */
+/** Long enough to understand a conflict; a longer read needs another reason. */
 const MESSAGES_SHOWN_MS = 15 * 60_000;
-/** The file is begun at once. */
+/** Long enough to start the export, which happens at once. */
 const EXPORT_MS = 5 * 60_000;
 
 type Deps = { commands: CommandHandler; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
-/** What staff may read only with a grant, which is an event of its own or of the file that it is for (docs/decisions/staff-reads.md). */
+/** Grants for reads by staff; each grant is an event (docs/decisions/staff-reads.md). */
 export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMessages' | 'exportData'> {
   async function granted(grant: Grant, lifeMs: number): Promise<StaffGrant> {
     return { grant: await grants.issue(grant, lifeMs), expiresAt: until(lifeMs) };
@@ -30,7 +30,7 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
     showMessages: async ({ params: { id }, body: { reason }, context }) => {
       const stream = conversationStream(id);
       const shown = { conversationId: id, reason, until: until(MESSAGES_SHOWN_MS) };
-      // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
+      // A separate command id: otherwise a reused Idempotency-Key would grant a read without a new event.
       const step = stepOf(commandContext(context, now()));
       const { position } = await commands.handle(
         conversationDecider,

@@ -13,8 +13,8 @@ type Suspend = { accountId: string; reason: string; by: string; cause?: 'safety'
 export type Changed = { position: number | undefined; approval: { id: string } | null };
 
 /**
- * A worker whose jobs people count on is suspended by two: each of those jobs is taken off them, and offered to others.
- * Where somebody's safety is at stake nobody waits; the other admins hear of it (when-suspended-for-safety-tell.ts).
+ * Suspending a worker with open jobs needs two admins, because those jobs are reopened to others. For safety reasons one admin
+ * suffices, and the others are notified (when-suspended-for-safety-tell.ts).
  */
 export async function suspendUser(deps: Deps, suspend: Suspend, context: CommandContext): Promise<Changed> {
   const { commands } = deps;

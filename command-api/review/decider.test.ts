@@ -36,7 +36,7 @@ it('a review is answered once', () => {
   given([answered]).when(answer('Thank you!', nextDay)).then([]);
 });
 
-it('an answer may be put otherwise for a day', () => {
+it('allows changing an answer for a day', () => {
   const soon = '2026-11-25T01:59:59.000Z';
   given([answered])
     .when(answer('Thanks a lot!', soon))
@@ -52,7 +52,7 @@ it('staff hide an answer and show it again, each once; meanwhile its worker canâ
   given([answered]).when(restore).then([]);
 });
 
-it('there is nothing to hide before there is an answer', () => {
+it('refuses to hide a missing answer', () => {
   given([]).when(hide).then(refuse('not_found'));
   given([]).when(restore).then(refuse('not_found'));
 });

@@ -36,7 +36,7 @@ function decide({ type, data }: ReviewCommand, state: ReviewAnswerState): Decisi
 
 type AnswerReview = Extract<ReviewCommand, { type: 'AnswerReview' }>['data'];
 
-/** Said again with the same words it changes nothing; with others it is a change of mind, for a day. */
+/** Idempotent for the same text; another text replaces the answer within a day. */
 function answerReview({ job, workerName, text, now }: AnswerReview, state: ReviewAnswerState): Decision<ReviewEvent> {
   if (state.kind === 'none') return [{ type: 'ReviewAnswered', data: { ...job, workerName, text, answeredAt: now } }];
   if (state.text === text) return [];

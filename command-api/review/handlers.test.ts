@@ -53,13 +53,13 @@ const answer = (context: ReturnType<typeof by>) =>
     context,
   });
 
-it('a worker answers the review of their own job, and nobody else does', async () => {
+it('accepts an answer only from the worker of the job', async () => {
   await reviewed();
   await expect(answer(by(nestor))).rejects.toMatchObject({ code: 'not_found' });
   expect(await answer(by(jun))).toMatchObject({ data: { bookingId } });
 });
 
-it('there is nothing to answer before the client has written', async () => {
+it('rejects an answer to a missing review', async () => {
   await reviewed(false);
   await expect(answer(by(jun))).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -11,7 +11,7 @@ import { reviewDecider } from './decider.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
-/** What is done about a review once its client wrote it: the worker's answer, and staff who take one out of sight. */
+/** Answers of workers to reviews, and hiding of answers by staff. */
 export function reviewHandlers({
   commands,
   now,
@@ -28,7 +28,7 @@ export function reviewHandlers({
     return { accountId, name: fullName(account), avatar: account.avatar };
   }
 
-  /** Throws not_found where nobody wrote a review: of other workers' jobs nobody learns whether there is one. */
+  /** Throws `not_found` for a missing review, and for jobs of other workers. */
   async function reviewedJob(bookingId: string, isTheirs: (workerId: string) => boolean) {
     const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
     if (state.kind === 'none' || !state.review || !state.worker || !isTheirs(state.worker.workerId))

@@ -7,7 +7,7 @@ export type BugCommand =
   | Command<'TriageBug', TriageBug>
   | Command<'DeleteBug', { reason: string | null }>;
 
-/** Only what changes. */
+/** Only the changed fields. */
 export type TriageBug = {
   status?: BugStatus | undefined;
   priority?: BugPriority | undefined;

@@ -37,7 +37,7 @@ test('is open and of medium priority once it is reported; the same report again 
   first.when(report).then([]);
 });
 
-test('is handled in steps: what isn’t said stays as it was, and the event holds both', () => {
+test('keeps absent fields, and the event has all resulting values', () => {
   given([reported])
     .when(triage({ status: 'in_progress', priority: 'high' }))
     .then([triaged({ status: 'in_progress', priority: 'high' })]);
@@ -47,14 +47,14 @@ test('is handled in steps: what isn’t said stays as it was, and the event hold
     .then([triaged({ ...before, status: 'resolved', before, note: 'It is fixed' })]);
 });
 
-test('opens again when what was fixed breaks again', () => {
+test('can be reopened after it was resolved', () => {
   const before = { status: 'closed', priority: 'medium' } as const;
   given([reported, triaged({ status: 'closed' })])
     .when(triage({ status: 'open' }))
     .then([triaged({ before })]);
 });
 
-test('a word to its reporter is a step of its own; nothing said and nothing changed is none', () => {
+test('stores a note to the reporter as a step, and nothing for an unchanged report', () => {
   given([reported])
     .when(triage({ note: 'Which phone is it?' }))
     .then([triaged({ note: 'Which phone is it?' })]);
@@ -63,7 +63,7 @@ test('a word to its reporter is a step of its own; nothing said and nothing chan
     .then([]);
 });
 
-test('once deleted it is there no more, but for who deletes it again', () => {
+test('does not exist after its deletion, except that a repeated deletion succeeds', () => {
   given([reported]).when(remove).then([deleted]);
   given([reported])
     .when({ type: 'DeleteBug', data: { reason: null } })
@@ -75,7 +75,7 @@ test('once deleted it is there no more, but for who deletes it again', () => {
   given([reported, deleted]).when(report).then([]);
 });
 
-test('what nobody reported is not there', () => {
+test('rejects commands on a missing report', () => {
   for (const command of [triage({ status: 'closed' }), remove])
     given([]).when(command).thenLike({ refused: 'not_found' });
 });

@@ -13,7 +13,7 @@ export const bugDecider: Decider<BugState, BugCommand, BugEvent, Refusal> = {
   decide,
 };
 
-/** Any status may follow on any other: what was fixed may break again. What is deleted stays deleted. */
+/** Any status may follow any other, since a fixed bug may return. Deletion is final. */
 function decide({ type, data }: BugCommand, state: BugState): Decided {
   if (type === 'ReportBug') return state.status === 'none' ? [{ type: 'BugReported', data }] : [];
   if (state.status === 'none') return refuse('not_found');
@@ -22,7 +22,7 @@ function decide({ type, data }: BugCommand, state: BugState): Decided {
   return state.isDeleted ? refuse('not_found') : triage(data, state);
 }
 
-/** Nothing follows where nothing changes and nothing is said. */
+/** No event without a change or a note. */
 function triage({ status, priority, note }: TriageBug, state: Bug): Decided {
   const before = { status: state.status, priority: state.priority };
   const after = { status: status ?? before.status, priority: priority ?? before.priority };

@@ -15,7 +15,7 @@ import { bugDecider } from './bug-decider.ts';
 import { createDailyReports } from './daily-reports.ts';
 import { createScreenshots } from './screenshots.ts';
 
-/** Long enough to open a picture on a slow line. Whose session ends meanwhile loses the link with it. */
+/** Long enough to open a picture on a slow connection. A link also ends with its session. */
 const LINK_LIFE_MS = 2 * 60_000;
 
 type Deps = {
@@ -26,7 +26,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** Something in the app doesn't work: people report it, staff look into it. */
+/** Bug reports by users and their handling by staff. */
 export function bugHandlers({
   commands,
   secretStore,
@@ -53,7 +53,7 @@ export function bugHandlers({
 
     reportBug: async ({ body: { pictures, ...told }, context }) => {
       const { accountId, userType } = signedIn(context);
-      // The same call again is the same report.
+      // Derived, so that a repeated call creates no second report.
       const bugId = derivedId('bug', context.commandId);
       const sent = await screenshots.sentBy(accountId, pictures);
       await countReport(accountId, bugId);
@@ -74,7 +74,7 @@ export function bugHandlers({
       return { data: { id }, position };
     },
 
-    // They were sent to the staff to be looked at: unlike a worker's document, no look is noted.
+    // Unlike reads of workers' documents, reads of these pictures are not recorded: users sent them to staff for this purpose.
     linkBugPicture: async ({ params: { id, pictureId }, context }) => {
       const { state } = await commands.loadNewest(bugDecider, streams.bug(id));
       const isThere = state.status !== 'none' && !state.isDeleted;

@@ -1,7 +1,7 @@
 import { inMail } from '#contracts/links.ts';
 import type { Language } from '#contracts/roles.ts';
 
-/** What a mail about a report says: how it ended, or that staff wrote something. */
+/** Subject of a mail about a report: its outcome, or a note by staff. */
 export type BugMailKind = 'resolved' | 'closed' | 'answered' | 'removed';
 
 type Words = { subjects: Record<BugMailKind, string>; greeting: (name: string) => string; where: string };
@@ -46,7 +46,7 @@ const words: Record<Language, Words> = {
 
 type Told = { to: string; language: Language; kind: BugMailKind; name: string; note: string | null };
 
-/** To whoever reported something, about what became of it. */
+/** Mail to the reporter. */
 export function bugMail({ to, language, kind, name, note }: Told) {
   const { subjects, greeting, where } = words[language];
   const said = [`${subjects[kind]}.`, ...(note === null ? [] : [note]), where];

@@ -26,8 +26,8 @@ type Deps = {
 const DRAFT_MS = 15 * MINUTE_MS;
 
 /**
- * Visitors ask by mail: the code proves the address, and nobody is written to who didn't ask. What they wrote waits in the
- * secret store until then, and is in no event.
+ * Support requests of visitors. A code proves the address, so that no stranger gets mail. The text stays in the secret store
+ * until then and is in no event.
  */
 export function contactHandlers({
   commands,

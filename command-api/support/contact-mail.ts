@@ -55,7 +55,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** To a visitor: how to come back to what they asked, that there is an answer, or that staff think it solved. */
+/** Mail to a visitor: link to their thread, a new answer, or the resolution. */
 export function contactMail(
   kind: ContactMailKind,
   { email, name, language, ...told }: { email: string; name: string; language: Language; code: string; url: string },

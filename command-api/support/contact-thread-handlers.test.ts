@@ -53,7 +53,7 @@ const merge = (id: string, intoTicketId: string) =>
     context: callBy({ accountId: 'a-carla', userType: 'admin' }),
   });
 
-test('a visitor reads all that they wrote, however often staff joined it with something', async () => {
+test('a visitor reads all their messages after any number of merges', async () => {
   for (const id of ['t-1', 't-2', 't-3']) await asked(id);
   await merge('t-1', 't-2');
   await merge('t-2', 't-3');

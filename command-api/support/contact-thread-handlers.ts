@@ -17,14 +17,14 @@ type Deps = {
   files: Files;
   threads: ContactThreads;
   now: () => Date;
-  /** What one visitor may write in their thread; without one, as much as they like. */
+  /** Rate limit of one visitor's messages; default: none. */
   ticketBudget?: Budget | undefined;
 };
 type Calls = Handlers<'readContact' | 'replyToContact' | 'uploadContactPictures' | 'reopenContact' | 'rateContact'>;
 
 const SECONDS_TO_WAIT = 15;
 
-/** A visitor's thread, for whoever has the token of their mail's link: there is no other way to it. */
+/** A visitor's thread; the token of the mailed link is the only access to it. */
 export function contactThreadHandlers({ commands, files, threads, now, ticketBudget: budget }: Deps): Calls {
   const written = budget && createTokenBuckets(budget, () => now().getTime());
   const { load, opened } = threads;

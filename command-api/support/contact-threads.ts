@@ -7,7 +7,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { ticketDecider } from './ticket-decider.ts';
 import type { TicketLinks } from './ticket-links.ts';
 
-/** Visitors' threads, by the token of their mail's link. */
+/** Visitors' threads by the token of their mailed link. */
 export function contactThreads({ commands, links }: { commands: CommandHandler; links: TicketLinks }) {
   async function load(ticketId: string): Promise<Ticket | null> {
     const { state } = await commands.loadNewest(ticketDecider, streams.ticket(ticketId));
@@ -16,7 +16,7 @@ export function contactThreads({ commands, links }: { commands: CommandHandler; 
 
   return {
     load,
-    /** The ticket in which it goes on, if staff merged it: both are this visitor's. Throws link_expired. */
+    /** The visitor's ticket, or the one that it was merged into. Throws `link_expired`. */
     async opened(token: string): Promise<Ticket> {
       const visited = new Set<string>();
       for (let id = await links.read(token); id !== undefined && !visited.has(id);) {
@@ -33,7 +33,7 @@ export function contactThreads({ commands, links }: { commands: CommandHandler; 
 
 export type ContactThreads = ReturnType<typeof contactThreads>;
 
-/** Of a call whose body are files. */
+/** Token of a call with a file body. */
 export function threadTokenIn(header: CallContext['header']): string {
   const token = header?.(THREAD_HEADER)?.trim();
   if (!token) throw new ApiError('invalid', { message: `${THREAD_HEADER} is missing.` });

@@ -3,16 +3,16 @@ import { ApiError } from '#contracts/api-error.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 
-/** More than anybody finds in a day; a program that reports without end is stopped. */
+/** More than a person reports in a day; stops scripts. */
 export const MOST_REPORTS_A_DAY = 10;
 
 type Deps = { secretStore: Pick<SecretStore, 'collection'>; now: () => Date };
 
-/** Counts each kind by the day of Manila among the private records, where every process sees it. */
+/** Counts reports per kind and Manila day in the secret store, which all processes share. */
 export function createDailyReports({ secretStore, now }: Deps, kind: 'bug-reports' | 'safety-reports') {
   const counted = secretStore.collection(kind, z.array(z.string()));
 
-  /** Counts a report once, however often it is sent. Throws daily_report_limit. */
+  /** Counts a report once per id. Throws `daily_report_limit`. */
   return async function countReport(accountId: string, reportId: string): Promise<void> {
     const day = manilaDay(now());
     const endsAt = new Date(manilaInstant(addDays(day, 1)));

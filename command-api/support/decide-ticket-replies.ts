@@ -8,15 +8,15 @@ import type { BySide, NewMessage, OpenTicket, TicketCommand } from './ticket-com
 type Decided = Decision<TicketEvent>;
 type CommandData<Type extends TicketCommand['type']> = Extract<TicketCommand, { type: Type }>['data'];
 
-/** Asking, answering, and the end of it. */
+/** Opening, answering, resolving and closing of tickets. */
 
 export function openTicket({ now, ...asked }: OpenTicket, state: TicketState): Decided {
-  // The same request again, under the same id.
+  // A repeated command.
   if (state.kind === 'ticket') return [];
   return [{ type: 'TicketOpened', data: { ...asked, sequence: 1, at: now } }];
 }
 
-/** What is resolved opens again with a word of the person. */
+/** A reply by the requester reopens a resolved ticket. */
 export function replyAsRequester(
   { asker, by, now, ...message }: CommandData<'ReplyAsRequester'>,
   ticket: Ticket,
@@ -31,7 +31,7 @@ export function replyAsRequester(
   );
 }
 
-/** Whoever answers what nobody has taken takes it. */
+/** The first answer assigns an unassigned ticket to its author. */
 export function replyAsStaff({ by, resolve, now, ...message }: CommandData<'ReplyAsStaff'>, ticket: Ticket): Decided {
   if (isKnown(ticket, message)) return [];
   const refusal = refusalToWrite(ticket, now);
@@ -57,14 +57,14 @@ export function reopenTicket({ side, asker, now }: BySide, ticket: Ticket): Deci
   return refusalToWrite(ticket, now) ?? reopened(ticket, side, now);
 }
 
-/** By itself, once nobody may reopen it any more. */
+/** By a policy, after the period for reopening. */
 export function closeTicket({ now }: { now: string }, ticket: Ticket): Decided {
   const { ticketId, status, resolvedAt } = ticket;
   if (status !== 'resolved' || resolvedAt === null || now < reopenUntil(resolvedAt)) return [];
   return [{ type: 'TicketClosed', data: { ticketId, at: now } }];
 }
 
-/** They may think again while it can be reopened. */
+/** The rating can be changed while the ticket can be reopened. */
 export function rateTicket({ asker, rating, comment, now }: CommandData<'RateTicket'>, ticket: Ticket): Decided {
   const { ticketId, status, rating: known } = ticket;
   if (!isAsker(ticket, asker)) return refuse('not_found');
@@ -75,7 +75,7 @@ export function rateTicket({ asker, rating, comment, now }: CommandData<'RateTic
   return [{ type: 'TicketRated', data: { ticketId, rating, comment, at: now } }];
 }
 
-/** Never goes back, and never beyond the newest message. With it is read what was written in tickets that went on in this one. */
+/** Moves forward only, at most to the newest message. Also marks the messages of merged tickets as read. */
 export function markTicketRead(
   { side, asker, upToSequence, now }: CommandData<'MarkTicketRead'>,
   ticket: Ticket,

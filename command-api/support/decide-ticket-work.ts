@@ -8,7 +8,7 @@ import type { TicketCommand } from './ticket-commands.ts';
 type Decided = Decision<TicketEvent>;
 type CommandData<Type extends TicketCommand['type']> = Extract<TicketCommand, { type: Type }>['data'];
 
-/** What staff do about a ticket among themselves. */
+/** Internal work of staff on a ticket. */
 
 export function noteTicket({ noteId, by, text, now }: CommandData<'NoteTicket'>, ticket: Ticket): Decided {
   if (ticket.notes.some((note) => note.noteId === noteId)) return [];
@@ -20,7 +20,7 @@ export function assignTicket({ assignee, now }: CommandData<'AssignTicket'>, tic
   return isOver(ticket) ?? [{ type: 'TicketAssigned', data: { ticketId: ticket.ticketId, assignee, at: now } }];
 }
 
-/** A resolved one too: its person may open it again. */
+/** Includes resolved tickets, which may be reopened. */
 export function unassignTicket({ from, now }: CommandData<'UnassignTicket'>, ticket: Ticket): Decided {
   const { ticketId, assignee, status } = ticket;
   if (assignee?.accountId !== from || status === 'closed' || status === 'merged') return [];
@@ -33,8 +33,8 @@ export function prioritizeTicket({ priority, now }: CommandData<'PrioritizeTicke
 }
 
 /**
- * The ticket in which another one (`from`) goes on says so first. Where the other one can't be merged, this one takes over
- * nothing of it.
+ * Records in the target ticket that it continues `from`; the first step of a merge. If `from` cannot be merged, nothing is taken
+ * over.
  */
 export function takeOverTicket({ from, now }: CommandData<'TakeOverTicket'>, ticket: Ticket): Decided {
   const { ticketId } = ticket;
@@ -63,8 +63,8 @@ export function takeOverTicket({ from, now }: CommandData<'TakeOverTicket'>, tic
 }
 
 /**
- * Of two that would go on in each other, one can't: which, their ids decide, so that two who began it at once in opposite
- * directions leave a pair that can still be joined.
+ * Of two tickets merged into each other concurrently, the order of their ids decides which merge is refused, so that one of them
+ * can still succeed.
  */
 export function mergeTicket({ intoTicketId, now }: CommandData<'MergeTicket'>, ticket: Ticket): Decided {
   if (ticket.mergedInto === intoTicketId) return [];

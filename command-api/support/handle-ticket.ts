@@ -17,10 +17,10 @@ export function handleTicket(
   return commands.handle(ticketDecider, streams.ticket(ticketId), command, context);
 }
 
-/** What somebody writes, as a call brings it. */
+/** Text of a call. */
 export type NewText = { text: string; attachments: Attachment[]; clientTempId?: string | undefined };
 
-/** A message that is sent again under its clientTempId is the same one, whoever's it is. */
+/** The message id derives from clientTempId, so that a resent message is the same one. */
 export function newMessage(
   { text, attachments, clientTempId }: NewText,
   ticketId: string,
@@ -34,7 +34,7 @@ export function newMessage(
   return { messageId, text, attachments };
 }
 
-/** The message as it was stored, now or the time before. As it leaves its sender: nobody has read it yet. */
+/** The stored message, unread. */
 export function sentMessage(state: TicketState, messageId: string): TicketMessage {
   const stored = state.kind === 'ticket' && state.messages.find((message) => message.messageId === messageId);
   if (!stored) throw new Error(`Stored message ${messageId} is missing from its ticket`);

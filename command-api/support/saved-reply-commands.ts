@@ -5,7 +5,7 @@ type Content = { replyId: string; title: string; texts: ReplyTexts };
 
 export type SavedReplyCommand =
   | Command<'AddSavedReply', Content>
-  /** `version`: as whoever changes it saw it. */
+  /** `version`: the version that the caller saw. */
   | Command<'ChangeSavedReply', Content & { version: number }>
   | Command<'DeleteSavedReply', { replyId: string }>
   | Command<'OrderSavedReplies', { ids: readonly string[] }>;

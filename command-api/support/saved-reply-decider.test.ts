@@ -17,14 +17,14 @@ const change = (changes: object, version = 0): SavedReplyCommand => ({
 });
 const order = (ids: readonly string[]): SavedReplyCommand => ({ type: 'OrderSavedReplies', data: { ids } });
 
-test('stands last once it is added; the same again is no other', () => {
+test('is added at the end, once', () => {
   const once = given([]).when(add);
   once.then([added]);
   expect(once.state.replies.at(-1)).toEqual({ ...parking, version: 0 });
   once.when(add).then([]);
 });
 
-test('a name belongs to one of them, however it is spelled', () => {
+test('has a unique name, ignoring case and spaces', () => {
   given([added])
     .when({ type: 'AddSavedReply', data: { ...parking, replyId: 'r-2', title: 'PARKING' } })
     .thenLike({ refused: 'already_exists' });
@@ -36,16 +36,16 @@ test('a name belongs to one of them, however it is spelled', () => {
     .thenLike([{ type: 'SavedReplyChanged' }]);
 });
 
-test('what Suki begins with is changed like any other, and says what it was called', () => {
+test('the initial replies can be changed, and the event has the former name', () => {
   const [hello] = firstSavedReplies;
-  if (!hello) throw new Error('Nothing to begin with');
+  if (!hello) throw new Error('There are no initial replies');
   const data = { replyId: hello.replyId, title: 'Hello', texts: { en: 'Hi {name}' } };
   given([])
     .when({ type: 'ChangeSavedReply', data: { ...data, version: 0 } })
     .then([{ type: 'SavedReplyChanged', data: { ...data, version: 1, titleBefore: hello.title } }]);
 });
 
-test('nobody writes over what they haven’t seen; nothing follows where nothing changes', () => {
+test('refuses a change of an unseen version, and stores nothing for equal values', () => {
   const texts = { en: 'Park at the back.' };
   const changed: SavedReplyEvent = {
     type: 'SavedReplyChanged',
@@ -63,7 +63,7 @@ test('nobody writes over what they haven’t seen; nothing follows where nothing
     ]);
 });
 
-test('what is deleted is gone, and stays so', () => {
+test('deletion is final and idempotent', () => {
   const deleted: SavedReplyEvent = { type: 'SavedReplyDeleted', data: { replyId: 'r-parking', title: 'Parking' } };
   given([added])
     .when({ type: 'DeleteSavedReply', data: { replyId: 'r-parking' } })
@@ -74,7 +74,7 @@ test('what is deleted is gone, and stays so', () => {
   given([added, deleted]).when(change({})).thenLike({ refused: 'not_found' });
 });
 
-test('are put in the order that is asked for, of the list as it is now', () => {
+test('can be reordered from the current list only', () => {
   const other = [...first].reverse();
   const ordered = given([]).when(order(other));
   ordered.then([{ type: 'SavedRepliesOrdered', data: { order: other } }]);
@@ -87,7 +87,7 @@ test('are put in the order that is asked for, of the list as it is now', () => {
     .thenLike({ refused: 'stale' });
 });
 
-test('no more are kept than anybody looks through', () => {
+test('their number is limited', () => {
   const many = Array.from({ length: MOST_SAVED_REPLIES - first.length }, (_, nth): SavedReplyEvent => ({
     type: 'SavedReplyAdded',
     data: { ...parking, replyId: `r-${nth}`, title: `Reply ${nth}` },

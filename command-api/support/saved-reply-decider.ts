@@ -48,13 +48,13 @@ function change({ version, ...reply }: DataOf<'ChangeSavedReply'>, { replies }: 
   return takenTitle(reply, { replies }) ?? [{ type: 'SavedReplyChanged', data: changed }];
 }
 
-/** What is gone already is gone. */
+/** Idempotent. */
 function remove({ replyId }: DataOf<'DeleteSavedReply'>, { replies }: SavedReplies): Decided {
   const reply = replies.find((one) => one.replyId === replyId);
   return reply ? [{ type: 'SavedReplyDeleted', data: { replyId, title: reply.title } }] : [];
 }
 
-/** Of another list than there is now, nobody knows where the rest belongs. */
+/** Refuses an order of an outdated list. */
 function order({ ids }: DataOf<'OrderSavedReplies'>, { replies }: SavedReplies): Decided {
   const now = replies.map(({ replyId }) => replyId);
   if (ids.length !== now.length || new Set(ids).size !== ids.length || !now.every((id) => ids.includes(id)))
@@ -63,14 +63,14 @@ function order({ ids }: DataOf<'OrderSavedReplies'>, { replies }: SavedReplies):
   return [{ type: 'SavedRepliesOrdered', data: { order: [...ids] } }];
 }
 
-/** Two of one name couldn't be told apart in the list. */
+/** Refuses a duplicate title. */
 function takenTitle({ replyId, title }: { replyId: string; title: string }, { replies }: SavedReplies): Refusal | null {
   const key = title.toLowerCase();
   const isTaken = replies.some((one) => one.replyId !== replyId && one.title.toLowerCase() === key);
   return isTaken ? refuse('already_exists', 'Another saved reply has that name.') : null;
 }
 
-/** Without the languages that it isn't written in. */
+/** Drops languages without a text. */
 function written(texts: DataOf<'AddSavedReply'>['texts']): DataOf<'AddSavedReply'>['texts'] {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 }

@@ -9,7 +9,7 @@ import { savedReplyDecider } from './saved-reply-decider.ts';
 type Deps = { commands: CommandHandler; now: () => Date };
 type Calls = Handlers<'addSavedReply' | 'changeSavedReply' | 'deleteSavedReply' | 'orderSavedReplies'>;
 
-/** Answers that staff keep: theirs to add, to word anew, to order and to delete. */
+/** Saved replies of staff: add, change, order and delete. */
 export function savedReplyHandlers({ commands, now }: Deps): Calls {
   async function handle(command: SavedReplyCommand, context: CallContext): Promise<number> {
     const own = commandContext(context, now());

@@ -15,14 +15,14 @@ type Deps = {
   now: () => Date;
 };
 
-/** For so long a report may name a picture that was sent in for it. */
+/** Time until an uploaded picture must be used by a report. */
 const WAITS_MS = DAY_MS;
 
 const Slip = z.object({ accountId: z.string(), name: z.string(), contentType: z.string(), sizeBytes: z.int() });
 
 /**
- * Pictures of people's screens, kept privately until a report names them. Who sent one in is noted, since ids are told:
- * nobody gets another's picture, or a worker's document, shown as theirs.
+ * Screenshots for bug reports, stored privately until a report names them. The uploader is recorded, because ids are public:
+ * a report must not expose another person's picture or document.
  */
 export function createScreenshots({ secretStore, privateFiles, now }: Deps) {
   const slips = secretStore.collection('screenshots', Slip);
@@ -36,7 +36,7 @@ export function createScreenshots({ secretStore, privateFiles, now }: Deps) {
   }
 
   return {
-    /** The same try again is the same pictures. */
+    /** Idempotent per command. */
     async keep(context: CallContext): Promise<Submitted[]> {
       const { accountId } = signedIn(context);
       const files = await acceptedFiles(context, pictureRules);
@@ -45,7 +45,7 @@ export function createScreenshots({ secretStore, privateFiles, now }: Deps) {
       );
     },
 
-    /** Throws picture_gone for one that is not there any more, or is not theirs. */
+    /** Throws `picture_gone` for a missing picture or another person's. */
     sentBy(accountId: string, pictureIds: readonly string[]): Promise<BugPicture[]> {
       return Promise.all(
         [...new Set(pictureIds)].map(async (pictureId) => {

@@ -10,14 +10,14 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
-/** `now`: an ISO 8601 instant. `asker`: the key of whoever asked, by requesterKey. */
+/** `now`: an ISO 8601 instant. `asker`: requester's key (requesterKey). */
 export type TicketCommand =
   | Command<'OpenTicket', OpenTicket>
   | Command<'ReplyAsRequester', NewMessage & { asker: string; by: Person | null; now: string }>
   | Command<'ReplyAsStaff', NewMessage & { by: Person; resolve: boolean; now: string }>
   | Command<'NoteTicket', { noteId: string; by: Person; text: string; now: string }>
   | Command<'AssignTicket', { assignee: Person | null; now: string }>
-  /** `from`: whose it was; of nobody else's it is taken. */
+  /** `from`: the expected assignee. */
   | Command<'UnassignTicket', { from: string; now: string }>
   | Command<'PrioritizeTicket', { priority: TicketPriority; now: string }>
   | Command<'ResolveTicket', BySide>
@@ -35,10 +35,10 @@ export type OpenTicket = NewMessage & {
   requester: Requester;
   topic: TicketTopic;
   about: TicketAbout | null;
-  /** Who of the staff wrote first. */
+  /** Set when staff opened the ticket. */
   openedBy?: Person;
   now: string;
 };
 
-/** `asker`: null for staff. To anybody but whoever asked, a ticket isn't there. */
+/** `asker`: null for staff. For other people a ticket does not exist. */
 export type BySide = { side: TicketSide; asker: string | null; now: string };

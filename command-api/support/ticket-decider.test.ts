@@ -71,14 +71,14 @@ describe('asking and answering', () => {
     expect(status(given([opened]).state)).toBe('open');
   });
 
-  test('what is about somebody’s safety is urgent from the first moment', () => {
+  test('a safety request is urgent at once', () => {
     const { state } = given([
       { type: 'TicketOpened', data: { ...asked, topic: 'safety', ...first, sequence: 1, at: now } },
     ]);
     expect(state).toMatchObject({ priority: 'urgent' });
   });
 
-  test('staff who write first take it, owe no answer, and the person is waited for', () => {
+  test('a ticket opened by staff is assigned to them and waits for the person', () => {
     const wrote: TicketEvent = {
       type: 'TicketOpened',
       data: { ...asked, ...first, openedBy: carla, sequence: 1, at: now },
@@ -96,7 +96,7 @@ describe('asking and answering', () => {
     expect(state).toMatchObject({ status: 'open', clock: { firstAnsweredAt: now, runningSince: later } });
   });
 
-  test('who answers first takes it, and then the person is waited for', () => {
+  test('the first answer assigns it and then it waits for the person', () => {
     const outcome = given([opened]).when(answerIt());
     outcome.then([assigned, answered]);
     expect(status(outcome.state)).toBe('waiting');
@@ -105,19 +105,19 @@ describe('asking and answering', () => {
       .then([answered]);
   });
 
-  test('an answer may resolve it at once; the same answer again is the same', () => {
+  test('an answer can resolve it at once and is idempotent', () => {
     given([opened]).when(answerIt(true)).then([assigned, answered, resolved]);
     given([opened, assigned, answered]).when(answerIt(true)).then([]);
   });
 
-  test('the person writes on: staff owe a word again', () => {
+  test('a further message of the person needs an answer again', () => {
     const outcome = given([opened, answered]).when(replyOf(ana));
     outcome.thenLike([{ type: 'TicketReplied', data: { side: 'requester', sequence: 3, by: ana } }]);
     expect(status(outcome.state)).toBe('open');
     outcome.when(replyOf(ana)).then([]);
   });
 
-  test('to somebody else it isn’t there, whatever they try', () => {
+  test('does not exist for other people, for every command', () => {
     for (const command of [
       replyOf({ ...ana, accountId: 'a-eve' }),
       side('ResolveTicket', 'a-eve'),
@@ -129,8 +129,8 @@ describe('asking and answering', () => {
   });
 });
 
-describe('the end of it', () => {
-  test('a word within 14 days reopens it, of either side', () => {
+describe('resolving and closing', () => {
+  test('a message of either side within 14 days reopens it', () => {
     given([opened, resolved])
       .when(replyOf(ana))
       .thenLike([reopened('requester'), { type: 'TicketReplied' }]);
@@ -143,7 +143,7 @@ describe('the end of it', () => {
     given([opened]).when(side('ReopenTicket', 'a-ana')).then([]);
   });
 
-  test('after 14 days nobody does', () => {
+  test('cannot be reopened after 14 days', () => {
     given([opened, resolved]).when(replyOf(ana, tooLate)).thenLike({ refused: 'not_allowed_now' });
     given([opened, resolved])
       .when(side('ReopenTicket', null, tooLate))
@@ -151,7 +151,7 @@ describe('the end of it', () => {
     given([opened, resolved, closed]).when(replyOf(ana)).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('closes by itself then, and not before', () => {
+  test('closes automatically after 14 days, not before', () => {
     given([opened, resolved])
       .when({ type: 'CloseTicket', data: { now: tooLate } })
       .then([closed]);
@@ -163,7 +163,7 @@ describe('the end of it', () => {
       .then([]);
   });
 
-  test('the person may say themselves that it is solved, once', () => {
+  test('the person can resolve it, once', () => {
     given([opened])
       .when(side('ResolveTicket', 'a-ana'))
       .thenLike([{ type: 'TicketResolved', data: { side: 'requester' } }]);
@@ -171,7 +171,7 @@ describe('the end of it', () => {
     given([opened, resolved, closed]).when(side('ResolveTicket', null)).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('is rated once it is over, and differently while it can be reopened', () => {
+  test('can be rated once it is over; the rating can change while it can be reopened', () => {
     given([opened]).when(rate('good')).thenLike({ refused: 'not_allowed_now' });
     const rated = given([opened, resolved]).when(rate('bad'));
     rated.thenLike([{ type: 'TicketRated', data: { rating: 'bad' } }]);
@@ -181,7 +181,7 @@ describe('the end of it', () => {
   });
 });
 
-describe('what staff do', () => {
+describe('work of staff', () => {
   const takeOver = (...events: readonly TicketEvent[]): TicketCommand => ({
     type: 'TakeOverTicket',
     data: { from: ticketOf(events), now: later },
@@ -191,7 +191,7 @@ describe('what staff do', () => {
     data: { intoTicketId, now: soon },
   });
 
-  test('two tickets of one person become one', () => {
+  test('merges two tickets of one person', () => {
     given([opened])
       .when(takeOver(openedSecond))
       .then([
@@ -213,7 +213,7 @@ describe('what staff do', () => {
       .thenLike({ refused: 'not_allowed_now', details: { mergedInto: 't-2' } });
   });
 
-  test('what was unread in the one is unread in the other, until it is read there', () => {
+  test('keeps unread messages of the merged ticket unread until they are read in the target', () => {
     const answeredSecond: TicketEvent = { ...answered, data: { ...answered.data, ticketId: 't-2' } };
     const unreadOf = (state: TicketState) =>
       state.kind === 'none' ? null : { requester: unreadBy('requester', state), staff: unreadBy('staff', state) };
@@ -235,7 +235,7 @@ describe('what staff do', () => {
     expect(unreadOf(state), 'and so on').toEqual({ requester: 1, staff: 2 });
   });
 
-  test('not those of two people, not with itself, not into what is over', () => {
+  test('refuses to merge tickets of two people, a ticket with itself, or into a closed one', () => {
     const eve = { ...requester, accountId: 'a-eve' };
     const ofEve: TicketEvent = { ...openedSecond, data: { ...openedSecond.data, requester: eve } };
     given([opened]).when(takeOver(ofEve)).thenLike({ refused: 'not_allowed_now' });
@@ -243,7 +243,7 @@ describe('what staff do', () => {
     given([opened, resolved]).when(takeOver(openedSecond)).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('nothing is taken over of what can’t be merged', () => {
+  test('takes over nothing of a ticket that cannot be merged', () => {
     const of2 = <Event extends TicketEvent>(event: Event): Event => ({
       ...event,
       data: { ...event.data, ticketId: 't-2' },
@@ -255,7 +255,7 @@ describe('what staff do', () => {
       given([opened]).when(takeOver(openedSecond, event)).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('an urgent request without an answer opens the one that it goes on in, and its person goes on waiting', () => {
+  test('an urgent unanswered request reopens the target, which then needs an answer', () => {
     const danger: TicketEvent = { ...openedSecond, data: { ...openedSecond.data, topic: 'safety', at: soon } };
     const { state } = given([opened, answered]).when(takeOver(danger));
     expect(state).toMatchObject({
@@ -270,7 +270,7 @@ describe('what staff do', () => {
     });
   });
 
-  test('one that owes no answer leaves whose turn it is; the higher priority holds, on either side', () => {
+  test('an answered ticket leaves the target’s turn unchanged; the higher priority is kept', () => {
     const low: TicketEvent = { type: 'TicketPrioritized', data: { ticketId: 't-1', priority: 'low', at: now } };
     const high: TicketEvent = { type: 'TicketPrioritized', data: { ticketId: 't-1', priority: 'high', at: now } };
     const secondAnswered: TicketEvent = { ...answered, data: { ...answered.data, ticketId: 't-2' } };
@@ -286,14 +286,14 @@ describe('what staff do', () => {
     });
   });
 
-  test('a merge from before 2026-11-27 changes nothing but what goes on where', () => {
+  test('a merge from before 2026-11-27 only links the tickets', () => {
     expect(given([opened, answered, tookOver]).state).toEqual({
       ...given([opened, answered]).state,
       tookOver: ['t-2'],
     });
   });
 
-  test('of two that would go on in each other, one does, whoever began it and when', () => {
+  test('of two tickets merged into each other, exactly one is merged, in any order', () => {
     const secondTookOver: TicketEvent = { ...tookOver, data: { ticketId: 't-2', fromTicketId: 't-1', at: soon } };
     given([opened, tookOver]).when(mergeInto('t-2')).thenLike({ refused: 'not_allowed_now' });
     given([openedSecond, secondTookOver])
@@ -302,7 +302,7 @@ describe('what staff do', () => {
     given([openedSecond]).when(takeOver(opened, tookOver)).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('a note is kept once; who answers and how urgent it is change only to something else', () => {
+  test('stores a note once, and assignee and priority only when they change', () => {
     const note: TicketCommand = { type: 'NoteTicket', data: { noteId: 'n', by: carla, text: 'Called him', now: soon } };
     const noted = given([opened]).when(note);
     noted.thenLike([{ type: 'TicketNoted', data: { text: 'Called him' } }]);
@@ -331,7 +331,7 @@ describe('what staff do', () => {
     given([opened]).when(urgent).when(urgent).then([]);
   });
 
-  test('reading never goes back, and never beyond the newest message', () => {
+  test('the read mark never moves back nor beyond the newest message', () => {
     const read = (upToSequence: number): TicketCommand => ({
       type: 'MarkTicketRead',
       data: { side: 'requester', asker: 'a-ana', upToSequence, now: later },

@@ -17,18 +17,18 @@ import { handleTicket, type NewText, newMessage, sentMessage } from './handle-ti
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
-  /** What one person may write; without one, as much as they like. */
+  /** Rate limit of one person's messages; default: none. */
   ticketBudget?: Budget | undefined;
 };
 type Calls = Handlers<
   'openTicket' | 'replyToTicket' | 'readTicketUpTo' | 'resolveTicket' | 'reopenTicket' | 'rateTicket'
 >;
 
-/** Nobody needs help with more than this at a time; who writes a lot in one conversation takes from it too. */
+/** Shared by new tickets and replies of one person. */
 export const ticketBudget: Budget = { burst: 30, perMinute: 6 };
 const SECONDS_TO_WAIT = 15;
 
-/** What people ask staff for help with. To anybody but whoever asked, a ticket isn't there. */
+/** Support tickets. For people other than the requester a ticket does not exist. */
 export function ticketHandlers({ commands, now, ticketBudget: budget }: Deps): Calls {
   const written = budget && createTokenBuckets(budget, () => now().getTime());
 
@@ -87,13 +87,13 @@ export function ticketHandlers({ commands, now, ticketBudget: budget }: Deps): C
   };
 }
 
-/** A first message that is sent again under its clientTempId opens the same ticket. */
+/** Derived from clientTempId, so that a resent first message opens one ticket. */
 export function ticketIdOf({ clientTempId }: NewText, context: CallContext): string {
   if (clientTempId === undefined) return derivedId('ticket', context.commandId);
   return derivedId(`ticket of ${signedIn(context).accountId}`, clientTempId);
 }
 
-/** A ticket points at what is its person's business: nobody finds out by it what else there is. */
+/** A ticket may only refer to the requester's own objects; the error does not reveal others. */
 async function requireOwn(commands: CommandHandler, { kind, id }: TicketAbout, accountId: string): Promise<void> {
   if (kind === 'person') {
     await loadAccount(commands, id);

@@ -4,21 +4,21 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 
 const CONTACT_PATH = '/contact';
-/** Longer than a ticket can be reopened after its last word. */
+/** Longer than the period for reopening a ticket. */
 const LINK_DAYS = 60;
-/** 144 bits: nobody guesses it. */
+/** 144 bits: unguessable. */
 const TOKEN_BYTES = 18;
 
 const Link = z.object({ ticketId: z.string() });
 
 export type TicketLinks = {
-  /** A new token that opens the ticket; those before it stay good. */
+  /** Creates another token for the ticket; earlier ones stay valid. */
   open(ticketId: string): Promise<{ token: string; url: string }>;
-  /** undefined for what is no token, or one no longer. */
+  /** undefined for an unknown or expired token. */
   read(token: string): Promise<string | undefined>;
 };
 
-/** Links by which a visitor comes back to what they asked. Whoever has one has the thread, so that only its hash is kept. */
+/** Links to a visitor's thread. The token grants access, so only its hash is stored. */
 export function createTicketLinks({
   secretStore,
   now,

@@ -38,8 +38,8 @@ async function ticketOf(requester: Requester, ticketId = 't-1'): Promise<void> {
 const handleAccount = (accountId: string, command: AccountCommand) =>
   floor.commands.handle(accountDecider, streams.account(accountId), command, commandOfCarla());
 
-/** Somebody with an account, on the staff in this role, or not at all. */
-async function somebody(accountId: string, staffRole: StaffRole | null): Promise<void> {
+/** An account with this staff role, or without one. */
+async function openStaffAccount(accountId: string, staffRole: StaffRole | null): Promise<void> {
   const facts = {
     accountId,
     email: null,
@@ -72,11 +72,11 @@ async function assignee(): Promise<string | null> {
   return state.kind === 'ticket' ? (state.assignee?.accountId ?? null) : null;
 }
 
-test('a ticket is given to staff who may answer it, and to nobody else', async () => {
+test('assigns a ticket only to staff who may answer it', async () => {
   await ticketOf(ana);
-  for (const role of staffRoles) await somebody(role, role);
-  await somebody('no staff', null);
-  await somebody('suspended', 'support');
+  for (const role of staffRoles) await openStaffAccount(role, role);
+  await openStaffAccount('no staff', null);
+  await openStaffAccount('suspended', 'support');
   await handleAccount('suspended', {
     type: 'SuspendAccount',
     data: { reason: 'On leave', by: 'a-carla', openJobs: 0, approvalId: 'p-1' },
@@ -114,9 +114,9 @@ test.each([
       data: { userType: 'client', newWorkerId: 'w', by: 'a-carla', openJobs: 0, approvalId: 'p-2' },
     },
   ],
-] as const)('a ticket is nobody’s again once its assignee %s', async (_, command) => {
+] as const)('unassigns a ticket once its assignee %s', async (_, command) => {
   await ticketOf(ana);
-  await somebody('support', 'support');
+  await openStaffAccount('support', 'support');
   await assign('support');
   const look = () =>
     whenStaffLeaveUnassignTickets.act({ ticketId: 't-1', assigneeId: 'support' }, floor as unknown as PolicyDeps, {
@@ -131,7 +131,7 @@ test.each([
   expect(await assignee()).toBe(null);
 });
 
-test('a ticket’s assignee is looked at again with whatever happens to their account', () => {
+test('checks a ticket’s assignee again on each change of their account', () => {
   const { on, wakes } = whenStaffLeaveUnassignTickets;
   const data = { ticketId: 't-1', assignee: { accountId: 'support', name: 'Rico', avatar: null }, at: '' };
   expect(on.TicketAssigned?.({ data, recordedAt: now().toISOString() } as never)).toMatchObject({
@@ -144,7 +144,7 @@ test('a ticket’s assignee is looked at again with whatever happens to their ac
 test.each([
   ['two', ['t-1', 't-2']],
   ['three', ['t-1', 't-2', 't-3']],
-])('of %s that are merged into each other in a ring at the same moment, one stays open', async (_, ids) => {
+])('of %s merged into each other in a ring concurrently, one stays open', async (_, ids) => {
   const handlers = ticketStaffHandlers({ ...floor, now });
   for (const id of ids) await ticketOf(ana, id);
   const merge = (id: string, intoTicketId: string) =>

@@ -29,9 +29,9 @@ type Calls = Handlers<
   | 'readTicketUpToAsStaff'
 >;
 
-/** What staff do about what people ask. */
+/** Staff actions on tickets. */
 export function ticketStaffHandlers({ commands, now }: Deps): Calls {
-  // Three that go on in each other in a ring would all be merged, and nobody's turn: no stream holds them all.
+  // Without this, three tickets merged in a ring would all be closed; no single stream can prevent that.
   const ofOnePerson = createKeyedMutex();
   const own = (context: CallContext) => commandContext(context, now());
   const bySide = (): BySide => ({ side: 'staff', asker: null, now: now().toISOString() });
@@ -51,7 +51,7 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
     return state;
   }
 
-  /** The other one says first that it takes this one over: a crash between leaves both open, and the next try goes on. */
+  /** The target records the merge first: a crash in between leaves both open, and a retry completes it. */
   async function merge(id: string, intoTicketId: string, command: CommandContext): Promise<number> {
     const from = await load(id);
     const at = now().toISOString();
@@ -126,7 +126,7 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
   };
 }
 
-/** Who can't answer would leave it lying, and nobody else would look at it. */
+/** Refuses an assignee who cannot answer, because others ignore assigned tickets. */
 function answeringPerson(account: Account): Person {
   if (!isActive(account) || !may(account, 'tickets.answer'))
     throw new ApiError('not_allowed_now', { message: 'This person doesn’t answer requests for help.' });

@@ -22,11 +22,11 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // Nothing moves by itself, so that no look depends on how far an animation has come. Tests of motion say otherwise.
+    // Without animations, a screenshot does not depend on their progress. Tests of motion override this.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // With what each step saw it would take a sixth of all journeys' time: `npx playwright test NAME --trace on`.
+    // Snapshots of each step would add a sixth to the time of all journeys: `npx playwright test NAME --trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

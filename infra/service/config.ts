@@ -147,7 +147,8 @@ function checked(config: Config): Config {
   if (config.payments.provider === 'sandbox') return config;
   if (config.allowsReset && config.payments.secretKey.startsWith('sk_live_'))
     throw new StartupError(
-      'ALLOW_SYSTEM_RESET=true is not allowed with a live PAYMONGO_SECRET_KEY: a reset leaves real payments and payouts unsettled. Unset it.',
+      'ALLOW_SYSTEM_RESET=true is not allowed with a live PAYMONGO_SECRET_KEY: a reset leaves real payments and payouts ' +
+        'unsettled. Unset it.',
     );
   if (!config.payments.secretKey)
     throw new StartupError(
@@ -230,6 +231,7 @@ export function requireEngines(
   const missing = needed.find(([, value]) => value === null)?.[0];
   if (missing)
     throw new StartupError(
-      `${missing} is not set. ${service[0]?.toUpperCase()}${service.slice(1)} runs as a process of its own and cannot use embedded storage. Set it.`,
+      `${missing} is not set. ${service[0]?.toUpperCase()}${service.slice(1)} runs as a process of its own and cannot ` +
+        'use embedded storage. Set it.',
     );
 }

@@ -38,7 +38,7 @@ function connected(namespace: '/account' | '/chat', { token }: ApiClient): Promi
 const statusOf = async (client: ApiClient) => (await client.send('GET', '/auth/me')).status;
 const up = (sockets: readonly Socket[]) => sockets.map((socket) => socket.connected);
 
-/** Each way in which a user's sessions can end, with the caller who ends them. */
+/** Each cause that ends a user's sessions, with the caller who ends them. */
 const ways: readonly {
   how: string;
   whose: 'andrea' | 'jun';

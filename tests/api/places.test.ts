@@ -4,7 +4,7 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Who can book whom, by the precision of both locations (docs/decisions/places.md), over HTTP. */
+/** Which clients can book which workers, by the precision of both locations (docs/decisions/places.md), over HTTP. */
 
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;

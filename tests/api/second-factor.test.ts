@@ -56,7 +56,7 @@ function knock(client: ApiClient, call: Call) {
 }
 
 describe('an admin without a second factor', () => {
-  it('is told so at sign-in', () => {
+  it('is announced at sign-in', () => {
     expect(before).toMatchObject({ secondFactorMissing: true, user: { userType: 'admin' } });
     expect(both.session).not.toHaveProperty('secondFactorMissing');
   });

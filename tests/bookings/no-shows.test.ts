@@ -167,7 +167,7 @@ describe('an absent worker', () => {
     ]);
   });
 
-  it('is waited for until they arrive when the client chooses so', async () => {
+  it('stays accepted until they arrive when the client chooses to wait', async () => {
     const id = await accepted();
     await at(15);
     await report(id, andrea());

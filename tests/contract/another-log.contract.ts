@@ -168,7 +168,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       expect(await follow(otherLog)).toEqual(['remind:ester']);
     });
 
-    test('refuses the relay until the operator states what was already published', async () => {
+    test('refuses the relay until the operator states the last published position', async () => {
       const { log, otherLog, documents } = given;
       const published = async (eventLog: EventLog, count: number) => {
         const stop = new AbortController();

@@ -9,7 +9,7 @@ import { now } from '../harness/test-clock.ts';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
 
 /** Each part of the badge was checked, document by document, on the screens of the worker, the admin and the client. */
-test('an admin approves a complete application, and the badge shows what was checked', async ({
+test('an admin approves a complete application, and the badge shows the checked documents', async ({
   visitors,
   suki,
   cast: { carla, andrea, service },

@@ -42,7 +42,8 @@ export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
     [
       untrusted,
       (reason = '') =>
-        `${setting} names a server with an untrusted certificate (${reason}): name the file of its certificate authority with ${caParameter}=….`,
+        `${setting} names a server with an untrusted certificate (${reason}): name the file of its certificate ` +
+        `authority with ${caParameter}=….`,
     ],
     [
       /wrong version number|packet length too long/,

@@ -3,7 +3,7 @@ import { percentile } from '../../harness/percentile.ts';
 import type { Holding } from './server-probe.ts';
 import { type Course, DESCRIPTOR_SLACK, MEMORY_SLACK_MB } from './under-attack.ts';
 
-/** One requirement; `failure` says what was found instead. */
+/** One requirement; `failure` describes the result found instead. */
 export type Check = { name: string; failure: string | null };
 
 /**

@@ -32,14 +32,14 @@ afterEach(() => floor.close());
 describe('commands of several processes on one log', () => {
   const stream = streams.login('ana');
 
-  it('decide on what another process has appended meanwhile', async () => {
+  it('decide on events that another process appended meanwhile', async () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
     expect((await handleWith(here!, decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
   });
 
-  it('are not refused on old news, and append to the newest state', async () => {
+  it('are not refused on outdated state, and append to the newest', async () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
     await handleWith(here!, decider, stream, () => claim('ana'), context('1'));
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
@@ -95,7 +95,7 @@ describe('a reset of the platform', () => {
   const begin = (by: ReturnType<typeof handler>) =>
     handleWith(by, nothing, streams.system(), () => [reset], context('9'));
 
-  it('leaves nothing of a stream that goes on under the same name, in this process and in every other', async () => {
+  it('clears the state of continuing streams in this process and every other', async () => {
     const [here, there, alone] = [handler(true), handler(true), handler(false)];
     await add(here, '1');
     expect((await there.load(lines, stream)).state).toEqual(['l1']);
@@ -106,7 +106,7 @@ describe('a reset of the platform', () => {
     expect((await here.load(lines, stream)).state).toEqual(['l2']);
   });
 
-  it('is known to the process that resets, without looking again', async () => {
+  it('takes effect in the resetting process without a read', async () => {
     const alone = handler(false);
     await add(alone, '1');
     await begin(alone);
@@ -114,7 +114,7 @@ describe('a reset of the platform', () => {
     expect((await add(alone, '2')).state).toEqual(['l2']);
   });
 
-  it('keeps what stays, and its revision', async () => {
+  it('keeps the streams that remain, and their revision', async () => {
     const here = handler(true);
     await handleWith(here, decider, streams.login('ana'), () => claim('ana'), context('1'));
     await begin(here);
@@ -122,10 +122,10 @@ describe('a reset of the platform', () => {
   });
 });
 
-describe('a crowd on one stream', () => {
+describe('concurrent commands on one stream', () => {
   const stream = streams.login('ana');
 
-  it('of this process comes through, however slow the log is', async () => {
+  it('all succeed within one process, however slow the log is', async () => {
     let lost = 0;
     const commands = createCommandHandler({
       ...floor.eventLog,
@@ -148,7 +148,7 @@ describe('a crowd on one stream', () => {
     expect(lost).toBe(0);
   });
 
-  it('keeps nobody waiting for one that failed', async () => {
+  it('do not wait for a failed one', async () => {
     const commands = createCommandHandler(floor.eventLog);
     const failing = handleWith(
       commands,
@@ -165,8 +165,8 @@ describe('a crowd on one stream', () => {
   });
 });
 
-describe('a command on a stream that it makes itself', () => {
-  it('looks for nothing, and is decided again should the stream be there', async () => {
+describe('a command that creates its stream', () => {
+  it('reads nothing, and is decided again if the stream exists', async () => {
     const reads: string[] = [];
     const commands = createCommandHandler({
       ...floor.eventLog,
@@ -194,13 +194,13 @@ describe('a command on a stream that it makes itself', () => {
   });
 });
 
-describe('a command that is repeated since its answer was lost', () => {
+describe('a command repeated after a lost response', () => {
   const stream = streams.login('ana');
   const once = (claims: string[]) => (claims.length === 0 ? claim('ana') : refuse('email_taken'));
   /** As after a restart: nothing is known but the log. */
   const restarted = () => createCommandHandler(floor.eventLog);
 
-  it('is done, though its rule would refuse another one', async () => {
+  it('counts as done, although its rule would refuse a new one', async () => {
     const first = await handleWith(restarted(), decider, stream, once, context('1'));
     expect(await handleWith(restarted(), decider, stream, once, context('1'))).toMatchObject({
       state: first.state,
@@ -212,7 +212,7 @@ describe('a command that is repeated since its answer was lost', () => {
     });
   });
 
-  it('is done, though what it had seen last (If-Match) is stale by its own event', async () => {
+  it('counts as done, although its own event makes its If-Match stale', async () => {
     await handleWith(restarted(), decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
     expect(
       (await handleWith(restarted(), decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 }))
@@ -224,7 +224,7 @@ describe('a command that is repeated since its answer was lost', () => {
   });
 });
 
-describe('a stream in which somebody else wrote', () => {
+describe('a stream with foreign events', () => {
   const stream = streams.login('ana');
   const metadata = {
     schemaVersion: 1,
@@ -236,7 +236,7 @@ describe('a stream in which somebody else wrote', () => {
   const store = (type: string, data: unknown, over: object = {}) =>
     floor.stored.append(stream, 'any', [{ id: crypto.randomUUID(), type, data, metadata: { ...metadata, ...over } }]);
 
-  it('is folded without it and appended to behind it, warm and cold, by what its callers know of it', async () => {
+  it('is folded without them and appended to, with and without a cache, at the caller’s revision', async () => {
     const warm = createCommandHandler(floor.eventLog);
     await handleWith(warm, decider, stream, () => claim('ana'), context('1'));
     await store('SomethingElse', { from: 'next door' });
@@ -258,7 +258,7 @@ describe('a stream in which somebody else wrote', () => {
     ).toMatchObject({ events: [], revision: 4 });
   });
 
-  it('is decided on by nobody once no state can be made with one of its events', async () => {
+  it('rejects all commands when no state can be folded from one of its events', async () => {
     const commands = createCommandHandler(floor.eventLog);
     await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
     const byDay = {
@@ -274,7 +274,7 @@ describe('a stream in which somebody else wrote', () => {
     ['LoginReleased', null],
     ['LoginReleased', { x: 1 }],
     ['LoginClaimed', { accountId: ['ana'], kind: 'email', at: '' }],
-  ] as const)('is decided on by nobody once it holds %s %j; other streams are', async ([type, data]) => {
+  ] as const)('rejects commands once it holds %s %j, and other streams accept them', async ([type, data]) => {
     const parked: string[] = [];
     const onUnreadable = ({ place }: UnreadableEvent) => void parked.push(`${place.stream} ${place.revision}`);
     const commands = createCommandHandler(floor.eventLog, { othersWrite: true, onUnreadable });
@@ -300,7 +300,7 @@ describe('a stream in which somebody else wrote', () => {
     );
   });
 
-  it('is not available to a process that is older than one of its events', async () => {
+  it('is unavailable to a process older than one of its events', async () => {
     await store('LoginReleased', { accountId: 'ana' }, { schemaVersion: 2 });
     const refused = await handleWith(
       createCommandHandler(floor.eventLog),

@@ -9,7 +9,7 @@ import { createThreads, threadOf } from './threads.ts';
 
 const line = (lineId: string, bookingId: string | null) => ({ line: { lineId, bookingId } });
 
-describe('the thread of an event', () => {
+describe('the correlation of an event', () => {
   it.each<[string, string, string, unknown, unknown]>([
     ['a booking’s is its own stream', 'booking-b1', 'BookingAccepted', {}, { begins: 'booking-b1' }],
     ['a payment’s is its booking’s', 'payment-b1', 'PaymentReceived', {}, { begins: 'booking-b1' }],
@@ -88,7 +88,7 @@ describe('a command', () => {
     now: '2026-11-20T02:00:00Z',
   };
 
-  it('goes on with the thread of its booking, also one of old events, and says which policy it is', async () => {
+  it('continues the correlation of its booking, even after old events, and names its policy', async () => {
     await floor.stored.append(streams.booking('b1'), 'none', [old('old 1'), old('old 2')]);
     await handleWith(createCommandHandler(floor.eventLog), slots, streams.calendar('w1'), released('b1'), {
       ...context,
@@ -106,7 +106,7 @@ describe('a command', () => {
     ]);
   });
 
-  it('goes on with that of its cause where there is no booking, and begins one where there is no cause', async () => {
+  it('continues its cause’s correlation without a booking, and starts one without a cause', async () => {
     const commands = createCommandHandler(floor.eventLog);
     await handleWith(commands, slots, streams.calendar('w1'), released('b9'), {
       ...context,
@@ -130,7 +130,7 @@ describe('a command', () => {
   });
 });
 
-it('a thread is looked up once, and a payout’s never', async () => {
+it('looks a correlation up once, and never a payout’s', async () => {
   await floor.stored.append(streams.booking('b1'), 'none', [old('old 1')]);
   let reads = 0;
   const threads = createThreads({

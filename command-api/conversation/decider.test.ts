@@ -179,7 +179,7 @@ describe('reading', () => {
       .then([read('b-ramon', 'a-maria', 3)]);
   });
 
-  it('needs a conversation', () => {
+  it('requires a conversation', () => {
     given([]).when(byRamon(1)).then(refuse('not_found'));
   });
 });

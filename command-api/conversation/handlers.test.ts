@@ -121,7 +121,7 @@ function toRamon(body: object, commandId?: string) {
 }
 
 describe('writing to a person', () => {
-  it('answers with the message as it is stored', async () => {
+  it('returns the stored message', async () => {
     const { data, position } = await toRamon({ clientTempId: 't1' });
     expect(data).toEqual({
       _id: expect.any(String),
@@ -139,7 +139,7 @@ describe('writing to a person', () => {
     expect(position).toBe(await floor.eventLog.head());
   });
 
-  it('answers a resend with the same message and stores nothing', async () => {
+  it('returns the same message for a resend, and stores nothing', async () => {
     const first = await toRamon({ clientTempId: 't1' });
     const head = await floor.eventLog.head();
     const again = await toRamon({ clientTempId: 't1', text: 'changed on the way' });
@@ -158,7 +158,7 @@ describe('writing to a person', () => {
     expect((await toRamon({ clientTempId: 't-new' })).data.sequence).toBe(231);
   });
 
-  it('stores a message once when it is sent twice at the same moment', async () => {
+  it('stores one of two concurrent sends of a message', async () => {
     const [one, other] = await Promise.all([toRamon({ clientTempId: 't1' }), toRamon({ clientTempId: 't1' })]);
     expect(one.data).toEqual(other.data);
     expect((await toRamon({ clientTempId: 't2' })).data.sequence).toBe(2);
@@ -213,7 +213,7 @@ describe('writing about a booking', () => {
     expect(byWorker.data).toMatchObject({ recipientId: 'a-maria', bookingId: 'booking-1', sequence: 2 });
   });
 
-  it('waits for a worker', async () => {
+  it('requires a worker', async () => {
     await book('booking-2', null);
     const sending = handlers.sendToBooking({
       params: { bookingId: 'booking-2' },
@@ -347,7 +347,7 @@ it('limits messages per account', async () => {
 });
 
 describe('reading', () => {
-  it('answers how far one has read', async () => {
+  it('returns the read position', async () => {
     await toRamon({});
     const read = (upToSequence: number) =>
       handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });

@@ -51,7 +51,7 @@ const jobOf = ({ startsAt, service }: PlannedBooking) => ({
 const radiusOf = (worker: DemoWorker) => workerProfile(worker)?.radiusKm ?? 0;
 const ofJun = ({ bookings }: DemoPlan) => bookings.filter(({ worker }) => worker.key === 'jun-bautista');
 
-test('at any moment somebody asks Jun, and somebody near asks all for what Jun does', () => {
+test('has a request to Jun and a nearby open request for his services at any moment', () => {
   fc.assert(
     fc.property(aMoment, (moment) => {
       const asked = ofJun(planDemo(moment)).filter(({ ending, startsAt }) => ending === 'pending' && startsAt > moment);
@@ -61,11 +61,11 @@ test('at any moment somebody asks Jun, and somebody near asks all for what Jun d
   );
 });
 
-test('the same moment gives the same plan', () => {
+test('yields the same plan for the same moment', () => {
   expect(planDemo(MORNING)).toEqual(planDemo(MORNING));
 });
 
-test('at any moment: in order of time, nothing twice, nothing still to come', () => {
+test('has ordered, unique and past events at any moment', () => {
   fc.assert(
     fc.property(aMoment, (moment) => {
       const { steps } = planDemo(moment);
@@ -79,7 +79,7 @@ test('at any moment: in order of time, nothing twice, nothing still to come', ()
   );
 });
 
-test('at any moment: only who is within reach of an open booking answers it', () => {
+test('lets only workers within reach answer open bookings at any moment', () => {
   fc.assert(
     fc.property(aMoment, (moment) => {
       const answers = planDemo(moment)
@@ -106,16 +106,16 @@ describe.each(moments)('at %s', (moment) => {
   const plan = planDemo(moment);
   const { bookings, steps } = plan;
 
-  test('only people who register share a moment', () => {
+  test('separates all events in time except registrations', () => {
     const together = [...Map.groupBy(steps, ({ at }) => at).values()].filter((atOnce) => atOnce.length > 1);
     expect(together.flat().filter((step) => step.do !== 'register')).toEqual([]);
   });
 
-  test('a booking stands wherever a booking can', () => {
+  test('has a booking in every status', () => {
     expect([...new Set(bookings.map(({ ending }) => ending))].sort()).toEqual([...endings].sort());
   });
 
-  test('no worker is in two places, with the time to get there', () => {
+  test('has no worker in two places, including travel time', () => {
     const tooClose = [...Map.groupBy(bookings.filter(holdsSlot), ({ worker }) => worker.key).values()].flatMap(
       (own) => {
         const jobs = own.map(jobOf).sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
@@ -128,7 +128,7 @@ describe.each(moments)('at %s', (moment) => {
     expect(tooClose).toEqual([]);
   });
 
-  test('nobody is asked outside their hours', () => {
+  test('requests no worker outside their hours', () => {
     const outside = bookings.filter(
       (booking) =>
         booking.worker.hours !== 'round the clock' &&
@@ -137,7 +137,7 @@ describe.each(moments)('at %s', (moment) => {
     expect(outside.map(({ key }) => key)).toEqual([]);
   });
 
-  test('Jun has a job tomorrow at 9:30 with Andrea, who knows him, and three requests', () => {
+  test('gives Jun a job with Andrea, a suki, at 9:30 tomorrow, and three requests', () => {
     const withAndrea = ofJun(plan).filter(({ client }) => client.key === 'andrea-reyes');
     expect(withAndrea.filter(({ ending }) => ending === 'completed')).toHaveLength(3);
     const [tomorrow, ...others] = ofJun(plan)
@@ -150,7 +150,7 @@ describe.each(moments)('at %s', (moment) => {
     expect(waiting.map(({ open }) => open)).toEqual([false, false, false, true]);
   });
 
-  test('Jun has done the most, and more in every quarter', () => {
+  test('gives Jun the most jobs, and more in each quarter', () => {
     const done = Map.groupBy(
       bookings.filter(({ ending }) => ending === 'completed'),
       ({ worker }) => worker.key,
@@ -165,7 +165,7 @@ describe.each(moments)('at %s', (moment) => {
   });
 });
 
-test('every category has a service, more services can’t wait than a home shows, and twelve workers a region cover them all', () => {
+test('has a service in every category, more urgent services than the home screen shows, and twelve workers per region for all', () => {
   expect(new Set(demoServices.map(({ category }) => category))).toEqual(new Set(categories.map(({ id }) => id)));
   expect(demoServices.filter(({ urgent }) => urgent)).toHaveLength(5);
   for (const region of ['manila', 'cebu']) {
@@ -176,7 +176,7 @@ test('every category has a service, more services can’t wait than a home shows
   }
 });
 
-test('people have names, addresses and numbers of their own, and avatars that exist', () => {
+test('gives people unique names, addresses and numbers, and existing avatars', () => {
   for (const of of ['key', 'email', 'phone'] as const)
     expect(new Set(everybody.map((person) => person[of])).size).toBe(everybody.length);
   const avatars = everybody.map(({ avatar }) => avatar).filter((avatar) => avatar !== null);

@@ -7,18 +7,18 @@ function draws(name: string): number[] {
   return Array.from({ length: 20 }, () => random.next());
 }
 
-test('the same name draws the same, another name something else', () => {
+test('draws the same for the same name, and differently for another', () => {
   expect(draws('Jun')).toEqual(draws('Jun'));
   expect(draws('Jun')).not.toEqual(draws('Andrea'));
 });
 
-test('whole numbers stay within their ends, and reach both', () => {
+test('draws integers within the bounds, including both', () => {
   const random = randomOf('dice');
   const thrown = new Set(Array.from({ length: 400 }, () => random.int(1, 6)));
   expect(thrown).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
-test('weights decide, and what weighs nothing is never drawn', () => {
+test('draws by weight, and never a weight of zero', () => {
   const random = randomOf('weights');
   const drawn = Array.from({ length: 1000 }, () =>
     random.weighted([
@@ -33,7 +33,7 @@ test('weights decide, and what weighs nothing is never drawn', () => {
   expect(often).toBeLessThan(960);
 });
 
-test('shuffling keeps everything', () => {
+test('shuffles without loss', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.integer()), (name, items) => {
       expect(

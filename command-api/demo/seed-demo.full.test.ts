@@ -103,7 +103,7 @@ function all<Type extends EventType>(type: Type): DataOf<Type>[] {
 
 const planned = (kind: Step['do']) => plan.steps.filter((step) => step.do === kind).length;
 
-test('a seeding that was broken off left nothing out and did nothing twice', () => {
+test('completes an interrupted seeding without gaps or repeats', () => {
   expect(all('AccountRegistered')).toHaveLength(
     planned('register') + planned('joinByPhone') + planned('registerAdmin'),
   );
@@ -116,17 +116,17 @@ test('a seeding that was broken off left nothing out and did nothing twice', () 
   expect(all('BookingExpired')).toHaveLength(planned('expireBooking'));
 });
 
-test('seeding again changes nothing', async () => {
+test('changes nothing when seeding repeats', async () => {
   expect(await seed(engines.eventLog)).toEqual({ events: events.length });
 });
 
-test('history is recorded in its own time, none of it after the first start', () => {
+test('records history in its own time, before the first start', () => {
   const times = events.map(({ recordedAt }) => recordedAt);
   expect(times).toEqual([...times].sort());
   expect(times.every((at) => at < moment)).toBe(true);
 });
 
-test('there are bookings in every status', async () => {
+test('has bookings in every status', async () => {
   const commands = createCommandHandler(engines.eventLog);
   const states = await Promise.all(
     all('BookingRequested').map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))),
@@ -141,13 +141,13 @@ test('there are bookings in every status', async () => {
   });
 });
 
-test('calling off has cost a fee, and has been free', () => {
+test('has cancellations with and without a fee', () => {
   const fees = new Set(all('BookingCancelled').map(({ feeCentavos }) => feeCentavos));
   expect([...fees].sort((one, other) => one - other)).toEqual([0, 100_00, 150_00]);
   expect(new Set(all('BookingCancelled').map(({ by }) => by))).toEqual(new Set(['client', 'worker', 'admin']));
 });
 
-test('two workers call off often enough that staff should talk to them', () => {
+test('has two workers who cancel often enough for a talk with staff', () => {
   const byWorker = (key: string) =>
     events.filter(
       ({ type, metadata }) =>
@@ -156,7 +156,7 @@ test('two workers call off often enough that staff should talk to them', () => {
   for (const key of ['nestor-cruz', 'joel-manalo']) expect(byWorker(key).length, key).toBeGreaterThanOrEqual(2);
 });
 
-test('Jun’s stars come to about 4.9', () => {
+test('gives Jun about 4.9 stars', () => {
   const stars = all('ReviewSubmitted')
     .filter(({ workerId }) => workerId === workerIdOf('jun-bautista'))
     .map(({ rating }) => rating);
@@ -165,7 +165,7 @@ test('Jun’s stars come to about 4.9', () => {
   expect(average).toBeLessThan(5);
 });
 
-test('Jun earned more in every full month than in the one before', () => {
+test('raises Jun’s earnings in each full month', () => {
   const own = all('WorkCompleted').filter(({ workerId }) => workerId === workerIdOf('jun-bautista'));
   const byMonth = Map.groupBy(own, ({ completedAt }) => manilaMonth(completedAt));
   const months = Array.from({ length: 11 }, (_, index) => monthsBefore(manilaMonth(moment), 11 - index));
@@ -175,7 +175,7 @@ test('Jun earned more in every full month than in the one before', () => {
   expect(earned).toEqual([...new Set(earned)].sort((one, other) => one - other));
 });
 
-test('the audit log has what admins look for', () => {
+test('fills the audit log with typical events', () => {
   expect(new Set(all('SignInRefused').map(({ reason }) => reason))).toEqual(
     new Set(['unknown', 'wrong_password', 'suspended']),
   );
@@ -188,7 +188,7 @@ test('the audit log has what admins look for', () => {
   expect(all('ConfigChanged').at(-1)?.settings).toEqual(defaultSettings);
 });
 
-test('the three accounts of the sign-in screen work, their addresses are proven', async () => {
+test('has three working sign-in accounts with proven addresses', async () => {
   clock.set(new Date(moment));
   const { handlers } = await apiOn(engines.eventLog);
   for (const { email, password, name, userType, avatar } of demoAccounts) {
@@ -206,7 +206,7 @@ test('the three accounts of the sign-in screen work, their addresses are proven'
   }
 });
 
-test('every Friday was paid, but for one that is looked into and those who have not said where to send it', () => {
+test('has paid every Friday except one under review and payouts without an account', () => {
   const newest = all('PayoutPaid')
     .map(({ friday }) => friday)
     .sort()
@@ -230,7 +230,7 @@ test('every Friday was paid, but for one that is looked into and those who have 
   expect(new Set(gathering.map(({ friday }) => friday))).toEqual(new Set([payoutFriday(moment)]));
 });
 
-test('each verified payment was earned once, less the commission', () => {
+test('counts each verified payment once, less the commission', () => {
   const lines = all('EarningAdded').map(({ line }) => line);
   const jobs = lines.filter(({ kind }) => kind !== 'refund' && kind !== 'carried');
   expect(lines.filter(({ kind }) => kind === 'refund')).toHaveLength(planned('refundPayment'));
@@ -241,7 +241,7 @@ test('each verified payment was earned once, less the commission', () => {
     expect(amountCentavos).toBe(grossCentavos + commissionCentavos - cashCentavos);
 });
 
-test('money stands wherever it can, an extra waits for its client, a new time for Jun', async () => {
+test('has money in every state, a waiting extra, and a proposed time for Jun', async () => {
   const commands = createCommandHandler(engines.eventLog);
   const payments = await Promise.all(
     all('PaymentRequested').map(({ bookingId }) => commands.load(paymentDecider, streams.payment(bookingId))),

@@ -180,8 +180,8 @@ describe('opening', () => {
   });
 });
 
-describe('the thread', () => {
-  test('both sides write, staff ask, and the dispute waits for the side asked', () => {
+describe('the messages of a dispute', () => {
+  test('come from both sides and staff, and the dispute waits for the side that was asked', () => {
     given([opened])
       .when(answer(worker))
       .thenLike([{ type: 'DisputeMessageAdded', data: { by: 'worker', staff: null } }]);
@@ -193,7 +193,7 @@ describe('the thread', () => {
       .thenLike([{ data: { by: 'staff', asks: 'both', staff: { accountId: 'a-ada' } } }]);
   });
 
-  test('neither side buries the other in words, and staff ask in no dispute of their own', () => {
+  test('are limited per side, and staff write in no dispute of their own', () => {
     const words = Array.from({ length: MOST_MESSAGES_OF_A_SIDE }, () => said('worker'));
     given([opened, ...words.slice(1)])
       .when(answer(worker))
@@ -205,7 +205,7 @@ describe('the thread', () => {
     full.when(answer({ party: 'staff', accountId: 'a-ana' }, 'worker')).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('only staff ask, and the same message comes once', () => {
+  test('include questions of staff only, and each message once', () => {
     given([opened])
       .when(answer(worker, 'client'))
       .thenLike([{ data: { asks: null } }]);
@@ -217,7 +217,7 @@ describe('the thread', () => {
 });
 
 describe('deciding', () => {
-  test('once the other side has answered, or had its time', () => {
+  test('is possible after the other side’s answer or its time', () => {
     given([opened]).when(decide(ada)).thenLike({ refused: 'not_allowed_now' });
     given(answered).when(decide(ada)).then([decided]);
     given([opened])
@@ -235,7 +235,7 @@ describe('deciding', () => {
       .thenLike([{ data: { outcome, waivedCentavos } }]);
   });
 
-  test('a part is less than all and more than nothing; a fee is waived where there is one', () => {
+  test('accepts a part below the whole and above zero, and waives only an existing fee', () => {
     for (const amountCentavos of [null, 0, -1, 1000_00])
       given(answered).when(decide(ada, { amountCentavos })).thenLike({ refused: 'invalid' });
     given(answered)
@@ -250,7 +250,7 @@ describe('deciding', () => {
       .thenLike({ refused: 'invalid' });
   });
 
-  test('a no-show counts or it doesn’t; of its fee a part may go, where there is one', () => {
+  test('upholds or rejects a no-show, and may waive part of an existing fee', () => {
     const noShow = { disputed: 'no_show', dueCentavos: 150_00, keptCentavos: 0 } as const;
     const free = { ...noShow, dueCentavos: 0 };
     const waivedBy = [
@@ -272,7 +272,7 @@ describe('deciding', () => {
         .thenLike({ refused: 'invalid' });
   });
 
-  test('by staff alone, and by none whose own dispute it is', () => {
+  test('is reserved to staff who are not a side of it', () => {
     given(answered).when(decide(worker)).thenLike({ refused: 'forbidden' });
     given(answered)
       .when(decide({ party: 'staff', accountId: 'a-jun' }))
@@ -282,7 +282,7 @@ describe('deciding', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('without days to appeal it is final at once', () => {
+  test('is final at once without an appeal period', () => {
     given(answered)
       .when(decide(ada, { appealDays: 0 }))
       .thenLike([{ data: { appealBy: null } }, { type: 'DisputeSettled', data: { because: 'no_appeal' } }]);
@@ -324,7 +324,7 @@ describe('what follows a decision', () => {
     expect(waitingOf([...all, accepted])).toEqual(['worker']);
   });
 
-  test('either side appeals within its days, once', () => {
+  test('allows either side one appeal within its period', () => {
     given(all).when(appeal(worker)).then([appealed]);
     given(all).when(appeal(worker, appealBy)).thenLike({ refused: 'not_allowed_now' });
     given([...all, appealed])
@@ -358,7 +358,7 @@ describe('what follows a decision', () => {
       .thenLike([{ type: 'DisputeDecided' }]);
   });
 
-  test('another admin decides on an appeal, for good', () => {
+  test('lets another admin decide the appeal, finally', () => {
     given([...all, appealed])
       .when(decide(ada))
       .thenLike({ refused: 'own_decision' });
@@ -374,7 +374,7 @@ describe('what follows a decision', () => {
   });
 });
 
-describe('a refund that takes two', () => {
+describe('a refund that needs two admins', () => {
   const final = [...answered, decided, settled('no_appeal', appealBy)];
   const reopen: DisputeCommand = {
     type: 'ReopenDispute',
@@ -399,7 +399,7 @@ describe('a refund that takes two', () => {
       .thenLike({ refused: 'no_other_admin' });
   });
 
-  test('and was refused opens the dispute again: anyone decides, either side may appeal', () => {
+  test('reopens the dispute when it is refused: any admin decides, and either side may appeal', () => {
     given(final).when(reopen).then([reopened]);
     given([...final, reopened])
       .when(reopen)

@@ -6,7 +6,7 @@ import { type DisputeWord, disputeWords } from './dispute-mail-words.ts';
 const words = Object.keys(disputeWords.en.text) as DisputeWord[];
 const bookingId = '01996b3c-7e10-7000-8000-000000000001';
 
-it.each(languages)('says which job it is about by its service and the other side, in %s', (language) => {
+it.each(languages)('names the job by its service and the other side, in %s', (language) => {
   for (const word of words) {
     for (const side of ['client', 'worker'] as const) {
       const { subject, text } = disputeMail({

@@ -49,7 +49,7 @@ test('stores a report about another person once', () => {
     .thenLike({ refused: 'invalid' });
 });
 
-test('staff close it, once, and none whom it is about', () => {
+test('lets staff close it once, except staff whom it concerns', () => {
   given([reported]).when(close()).then([closed]);
   given([reported, closed]).when(close()).then([]);
   given([reported, closed]).when(close(rico)).thenLike({ refused: 'not_allowed_now' });
@@ -57,7 +57,7 @@ test('staff close it, once, and none whom it is about', () => {
   given([]).when(close()).thenLike({ refused: 'not_found' });
 });
 
-test('a warning takes words, and they take one', () => {
+test('requires a text for a warning, and accepts one only for a warning', () => {
   const closing = { by: carla, now, reason: 'Two people say so' } as const;
   const warned = { ...closing, outcome: 'warned', warning: 'Keep to the job', reportedAs: 'worker' } as const;
   given([reported])

@@ -50,7 +50,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('counts versions, and ends the draft', () => {
+  it('counts versions, and removes the draft', () => {
     given([])
       .when(publish([rooms]))
       .then([published(1, [rooms])]);

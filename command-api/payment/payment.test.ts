@@ -97,7 +97,7 @@ const bookings = {
 };
 
 describe.each(Object.entries(bookings))('of a booking that is %s', (_situation, booking) => {
-  it.each(paymentStatuses)('a payment that is %s follows the table, by every method and person', async (status) => {
+  it.each(paymentStatuses)('a payment that is %s follows the table, for every method and person', async (status) => {
     const cells = methods.flatMap((method) =>
       acts.flatMap((action) => Object.entries(viewers).map(([who, viewer]) => ({ method, action, who, viewer }))),
     );
@@ -125,7 +125,7 @@ describe.each(Object.entries(bookings))('of a booking that is %s', (_situation, 
     );
   });
 
-  it.each(paymentStatuses)('a payment that is %s follows the table, by the provider and the platform', (status) =>
+  it.each(paymentStatuses)('a payment that is %s follows the table, for the provider and the platform', (status) =>
     expectEach(
       Object.keys(byItself) as (keyof typeof byItself)[],
       (action) => action,
@@ -146,8 +146,8 @@ describe.each(Object.entries(bookings))('of a booking that is %s', (_situation, 
   );
 });
 
-describe('asking', () => {
-  it('is for all that is owed, for a part of it, and never for more', () => {
+describe('requesting a payment', () => {
+  it('covers the amount owed or a part of it, never more', () => {
     const ask = (amountCentavos: number | null, events: PaymentEvent[] = []) =>
       given(events).when({
         type: 'RequestPayment',
@@ -165,7 +165,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('by the platform is for the rest, and again only when it is another sum', () => {
+  it('by the platform covers the rest, and repeats only for another amount', () => {
     const ask = (events: PaymentEvent[], booking = booked()) =>
       given(events).when({ type: 'RequestOutstandingPayment', data: { booking, now: NOW } });
     ask([asked(300_00)]).thenLike([{ data: { amountCentavos: 1000_00, by: 'policy' } }]);
@@ -178,7 +178,7 @@ describe('asking', () => {
 });
 
 describe('paying', () => {
-  it('the same try twice is once', () => {
+  it('stores the same attempt once', () => {
     const again = given([asked(), sent()]).when({
       type: 'Pay',
       data: { ...by(viewers.client), ...attempt('gcash', 'try-1') },
@@ -189,7 +189,7 @@ describe('paying', () => {
       .then([]);
   });
 
-  it('goes another way while the first is still open, and what fails then is not minded', () => {
+  it('may use another method while the first is open, and ignores its later failure', () => {
     const payment = given([asked(), sent('gcash', 'try-1'), sent('maya', 'try-2'), failedTry('gcash', 'try-1')]);
     expect(payment.state).toMatchObject({
       status: 'processing',
@@ -202,13 +202,13 @@ describe('paying', () => {
     ).toMatchObject({ status: 'failed' });
   });
 
-  it('a bank transfer needs its reference', () => {
+  it('requires a reference for a bank transfer', () => {
     given([asked()])
       .when({ type: 'Pay', data: { ...by(viewers.client), ...attempt('bank_transfer'), reference: null } })
       .thenLike({ refused: 'invalid' });
   });
 
-  it('in cash is confirmed by the worker, as much as the client said, and once', () => {
+  it('in cash is confirmed by the worker for the stated amount, once', () => {
     const said = given([asked(1000_00, 'cash'), sent('cash', 'try-1', 400_00)]);
     const confirmed = said.when({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } });
     confirmed.thenLike([
@@ -220,7 +220,7 @@ describe('paying', () => {
       .thenLike([{ data: { attemptId: 'x', amountCentavos: 1000_00 } }]);
   });
 
-  it('in cash is not confirmed once other money came in its place: what the worker was given then is no part of it', () => {
+  it('in cash cannot be confirmed once other money arrived instead', () => {
     const said = [asked(), sent('gcash', 'try-1'), sent('cash', 'try-2')];
     given([...said, came('gcash', 'try-1')])
       .when({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } })
@@ -229,7 +229,7 @@ describe('paying', () => {
     confirmed.when({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } }).then([]);
   });
 
-  it('by bank transfer is received and verified by one look', () => {
+  it('by bank transfer is received and verified in one step', () => {
     given(historyTo('processing', 'bank_transfer'))
       .when({ type: 'VerifyPayment', data: by(viewers.admin) })
       .thenLike([
@@ -238,7 +238,7 @@ describe('paying', () => {
       ]);
   });
 
-  it('by a bank transfer can be found, or missed, after the client has tried something else', () => {
+  it('by bank transfer can be found or missed after another attempt', () => {
     const payment = given([...historyTo('processing', 'bank_transfer'), sent('gcash', 'try-9')]);
     payment.when({ type: 'VerifyPayment', data: by(viewers.admin) }).thenLike([
       { type: 'PaymentReceived', data: { method: 'bank_transfer', reference: 'BPI-1' } },
@@ -252,7 +252,7 @@ describe('paying', () => {
     expect(missed.state).toMatchObject({ status: 'processing', method: 'gcash' });
   });
 
-  it('tells what of a verified sum is cash in the worker’s hands', () => {
+  it('reports which part of a verified amount is the worker’s cash', () => {
     const payment = given([
       asked(),
       sent('gcash', 'try-1', 300_00),
@@ -267,7 +267,7 @@ describe('paying', () => {
   });
 });
 
-describe('a bank transfer that is open', () => {
+describe('an open bank transfer', () => {
   const transfer = (reference: string, attemptId = 'try-9') =>
     given(historyTo('processing', 'bank_transfer')).when({
       type: 'Pay',
@@ -283,13 +283,13 @@ describe('a bank transfer that is open', () => {
     payment.when({ type: 'FailTransfer', data: { ...by(viewers.admin), reason: 'Not on the statement' } });
   const open = historyTo('processing', 'bank_transfer');
 
-  it('is the same one when it is sent again under its reference, however that is written', () => {
+  it('is the same under its reference in any spelling', () => {
     transfer('BPI-1').then([]);
     transfer('  bpi-1 ').then([]);
     transfer('BPI-2').thenLike([{ type: 'PaymentSubmitted', data: { reference: 'BPI-2' } }]);
   });
 
-  it('is another one once the first was found, missed, or superseded', () => {
+  it('is another one after the first was found, missed or superseded', () => {
     const again = (events: PaymentEvent[]) =>
       given(events).when({
         type: 'Pay',
@@ -310,7 +310,7 @@ describe('a bank transfer that is open', () => {
     ]).thenLike([{ type: 'PaymentSubmitted' }]);
   });
 
-  it('of two, the one sent last is found, and the other can not be found any more', () => {
+  it('is found as the last of two, and the other can no longer be found', () => {
     const two = given([...open, sent('bank_transfer', 'try-2', 1000_00, 'BPI-2')]);
     const found = two.when({ type: 'VerifyPayment', data: by(viewers.admin) });
     found.thenLike([
@@ -336,7 +336,7 @@ describe('a bank transfer that is open', () => {
     tried.when({ type: 'VerifyPayment', data: by(viewers.admin, costlier) }).thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('is superseded by money that comes another way', () => {
+  it('is superseded by money by another method', () => {
     const payment = given([...open, sent('gcash', 'try-2'), came('gcash', 'try-2')]);
     expect(payment.state).toMatchObject({
       status: 'paid',
@@ -365,12 +365,12 @@ describe('a bank transfer that is open', () => {
     expect(miss(missed).decision).not.toMatchObject([{ type: 'PaymentFailed' }]);
   });
 
-  it('is missed once, also after the booking was cancelled', () => {
+  it('can be missed once, also after a cancellation', () => {
     const payment = given([...open, closed]);
     miss(miss(payment)).then([]);
   });
 
-  it('of a cancelled booking that is found goes back, by hand', () => {
+  it('of a cancelled booking is returned by hand when it is found', () => {
     const booking = cancelledBooking();
     let payment: Given = given([...open, closed]);
     payment = payment.when({ type: 'VerifyPayment', data: by(viewers.admin, booking) });
@@ -399,25 +399,27 @@ describe('a webhook', () => {
       data: { ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW },
     });
 
-  it('told twice changes nothing', () => receive([asked(), sent(), came()], 'try-1', 1000_00).then([]));
-  it('for an older try counts', () =>
+  it('changes nothing when it repeats', () => receive([asked(), sent(), came()], 'try-1', 1000_00).then([]));
+  it('counts for an older attempt', () =>
     receive([asked(), sent(), sent('maya', 'try-2')], 'try-1', 1000_00).thenLike([
       { data: { attemptId: 'try-1', method: 'gcash' } },
     ]));
-  it('after a failure counts', () =>
+  it('counts after a failure', () =>
     receive([asked(), sent(), failedTry()], 'try-1', 1000_00).thenLike([{ data: { receivedCentavos: 1000_00 } }]));
-  it('of another amount counts as what it is', () =>
+  it('counts with its actual amount', () =>
     receive([asked(), sent()], 'try-1', 999_00).thenLike([{ data: { amountCentavos: 999_00 } }]));
-  it('for a try whose note was lost counts', () =>
+  it('counts for an attempt whose record was lost', () =>
     receive([asked()], 'try-7', 1000_00).thenLike([{ data: { attemptId: 'try-7' } }]));
-  it.each([0, -500])('of %i centavos is no money', (amount) => receive([asked(), sent()], 'try-1', amount).then([]));
-  it('of a failure that comes after the money changes nothing', () => {
+  it.each([0, -500])('of %i centavos counts as no money', (amount) =>
+    receive([asked(), sent()], 'try-1', amount).then([]),
+  );
+  it('of a failure changes nothing after the money arrived', () => {
     given([asked(), sent(), came()])
       .when({ type: 'FailAttempt', data: { booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' } })
       .then([]);
   });
 
-  it('that is late for a cancelled booking leads to a refund, and then to nothing left to look at', () => {
+  it('after a cancellation leads to a refund, and leaves nothing to verify', () => {
     let payment: Given = given([asked(), sent(), closed]);
     payment = payment.when({
       type: 'ReceivePayment',
@@ -466,7 +468,7 @@ describe('a refund', () => {
     came('cash', 'try-2', 700_00, 1000_00),
   ];
 
-  it('goes the way it came, over several tries, what a provider carries first', () => {
+  it('returns the money by its methods over several attempts, provider payments first', () => {
     back(partlyCash, { amountCentavos: 500_00 }).thenLike([
       { data: { attemptId: 'try-1', provider: 'sandbox', amountCentavos: 300_00, refundedCentavos: 300_00 } },
       {
@@ -492,7 +494,7 @@ describe('a refund', () => {
       .thenLike([{ data: { amountCentavos: 1000_00, waivedCentavos: 0, by: 'policy' } }]);
   });
 
-  it('is never more than there is, and the same command twice is once', () => {
+  it('never exceeds the received amount, and the same command issues it once', () => {
     back(historyTo('paid'), { amountCentavos: 1000_01 }).thenLike({ refused: 'invalid' });
     const payment = back(historyTo('paid'), { amountCentavos: 100_00 });
     payment
@@ -557,7 +559,7 @@ describe('a refund', () => {
     expect(late.state).toMatchObject({ refundedCentavos: 0, refunds: [{ status: 'failed' }] });
   });
 
-  it('that fails leaves the money where it was', () => {
+  it('keeps the money when it fails', () => {
     const payment = back(historyTo('verified'), { amountCentavos: 400_00 });
     const refundId = payment.state.refunds[0]?.refundId ?? '';
     const kept = payment.when({

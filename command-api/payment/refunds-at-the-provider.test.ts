@@ -40,13 +40,13 @@ function play(...commands: readonly PaymentCommand[]): PaymentState {
 }
 
 describe('a refund made at the provider', () => {
-  it('is recorded once, and is owed no more', () => {
+  it('is recorded once, and reduces the refund owed', () => {
     const state = play(paid, settle('r', 400_00), settle('r', 400_00));
     expect(state).toMatchObject({ receivedCentavos: 1000_00, refundedCentavos: 400_00, waivedCentavos: 400_00 });
     expect(state.refunds).toMatchObject([{ status: 'settled', provider: 'paymongo', reference: 'ref_r', by: 'admin' }]);
   });
 
-  it('takes the place of one of ours that waits for the same money', () => {
+  it('replaces Suki’s own waiting refund of the same money', () => {
     const state = play(paid, issue('0b0a8f56-6a39-4d0a-9b1e-000000000001', 1000_00), settle('r', 400_00));
     expect(state.refunds.map(({ status, amountCentavos }) => [status, amountCentavos])).toEqual([
       ['failed', 1000_00],
@@ -57,7 +57,7 @@ describe('a refund made at the provider', () => {
 });
 
 describe('a refund that succeeded and then failed', () => {
-  it('is here again, and goes back by hand', () => {
+  it('restores the money, which is then returned by hand', () => {
     const back = play(paid, settle('r', 1000_00), fail('r'));
     expect(refundableCentavos(back)).toBe(1000_00);
     expect(back.waivedCentavos).toBe(0);
@@ -70,7 +70,7 @@ describe('a refund that succeeded and then failed', () => {
     expect(keptCentavos(state)).toBe(0);
   });
 
-  it('follows each change of ours and of others', () => {
+  it('follows each later change of either side', () => {
     const ours = play(paid, issue('0b0a8f56-6a39-4d0a-9b1e-000000000003', 300_00));
     const id = ours.refunds[0]?.refundId ?? '';
     const first = [paid, issue('0b0a8f56-6a39-4d0a-9b1e-000000000003', 300_00)];

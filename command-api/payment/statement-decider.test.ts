@@ -50,7 +50,7 @@ const verify = (amountCentavos: number, reference: string, viewer: (typeof viewe
     data: { viewer, booking: booked(), now: NOW, transfer: { amountCentavos, reference } },
   }) as const;
 
-it('a transfer of the file verifies the payment that has its reference and amount, and no other', () => {
+it('verifies the payment with a transfer’s reference and amount, and no other', () => {
   const claimed = given([asked(), sent('bank_transfer')]);
   const verified = claimed.when(verify(1000_00, 'bpi 1', viewers.admin));
   verified.thenLike([{ type: 'PaymentReceived' }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
@@ -62,7 +62,7 @@ it('a transfer of the file verifies the payment that has its reference and amoun
   expect(verified.state.status).toBe('verified');
 });
 
-it('a transfer of the file verifies no money that came another way', () => {
+it('verifies no money received by another method', () => {
   given([asked(), sent('gcash')])
     .when(verify(1000_00, 'BPI-1', viewers.admin))
     .thenLike({ refused: 'not_allowed_now' });

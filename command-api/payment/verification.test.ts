@@ -259,7 +259,7 @@ describe('what waits for an admin', () => {
   });
 });
 
-it('is of the part that had come, where a decision takes the rest off that had been asked for', () => {
+it('covers the received part when a decision waives the requested rest', () => {
   const less = { waivedCentavos: 500_00, reason: 'Decided', alone: atWill, commandId: COMMAND };
   const before = [asked(500_00), sent('gcash', 'try-1', 500_00), came('gcash', 'try-1', 500_00)];
   given(before)
@@ -269,7 +269,7 @@ it('is of the part that had come, where a decision takes the rest off that had b
     .thenLike([{ type: 'PaymentVerified', data: { verifiedCentavos: 500_00, dueCentavos: 500_00 } }]);
 });
 
-it('is of what a late cancellation left of a deposit, though the rest had been asked for', () => {
+it('covers the part of a deposit left by a late cancellation, although the rest was requested', () => {
   const cancelled = cancelledBooking(200_00);
   const rest = { booking: booked({ status: 'accepted' }), viewer: viewers.worker, now: NOW, amountCentavos: null };
   const back = given([asked(500_00), sent('gcash', 'try-1', 500_00), came('gcash', 'try-1', 500_00)])

@@ -46,7 +46,7 @@ const actions: Record<Exclude<PayoutAction, 'carry_forward' | 'hold_line'>, (pay
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 
 describe('the transition table, row by row', () => {
-  it.each(actionNames)('%s does what the table says in every status', (action) =>
+  it.each(actionNames)('applies %s as the table says in every status', (action) =>
     expectEach(
       payoutStatuses,
       (status) => `when ${status}`,
@@ -67,7 +67,7 @@ describe('the transition table, row by row', () => {
     ),
   );
 
-  it.each(payoutActions)('%s does nothing to a payout that is not there, but an earning begins it', (action) => {
+  it.each(payoutActions)('ignores %s on a missing payout, except an earning, which begins it', (action) => {
     if (action === 'carry_forward' || action === 'hold_line')
       return given([])
         .when({ type: 'SchedulePayout', data: { account: gcash, now } })
@@ -77,7 +77,7 @@ describe('the transition table, row by row', () => {
     return expect(typesOf(outcome)).toEqual(expected);
   });
 
-  it('every refusal says the status and what may be done', () => {
+  it('names the status and the allowed actions in every refusal', () => {
     given(historyTo.scheduled)
       .when({ type: 'ReversePayout', data: { reason: 'x' } })
       .thenLike({
@@ -87,7 +87,7 @@ describe('the transition table, row by row', () => {
 });
 
 describe('earnings', () => {
-  it('add up in the event', () => {
+  it('are summed in the event', () => {
     const second = {
       ...line('job:b2', 0),
       kind: 'cash_job' as const,
@@ -103,15 +103,15 @@ describe('earnings', () => {
       ]);
   });
 
-  it.each(payoutStatuses)('a line that is there is not added again when %s', (status) => {
+  it.each(payoutStatuses)('do not repeat a line when %s', (status) => {
     given(historyTo[status])
       .when({ type: 'AddPayoutLine', data: adding(line('job:b1', 1)) })
       .then([]);
   });
 });
 
-describe('on its Friday', () => {
-  it('a payout is scheduled to the masked account', () => {
+describe('a payout on its Friday', () => {
+  it('is scheduled to the masked account', () => {
     given(earned)
       .when({ type: 'SchedulePayout', data: { account: gcash, now: fridayBegins } })
       .thenLike([
@@ -122,13 +122,13 @@ describe('on its Friday', () => {
       ]);
   });
 
-  it('not a moment before', () => {
+  it('is not scheduled any earlier', () => {
     given(earned)
       .when({ type: 'SchedulePayout', data: { account: gcash, now: '2026-11-19T15:59:59.999Z' } })
       .then([]);
   });
 
-  it('it waits for an account if there is none', () => {
+  it('waits for an account if there is none', () => {
     given(earned)
       .when({ type: 'SchedulePayout', data: { account: null, now } })
       .thenLike([{ type: 'PayoutHeld', data: { missingAccount: true } }]);
@@ -137,7 +137,7 @@ describe('on its Friday', () => {
   it.each([
     [-84_00, owing],
     [0, earning(0)],
-  ])('what comes to %i is carried forward', (amountCentavos, history) => {
+  ])('is carried forward when it amounts to %i', (amountCentavos, history) => {
     given(history)
       .when({ type: 'SchedulePayout', data: { account: gcash, now } })
       .thenLike([{ type: 'PayoutCarriedForward', data: { amountCentavos, toFriday: '2026-11-27' } }]);
@@ -145,7 +145,7 @@ describe('on its Friday', () => {
 });
 
 describe('holding and releasing', () => {
-  it('there is nothing to hold where nothing is to be paid', () => {
+  it('does nothing without an amount to pay', () => {
     given(owing)
       .when({ type: 'HoldPayout', data: { reason: 'A complaint' } })
       .thenLike({ refused: 'not_allowed_now' });
@@ -163,14 +163,14 @@ describe('holding and releasing', () => {
       });
   });
 
-  it('goes on to the account as it is now', () => {
+  it('continues to the current account', () => {
     const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
     given(historyTo.on_hold)
       .when({ type: 'ReleasePayout', data: { account: bpi, now } })
       .thenLike([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
   });
 
-  it('never makes it due before its Friday, held as early as it may be', () => {
+  it('never makes it due before its Friday, however early it is held', () => {
     const heldEarly = given(earned).when({ type: 'HoldPayout', data: { reason: 'A complaint' } });
     const release = (at: string) => heldEarly.when({ type: 'ReleasePayout', data: { account: gcash, now: at } });
     release('2026-11-19T15:59:59.999Z').thenLike({
@@ -235,23 +235,26 @@ describe('during the hold after an account change', () => {
     ['2026-11-19T16:00:00.000Z', 'PayoutHeld'],
     [justBefore, 'PayoutHeld'],
     [over, 'PayoutScheduled'],
-  ])('a payout that is closed at %s begins with %s', (at, type) => {
+  ])('starts a payout that is closed at %s as %s', (at, type) => {
     given(earned)
       .when({ type: 'SchedulePayout', data: { account: changed, now: at } })
       .thenLike([{ type }]);
   });
 
-  it('one that would be sent waits, and says why, since when, until when and for which account', () => {
+  it('holds a payout that would be sent, with the reason, start, end and account', () => {
     scheduled.when({ type: 'FollowAccount', data: { account: changed, now } }).then([accountChanged]);
   });
 
-  it.each(payoutStatuses.filter((status) => status !== 'scheduled'))('one that is %s is left alone', (status) => {
-    given(historyTo[status])
-      .when({ type: 'FollowAccount', data: { account: changed, now } })
-      .then([]);
-  });
+  it.each(payoutStatuses.filter((status) => status !== 'scheduled'))(
+    'leaves a payout that is %s unchanged',
+    (status) => {
+      given(historyTo[status])
+        .when({ type: 'FollowAccount', data: { account: changed, now } })
+        .then([]);
+    },
+  );
 
-  it('one that waited for the first account waits on for the second', () => {
+  it('keeps a payout waiting from the first account for the second', () => {
     given([...earned, missingAccount])
       .when({ type: 'FollowAccount', data: { account: changed, now } })
       .thenLike([{ type: 'PayoutHeld' }]);
@@ -265,14 +268,14 @@ describe('during the hold after an account change', () => {
     after2nd.when({ type: 'FollowAccount', data: { account: again, now: over } }).then([]);
   });
 
-  it('it continues automatically to the new account when the hold ends', () => {
+  it('continues automatically to the new account when the hold ends', () => {
     waiting.when({ type: 'FollowAccount', data: { account: changed, now: justBefore } }).then([]);
     waiting
       .when({ type: 'FollowAccount', data: { account: changed, now: over } })
       .thenLike([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890' } }]);
   });
 
-  it('nothing is marked paid, whether the payout is on hold by now or not, until the time is over', () => {
+  it('refuses to mark anything as paid until it ends, held or not', () => {
     for (const payout of [scheduled, waiting])
       payout
         .when({ type: 'MarkPaid', data: { reference: 'GC-1', account: changed, now: justBefore } })
@@ -282,7 +285,7 @@ describe('during the hold after an account change', () => {
       .thenLike([{ type: 'PayoutPaid' }]);
   });
 
-  it('no admin releases anything to it', () => {
+  it('refuses an admin’s release', () => {
     for (const payout of [waiting, given(historyTo.on_hold), given(historyTo.failed)])
       payout.when({ type: 'ReleasePayout', data: { account: changed, now: justBefore } }).thenLike(untilWhen);
     given(historyTo.on_hold)
@@ -290,7 +293,7 @@ describe('during the hold after an account change', () => {
       .thenLike([{ type: 'PayoutReleased' }]);
   });
 
-  it('an admin may hold it for another reason, and then it stays', () => {
+  it('keeps a payout that an admin holds for another reason', () => {
     const held = waiting.when({ type: 'HoldPayout', data: { reason: 'The worker says that it was not them' } });
     expect(held.state).toMatchObject({ status: 'on_hold', accountChange: null });
     held.when({ type: 'FollowAccount', data: { account: changed, now: over } }).then([]);
@@ -302,17 +305,17 @@ describe('during the hold after an account change', () => {
 describe('paying', () => {
   const paid = given(historyTo.paid);
 
-  it('twice with the same reference is harmless', () => {
+  it('has no further effect with the same reference', () => {
     paid.when({ type: 'MarkPaid', data: { reference: 'GC-1001', account: gcash, now } }).then([]);
   });
 
-  it('with another reference is refused', () => {
+  it('is refused with another reference', () => {
     paid
       .when({ type: 'MarkPaid', data: { reference: 'GC-9999', account: gcash, now } })
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('of another amount than was shown is refused: a line of it may be held since', () => {
+  it('is refused for another amount than shown, because a line may be held since', () => {
     const sent = (sentCentavos: number) =>
       given(historyTo.scheduled).when({
         type: 'MarkPaid',
@@ -322,7 +325,7 @@ describe('paying', () => {
     sent(616_00).thenLike([{ type: 'PayoutPaid' }]);
   });
 
-  it('says how much, by which reference, and when', () => {
+  it('records amount, reference and time', () => {
     given(historyTo.scheduled)
       .when({ type: 'MarkPaid', data: { reference: 'GC-7', account: gcash, now } })
       .thenLike([{ data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } }]);
@@ -337,11 +340,11 @@ describe('the cut-off', () => {
     ['2026-11-12T16:00:00.000Z', '2026-11-20'], // the Friday before, 00:00:00
     ['2026-12-31T15:59:59.000Z', '2027-01-01'], // the last Thursday of a year
     ['2026-12-31T16:00:00.000Z', '2027-01-08'],
-  ])('%s joins the payout of %s', (instant, friday) => {
+  ])('assigns %s to the payout of %s', (instant, friday) => {
     expect(payoutFriday(instant)).toBe(friday);
   });
 
-  it('Fridays come a week apart', () => {
+  it('separates Fridays by a week', () => {
     expect(['2026-11-19', '2026-11-20', '2026-11-21', '2028-02-25'].map(fridayAfter)).toEqual([
       '2026-11-20',
       '2026-11-27',

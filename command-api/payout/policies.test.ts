@@ -115,7 +115,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
   });
 
-  it('also when it was verified before the job was done', async () => {
+  it('is added when the verification precedes completion', async () => {
     await paid();
     await verified();
     await final();
@@ -125,7 +125,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
   });
 
-  it('only once the verification can’t be taken back any more', async () => {
+  it('is added only once the verification can no longer be undone', async () => {
     await paid();
     await money.complete('b1');
     await verified();
@@ -143,7 +143,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
   });
 
-  it('nor when the job is done within that minute', async () => {
+  it('is not added when the job completes within that minute', async () => {
     await paid();
     await verified();
     await money.complete('b1');
@@ -153,7 +153,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
   });
 
-  it('not while only a part is verified', async () => {
+  it('is not added while only a part is verified', async () => {
     await paid('b1', 'gcash', 400_00);
     await verified();
     await money.complete('b1');
@@ -161,7 +161,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([]);
   });
 
-  it('of a cash job is the commission that is owed', async () => {
+  it('of a cash job is the negative commission', async () => {
     await paid('b1', 'cash');
     await money.complete('b1');
     await verified();
@@ -169,7 +169,7 @@ describe('an earning', () => {
     expect(await lines(FRIDAY)).toEqual([['cash_job', -120_00]]);
   });
 
-  it('of a cancellation is its fee, without payments beyond it', async () => {
+  it('of a cancellation is its fee, without further payments', async () => {
     await paid();
     await verified();
     await money.cancel('b1', 150_00);
@@ -194,7 +194,7 @@ describe('an earning', () => {
     expect(await lines(friday)).toEqual([['job', 880_00]]);
   });
 
-  it('that comes late to a closed Friday goes to the next', async () => {
+  it('too late for a closed Friday joins the next', async () => {
     await jobDone();
     await money.accept('b2', 500_00);
     await paid('b2', 'gcash', 500_00);
@@ -215,7 +215,7 @@ describe('an earning', () => {
 });
 
 describe('a refund', () => {
-  it('takes its part of the earning, the commission on it returned', async () => {
+  it('deducts its part of the earning with its commission', async () => {
     await jobDone();
     await refunded(300_00, REFUND_1);
     await money.settle();
@@ -225,7 +225,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('after the Friday is taken off the next', async () => {
+  it('after the Friday is deducted on the next', async () => {
     await jobDone();
     money.set('2026-11-20T03:00:00.000Z');
     await money.setAccount('09171234821', LONG_AGO);
@@ -238,7 +238,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that fails puts back what it took', async () => {
+  it('restores the deduction when it fails', async () => {
     await jobDone();
     await refunded(300_00, REFUND_1);
     await money.settle();
@@ -258,7 +258,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('before the job is done leaves the rest to be earned', async () => {
+  it('before completion leaves the rest as earning', async () => {
     await paid();
     await verified();
     await refunded(300_00, REFUND_1);
@@ -267,7 +267,7 @@ describe('a refund', () => {
     expect(await lines(FRIDAY)).toEqual([['job', 616_00]]);
   });
 
-  it('of cash that was given for nothing is owed by the worker who has it', async () => {
+  it('of cash without service is owed by the worker', async () => {
     await paid('b1', 'cash');
     await money.cancel('b1', 0);
     await money.onPayment('b1', (booking) => ({
@@ -293,7 +293,7 @@ describe('a Friday', () => {
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
   });
 
-  it('waits for an account, and goes on when it is set', async () => {
+  it('waits for an account, and continues when it is set', async () => {
     await jobDone();
     money.set(FRIDAY_CLOSES);
     await money.settle();
@@ -307,7 +307,7 @@ describe('a Friday', () => {
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
   });
 
-  it('an account that is set while the payout is being held is seen', async () => {
+  it('uses an account set while the payout is being held', async () => {
     await jobDone();
     money.set(FRIDAY_CLOSES);
     await money.onPayout(FRIDAY, { type: 'SchedulePayout', data: { account: null, now: money.now() } });
@@ -320,7 +320,7 @@ describe('a Friday', () => {
     });
   });
 
-  it('an account does not release what an admin holds', async () => {
+  it('keeps an admin’s hold after an account is set', async () => {
     await jobDone();
     await money.onPayout(FRIDAY, { type: 'HoldPayout', data: { reason: 'A complaint' } });
     money.set(FRIDAY_CLOSES);
@@ -356,7 +356,7 @@ describe('a Friday', () => {
     expect(money.log.events.at(-1)).toMatchObject({ type: 'PayoutReleased', data: { account: '0918 *** 4567' } });
   });
 
-  it('that is closed within those hours waits from the start', async () => {
+  it('closed within those hours waits from the start', async () => {
     await money.setAccount('09171234821');
     await jobDone();
     money.set(LAST_SECOND);
@@ -369,7 +369,7 @@ describe('a Friday', () => {
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
   });
 
-  it('an account that is changed while the payout is being scheduled or released is seen', async () => {
+  it('uses an account changed while the payout is being scheduled or released', async () => {
     await money.setAccount('09171234821');
     await jobDone();
     money.set(FRIDAY_CLOSES);
@@ -382,7 +382,7 @@ describe('a Friday', () => {
     expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
   });
 
-  it('that an admin holds meanwhile stays', async () => {
+  it('stays held when an admin holds it meanwhile', async () => {
     await money.setAccount('09171234821');
     await jobDone();
     money.set(FRIDAY_CLOSES);

@@ -51,7 +51,7 @@ test('carries out an approved reset once and keeps the settings', () => {
     .then([{ type: 'SystemReset', data: reset('p-3') }]);
 });
 
-test('the platform starts with the default settings', () => {
+test('starts with the default settings', () => {
   expect(given([]).state.settings).toEqual(defaultSettings);
 });
 

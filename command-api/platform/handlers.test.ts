@@ -60,7 +60,7 @@ function complete(workerId: string | null) {
   });
 }
 
-test('settings are the defaults until an admin changes them', async () => {
+test('uses defaults until an admin changes them', async () => {
   const known = () => loadSettings(floor.commands, floor.deps.now());
   expect(await known()).toEqual(defaultSettings);
   const context = callBy({ accountId: 'admin-1', userType: 'admin' });

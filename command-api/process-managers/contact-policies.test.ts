@@ -25,7 +25,7 @@ function stepOn(policy: Policy, type: string, data: unknown): unknown {
 }
 
 describe('when-contact-change-expires', () => {
-  it('waits for the end of the day in which it may be proven', () => {
+  it('waits until the end of the day for proof', () => {
     expect(
       stepOn(whenContactChangeExpires, 'ContactChangeRequested', { kind: 'phone', value: '+639171234567', expiresAt }),
     ).toEqual({ schedule: { key: 'a1/phone', dueAt: expiresAt, data: { accountId: 'a1', kind: 'phone' } } });
@@ -36,7 +36,7 @@ describe('when-contact-change-expires', () => {
 });
 
 describe('when-contact-changed-tell', () => {
-  it('tells the address that was left at once', () => {
+  it('notifies the former address immediately', () => {
     expect(
       stepOn(whenContactChangedTell, 'ContactChanged', {
         ...change,

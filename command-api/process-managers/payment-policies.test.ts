@@ -162,7 +162,7 @@ async function listens(policy: Policy): Promise<string | null> {
 }
 
 describe('when completed, request the payment', () => {
-  it('of all that is owed, once', async () => {
+  it('requests the whole amount owed, once', async () => {
     await jobAccepted();
     await jobDone();
     await listens(whenCompletedRequestPayment);
@@ -170,7 +170,7 @@ describe('when completed, request the payment', () => {
     expect(await log.readStream(streams.payment('b1'))).toHaveLength(1);
   });
 
-  it('of the rest after a deposit, also when the deposit comes in last', async () => {
+  it('requests the rest after a deposit, even a late one', async () => {
     await jobAccepted();
     await workerAsks(200_00);
     await clientPays(200_00);
@@ -182,7 +182,7 @@ describe('when completed, request the payment', () => {
     expect(await payment()).toMatchObject({ status: 'requested', requestedCentavos: 450_00 });
   });
 
-  it('and nothing while the job is not done, or when it is paid', async () => {
+  it('requests nothing before completion or when it is paid', async () => {
     await jobAccepted();
     await listens(whenCompletedRequestPayment);
     expect((await payment()).status).toBe('unpaid');
@@ -195,7 +195,7 @@ describe('when completed, request the payment', () => {
 });
 
 describe('a transfer that an admin has found', () => {
-  it('leads to nothing while that can be taken back', async () => {
+  it('has no effect while it can be undone', async () => {
     await jobAccepted();
     await workerAsks(200_00);
     await clientPays(200_00, 'try-1', 'bank_transfer', 'BPI-1');
@@ -207,8 +207,8 @@ describe('a transfer that an admin has found', () => {
   });
 });
 
-describe('when all of it was refunded, close the payment', () => {
-  it('of a completed job, verified or not', async () => {
+describe('when refunded in full, close the payment', () => {
+  it('closes that of a completed job, verified or not', async () => {
     await jobAccepted();
     await jobDone();
     await listens(whenCompletedRequestPayment);
@@ -238,14 +238,14 @@ describe('when all of it was refunded, close the payment', () => {
 });
 
 describe('when cancelled, settle the payment', () => {
-  it('that was not requested leaves nothing', async () => {
+  it('does nothing without a request', async () => {
     await jobAccepted();
     await cancelled(0);
     await listens(whenCancelledSettlePayment);
     expect((await payment()).status).toBe('unpaid');
   });
 
-  it('that was asked for is closed', async () => {
+  it('closes a requested payment', async () => {
     await jobAccepted();
     await workerAsks();
     await cancelled(0);
@@ -253,14 +253,14 @@ describe('when cancelled, settle the payment', () => {
     expect((await payment()).status).toBe('voided');
   });
 
-  it('with a fee asks for it', async () => {
+  it('requests the fee', async () => {
     await jobAccepted();
     await cancelled(150_00);
     await listens(whenCancelledSettlePayment);
     expect(await payment()).toMatchObject({ status: 'requested', requestedCentavos: 150_00 });
   });
 
-  it('that was paid is closed once the money goes back', async () => {
+  it('closes a paid one once the money is refunded', async () => {
     await jobAccepted();
     await workerAsks();
     await moneyComes();
@@ -274,7 +274,7 @@ describe('when cancelled, settle the payment', () => {
   });
 });
 
-describe('a bank transfer that is on its way when the booking is cancelled', () => {
+describe('a pending bank transfer of a cancelled booking', () => {
   const byAdmin = async () => ({ booking: await bookingNow(), now, viewer: viewers.admin });
 
   beforeEach(async () => {
@@ -285,7 +285,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
     await listens(whenCancelledSettlePayment);
   });
 
-  it('goes back by hand when it came', async () => {
+  it('is returned by hand if it arrived', async () => {
     expect((await payment()).status).toBe('voided');
     const acting = await byAdmin();
     await onPayment({ type: 'VerifyPayment', data: acting });
@@ -300,7 +300,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
     });
   });
 
-  it('leaves the payment closed when it did not', async () => {
+  it('leaves the payment closed if it did not', async () => {
     const acting = await byAdmin();
     await onPayment({ type: 'FailTransfer', data: { ...acting, reason: 'Nothing came' } });
     await listens(whenCancelledSettlePayment);
@@ -312,7 +312,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
 });
 
 describe('when overpaid, refund', () => {
-  it('two tries that both came', async () => {
+  it('refunds the second of two successful attempts', async () => {
     await jobAccepted();
     await workerAsks();
     await moneyComes(650_00, 'try-1');
@@ -324,7 +324,7 @@ describe('when overpaid, refund', () => {
     });
   });
 
-  it('what a late cancellation leaves beyond its fee', async () => {
+  it('refunds the excess over a late cancellation’s fee', async () => {
     await jobAccepted();
     await workerAsks();
     await moneyComes();
@@ -333,7 +333,7 @@ describe('when overpaid, refund', () => {
     expect(await payment()).toMatchObject({ refundedCentavos: 500_00, status: 'paid' });
   });
 
-  it('but not while it may be taken back that the money is there', async () => {
+  it('waits while the verification can be undone', async () => {
     await jobAccepted();
     await workerAsks();
     await clientPays(650_00, 'try-1', 'bank_transfer', 'BPI-1');
@@ -348,7 +348,7 @@ describe('when overpaid, refund', () => {
     expect(await payment()).toMatchObject({ refundedCentavos: 650_00 });
   });
 
-  it('and nothing that is owed', async () => {
+  it('refunds nothing that is owed', async () => {
     await jobAccepted();
     await workerAsks();
     await moneyComes();
@@ -378,20 +378,20 @@ describe('when a refund is issued, send it', () => {
     });
   });
 
-  it('with its own id as the key, and note that it went', async () => {
+  it('sends it with its own id as the key, and records it', async () => {
     await listens(whenRefundIssuedSendIt);
     const { refunds } = await payment();
     expect(refunds).toMatchObject([{ status: 'settled', reference: 'ref_1' }]);
     expect(provider.refunds).toEqual([refunds[0]?.refundId]);
   });
 
-  it('and look again while it is under way', async () => {
+  it('checks again while it is pending', async () => {
     provider.refund = async () => ({ status: 'pending' });
     expect(await listens(whenRefundIssuedSendIt)).toBe(addMinutes(NOW, 60));
     expect((await payment()).refunds).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('retry while the provider is unavailable, and record its refusal', async () => {
+  it('retries while the provider is unavailable, and records its refusal', async () => {
     provider.refund = () => Promise.reject(new EngineUnavailable('PayMongo'));
     await expect(listens(whenRefundIssuedSendIt)).rejects.toThrow(EngineUnavailable);
     expect((await payment()).refunds).toMatchObject([{ status: 'pending' }]);
@@ -401,20 +401,20 @@ describe('when a refund is issued, send it', () => {
     expect(await payment()).toMatchObject({ refundedCentavos: 0, refunds: [{ status: 'failed', failure: 'Too old' }] });
   });
 
-  it('of cash is for an admin', () => {
+  it('leaves cash to an admin', () => {
     const issued = { provider: 'none', bookingId: 'b1', refundId: 'r1' };
     expect(whenRefundIssuedSendIt.on.RefundIssued?.({ data: issued, recordedAt: NOW } as never)).toBeNull();
   });
 });
 
-describe('when a payment stalls, ask what became of it', () => {
+describe('when a payment stalls, ask for its outcome', () => {
   beforeEach(async () => {
     await jobAccepted();
     await workerAsks();
     await clientPays();
   });
 
-  it('five minutes after it was sent', async () => {
+  it('asks five minutes after it was sent', async () => {
     const [sent] = (await log.readStream(streams.payment('b1'))).slice(-1);
     expect(whenPaymentStalls.on.PaymentSubmitted?.(sent as never)).toMatchObject({
       schedule: { key: 'try-1', dueAt: addMinutes(NOW, 5) },
@@ -424,7 +424,7 @@ describe('when a payment stalls, ask what became of it', () => {
     });
   });
 
-  it('and take what it says: come, failed, or still under way', async () => {
+  it('records success, failure or pending', async () => {
     expect(await listens(whenPaymentStalls)).toBe(addMinutes(NOW, 15));
     provider.lookup = async () => ({ status: 'received', amountCentavos: 650_00 });
     told = 0;
@@ -432,13 +432,13 @@ describe('when a payment stalls, ask what became of it', () => {
     expect(await payment()).toMatchObject({ status: 'paid', receivedCentavos: 650_00 });
   });
 
-  it('and let the client try again when it failed', async () => {
+  it('lets the client retry after a failure', async () => {
     provider.lookup = async () => ({ status: 'failed', reason: 'Not enough balance' });
     await listens(whenPaymentStalls);
     expect(await payment()).toMatchObject({ status: 'failed', attempts: [{ failure: 'Not enough balance' }] });
   });
 
-  it('and give it up after a day; a success that comes later still counts', async () => {
+  it('gives up after a day, and still accepts a later success', async () => {
     now = addMinutes(NOW, 24 * 60);
     await listens(whenPaymentStalls);
     expect((await payment()).status).toBe('failed');

@@ -90,8 +90,8 @@ async function claimed(accountId: string): Promise<void> {
 
 const shadows = async () => (await floor.eventLog.readStream(shadow)).length;
 
-describe('policies that move from one process to another', () => {
-  it('do once what the first process had done, and not yet noted, when it was killed', async () => {
+describe('policies that move to another process', () => {
+  it('complete, once, tasks that the first process finished but did not record before it was killed', async () => {
     const death = Promise.withResolvers<boolean[]>();
     const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
     const dying = start({
@@ -107,7 +107,7 @@ describe('policies that move from one process to another', () => {
     await Promise.all([policies.stop(), (await dying).stop()]);
   });
 
-  it('do no harm when both processes have them for a while', async () => {
+  it('do no harm while both processes hold them', async () => {
     const both = await Promise.all([start(), start()]);
     for (let n = 0; n < 10; n++) await claimed(`account-${n}`);
     await expect.poll(shadows).toBe(10);
@@ -116,7 +116,7 @@ describe('policies that move from one process to another', () => {
     await Promise.all(both.map((policies) => policies.stop()));
   });
 
-  it('do more at the next look than at the one before', async () => {
+  it('do more at a later check than at the earlier one', async () => {
     looksWanted = 3;
     const policies = await start();
     await claimed('ana');
@@ -126,7 +126,7 @@ describe('policies that move from one process to another', () => {
   });
 });
 
-describe('a policy that fails', () => {
+describe('a failing policy', () => {
   const task = async () => (await floor.documents.find<PolicyTask>(policyTasksSchema.name))[0]?.document;
   const later = (minutes: number) => {
     now = minutesAfter(minutes, now);
@@ -144,7 +144,7 @@ describe('a policy that fails', () => {
     return policies;
   }
 
-  it('is parked after eight tries where an admin sees why, and still tried every hour', async () => {
+  it('is parked after eight attempts, visible to admins, and retried every hour', async () => {
     const policies = await failingEightTimes();
     expect(await task()).toMatchObject({ parkedBecause: 'The provider is away', failedAt: now.toISOString() });
     later(59);
@@ -156,7 +156,7 @@ describe('a policy that fails', () => {
     await policies.stop();
   });
 
-  it('is parked no longer once it could be looked at again', async () => {
+  it('is unparked once it succeeds', async () => {
     const policies = await failingEightTimes();
     away = null;
     looksWanted = 2;
@@ -168,7 +168,7 @@ describe('a policy that fails', () => {
   });
 });
 
-describe('policies on a log that holds what they can not take', () => {
+describe('policies on a log with unreadable events', () => {
   const store = (type: string, data: unknown, schemaVersion = 1) => {
     const id = crypto.randomUUID();
     return floor.stored.append(streams.login(id), 'any', [

@@ -34,7 +34,7 @@ function told(failing: Map<string, Error>, after: () => void = () => {}) {
 }
 
 describe('a task that writes to several people', () => {
-  it('reaches everybody else though one can’t be reached, and repeats nothing to them', async () => {
+  it('reaches the other recipients when one fails, without repeating their messages', async () => {
     const failing = new Map([['dead', new Error('away')]]);
     const { sent, trying } = told(failing);
     for (let tries = 0; tries < 3; tries++) await expect(trying()).rejects.toThrow('away');
@@ -44,7 +44,7 @@ describe('a task that writes to several people', () => {
     expect(sent).toEqual(['ana', 'bea', '+639171234821', 'dead']);
   });
 
-  it('is done though an address is refused for good', async () => {
+  it('is done although an address is refused permanently', async () => {
     const { sent, trying } = told(new Map([['dead', refused()]]));
     await trying();
     expect(sent).toEqual(['ana', 'bea', '+639171234821']);

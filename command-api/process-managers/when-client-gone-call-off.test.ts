@@ -57,14 +57,14 @@ const suspension = { reason: 'Reports', by: 'a-carla', openJobs: 0 };
 it.each([
   { type: 'SuspendAccount', data: suspension },
   { type: 'CloseAccount', data: { now: '2026-11-18T00:00:00.000Z' } },
-] as const)('calls off what a client has ahead at $type, and frees the worker', async (command) => {
+] as const)('cancels a client’s coming bookings at $type, and frees the worker', async (command) => {
   await toAndrea(command);
   expect([await stateOf(agreed), await stateOf(open)]).toMatchObject([gone, gone]);
   expect(await stateOf(ofAnother)).toMatchObject({ status: 'accepted' });
   expect((await floor.calendar('jun')).slots.map(({ bookingId }) => bookingId)).toEqual([ofAnother]);
 });
 
-it('lets work go on whose worker is at the door', async () => {
+it('keeps a job whose worker has arrived', async () => {
   floor.clock.set(new Date('2026-11-18T01:45:00.000Z'));
   await onJob('arrive', agreed);
   await toAndrea({ type: 'SuspendAccount', data: suspension });

@@ -84,7 +84,7 @@ async function payoutAccount() {
   return state.kind === 'worker' ? state.payoutAccount : undefined;
 }
 
-it('an account that was set since the number was moved away is withdrawn, once', async () => {
+it('withdraws an account set since the number changed, once', async () => {
   await worker('2026-11-20T02:00:00.000Z');
   await undone('phone');
   expect(await payoutAccount()).toBeNull();
@@ -93,13 +93,13 @@ it('an account that was set since the number was moved away is withdrawn, once',
   ).toHaveLength(1);
 });
 
-it('one that was set before stays', async () => {
+it('keeps an account set before', async () => {
   await worker('2026-11-19T02:00:00.000Z');
   await undone('phone');
   expect(await payoutAccount()).toMatchObject({ account: account.account });
 });
 
-it('an email that comes back says nothing of it: the codes went to the number', async () => {
+it('ignores a restored email, because codes went to the number', async () => {
   await worker('2026-11-20T02:00:00.000Z');
   await undone('email');
   expect(await payoutAccount()).toMatchObject({ account: account.account });

@@ -31,7 +31,7 @@ const restored: ReviewEvent = {
   data: { ...job, restoredBy: by, restoredAt: now },
 };
 
-it('a review is answered once', () => {
+it('answers a review once', () => {
   given([]).when(answer('Thank you!')).then([answered]);
   given([answered]).when(answer('Thank you!', nextDay)).then([]);
 });
@@ -44,7 +44,7 @@ it('allows changing an answer for a day', () => {
   given([answered]).when(answer('Thanks a lot!', nextDay)).thenLike({ refused: 'not_allowed_now' });
 });
 
-it('staff hide an answer and show it again, each once; meanwhile its worker can’t change it', () => {
+it('lets staff hide and show an answer, once each; its worker cannot edit it meanwhile', () => {
   given([answered]).when(hide).then([hidden]);
   given([answered, hidden]).when(hide).then([]);
   given([answered, hidden]).when(answer('Again!')).thenLike({ refused: 'not_allowed_now' });

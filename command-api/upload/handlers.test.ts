@@ -66,7 +66,7 @@ async function storedFiles(folder = 'files'): Promise<string[]> {
 }
 
 describe('an avatar', () => {
-  test('becomes the face of the account and of the worker', async () => {
+  test('sets the picture of the account and of the worker', async () => {
     const { data, position } = await handlers.uploadAvatar(upload(['me.png', png]));
     expect(data).toMatchObject({ url: `/api/files/${data.id}`, name: 'me.png', contentType: 'image/png' });
     expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBe(data.url);
@@ -80,7 +80,7 @@ describe('an avatar', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
   });
 
-  test('is a picture of at most 5 MB', async () => {
+  test('must be a picture of at most 5 MB', async () => {
     for (const other of [pdf, Buffer.from('\0\0\0 ftypheic')]) {
       await expect(handlers.uploadAvatar(upload(['me.png', other]))).rejects.toMatchObject({
         code: 'unsupported_media',
@@ -99,7 +99,7 @@ describe('an avatar', () => {
 });
 
 describe('documents', () => {
-  test('join the worker’s application', async () => {
+  test('are added to the worker’s application', async () => {
     const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['../../certificate\u0007.png', png]));
     expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([
       ['nbi.pdf', 'application/pdf'],
@@ -123,7 +123,7 @@ describe('documents', () => {
     });
   });
 
-  test('are kept together or not at all', async () => {
+  test('are stored all or none', async () => {
     await expect(
       handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['letter.docx', Buffer.from('PK')])),
     ).rejects.toMatchObject({ code: 'unsupported_media' });
@@ -132,7 +132,7 @@ describe('documents', () => {
     expect(await storedFiles('private-files')).toEqual([]);
   });
 
-  test('lie under ids that nobody is told', async () => {
+  test('are stored under secret ids', async () => {
     const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf]));
     const stored = await storedFiles('private-files');
     expect(stored).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('documents', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  test('that are handed in once more by the same try are the same documents', async () => {
+  test('submitted again by the same attempt are the same documents', async () => {
     const call = upload(['nbi.pdf', pdf]);
     const [first, again] = [await handlers.uploadDocuments(call), await handlers.uploadDocuments(call)];
     expect(again.data).toEqual(first.data);
@@ -149,7 +149,7 @@ describe('documents', () => {
   });
 });
 
-test('pictures of work are kept and change nothing by themselves', async () => {
+test('stores pictures of work without further effect', async () => {
   const head = await floor.eventLog.head();
   const { data, position } = await handlers.uploadPortfolio(upload(['before.png', png], ['after.png', png]));
   expect(data.items).toHaveLength(2);
@@ -157,6 +157,6 @@ test('pictures of work are kept and change nothing by themselves', async () => {
   expect(await floor.eventLog.head()).toBe(head);
 });
 
-test('what was never uploaded can not be opened', async () => {
+test('answers 404 for unknown files', async () => {
   for (const id of [randomUUID(), '..', 'nonsense']) expect(await files.open(id)).toBeUndefined();
 });

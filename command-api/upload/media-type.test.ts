@@ -9,11 +9,11 @@ const starts = {
   'application/pdf': Buffer.from('%PDF-1.7\n'),
 };
 
-test.each(Object.entries(starts))('%s is known by its first bytes', (type, bytes) => {
+test.each(Object.entries(starts))('recognises %s by its first bytes', (type, bytes) => {
   expect(mediaTypeOf(bytes, documents)).toBe(type);
 });
 
-test('a document is not a picture', () => {
+test('rejects a document as a picture', () => {
   expect(mediaTypeOf(starts['application/pdf'], pictures)).toBeUndefined();
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['a GIF', 'GIF89a'],
   ['sound in the same container as WebP', 'RIFF1234WAVEfmt '],
   ['nothing', ''],
-])('%s is not accepted', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(mediaTypeOf(Buffer.from(text), documents)).toBeUndefined();
 });
 
-test('a start that is cut short is not accepted', () => {
+test('rejects a truncated start', () => {
   for (const [type, bytes] of Object.entries(starts)) {
     const needed = type === 'image/webp' ? 15 : ({ 'image/png': 8, 'image/jpeg': 3 }[type] ?? 5);
     for (let length = 0; length < needed; length++)
@@ -35,7 +35,7 @@ test('a start that is cut short is not accepted', () => {
   }
 });
 
-test('no bytes make it fail', () => {
+test('accepts an empty input without an exception', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
       const type = mediaTypeOf(bytes, documents);

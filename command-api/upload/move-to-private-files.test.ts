@@ -67,7 +67,7 @@ async function privately(id: string) {
   );
 }
 
-test('a document that lay among the public files is private, with the same id and under another address', async () => {
+test('makes a formerly public document private, with the same id and another address', async () => {
   const [nbi, other] = [
     await handedInLongAgo('nbi.pdf'),
     await files.put(Buffer.from('a face'), { contentType: 'image/png', name: 'me.png' }),
@@ -80,7 +80,7 @@ test('a document that lay among the public files is private, with the same id an
   expect(logger.info).toHaveBeenCalledExactlyOnceWith({ documentId: nbi }, expect.any(String));
 });
 
-test('two processes that do it at the same time, since one has lost its lease, leave one document of each', async () => {
+test('leaves one copy of each document when two processes run it after a lost lease', async () => {
   const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
   await Promise.all([move(), move()]);
   expect(logger.warn).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ test('two processes that do it at the same time, since one has lost its lease, l
   }
 });
 
-test('another start moves only what came meanwhile', async () => {
+test('moves only new documents at the next start', async () => {
   await handedInLongAgo('nbi.pdf');
   await move();
   const late = await handedInLongAgo('late.pdf');
@@ -100,7 +100,7 @@ test('another start moves only what came meanwhile', async () => {
   expect(await privately(late)).toMatchObject({ name: 'late.pdf' });
 });
 
-test('progress in another log counts for nothing: documents of this one are moved from its first event on', async () => {
+test('ignores progress of another log, and moves documents from its first event on', async () => {
   const nbi = await handedInLongAgo('nbi.pdf');
   await privateDocuments.ensure({ name: 'moved-papers' });
   await privateDocuments.write([
@@ -122,7 +122,7 @@ test.each([
     'before its public one was removed',
     () => ({ files: { ...files, remove: () => Promise.reject(new Error('away')) } }),
   ],
-])('a start that broke off %s is made up for by the next', async (_when, broken) => {
+])('completes at the next start after an interruption %s', async (_when, broken) => {
   const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
   await move(broken());
   expect(logger.warn).toHaveBeenCalledTimes(2);

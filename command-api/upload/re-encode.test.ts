@@ -32,7 +32,7 @@ const formats = [
 ] as const;
 
 describe.each(formats)('%s', (type, format) => {
-  it('keeps its kind and nothing that was written beside the picture', async () => {
+  it('keeps its format, and drops metadata', async () => {
     const sent = await photo(600, 400).toFormat(format).toBuffer();
     expect((await sharp(sent).metadata()).exif?.includes('Cherry Mobile')).toBe(true);
     const kept = Buffer.from(await reEncoded(sent, type, LONG_SIDE));
@@ -42,7 +42,7 @@ describe.each(formats)('%s', (type, format) => {
     expect([found, width, height]).toEqual([format, 400, 600]);
   });
 
-  it('is made small, never large', async () => {
+  it('is shrunk, never enlarged', async () => {
     const sizes = async (width: number, height: number) => {
       const { width: w, height: h } = await sharp(
         await reEncoded(await picture(width, height).toFormat(format).toBuffer(), type, LONG_SIDE),
@@ -53,7 +53,7 @@ describe.each(formats)('%s', (type, format) => {
     expect(await sizes(300, 200)).toEqual([300, 200]);
   });
 
-  it('loses what hides behind it', async () => {
+  it('loses trailing data', async () => {
     const sent = Buffer.concat([
       await picture(50, 50).toFormat(format).toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
@@ -61,7 +61,7 @@ describe.each(formats)('%s', (type, format) => {
     expect(Buffer.from(await reEncoded(sent, type, LONG_SIDE)).includes('<script>')).toBe(false);
   });
 
-  it('that is cut short, or another kind, is refused', async () => {
+  it('is refused when it is truncated or of another type', async () => {
     const whole = await sharp({
       create: {
         width: 500,
@@ -87,7 +87,7 @@ describe.each(formats)('%s', (type, format) => {
   });
 });
 
-it('of what moves the first frame stays', async () => {
+it('keeps the first frame of an animation', async () => {
   const frames = await Promise.all(
     ['red', 'lime'].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -103,7 +103,7 @@ it('of what moves the first frame stays', async () => {
   expect((await sharp(kept, { animated: true }).metadata()).pages ?? 1).toBe(1);
 });
 
-it('a bomb is refused by what it claims, before anything of it is decoded', async () => {
+it('refuses a bomb by its declared size, before decoding', async () => {
   const sent = pictureBomb();
   expect(sent.length).toBeLessThan(MEGABYTE);
   const decoding = vi.spyOn(sharp.prototype, 'toBuffer');

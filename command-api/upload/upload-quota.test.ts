@@ -27,7 +27,7 @@ async function openSecretStore() {
   return createSecretStore(documents, () => now);
 }
 
-test('an account may send so much until midnight in Manila', async () => {
+test('limits an account’s uploads until midnight in Manila', async () => {
   const secretStore = await openSecretStore();
   const quota = createUploadQuota(secretStore, () => now);
   expect(await quota.left('ana')).toEqual({ bytes: DAILY_UPLOAD_BYTES, retryAfterSeconds: 30 * 60 });
@@ -41,7 +41,7 @@ test('an account may send so much until midnight in Manila', async () => {
   expect(await secretStore.sweep()).toBe(1);
 });
 
-test('all processes count together', async () => {
+test('counts uploads of all processes together', async () => {
   const [one, other] = [
     createUploadQuota(await openSecretStore(), () => now),
     createUploadQuota(await openSecretStore(), () => now),

@@ -10,21 +10,21 @@ import { demoForms } from './demo-forms.ts';
 
 const rows = Object.entries(demoForms);
 
-it('asks ten categories that there are', () => {
+it('asks questions in ten existing categories', () => {
   const ids: string[] = categories.map(({ id }) => id);
   expect(rows).toHaveLength(10);
   expect(rows.map(([category]) => category).filter((category) => !ids.includes(category))).toEqual([]);
 });
 
 describe.each(rows)('the questions of %s', (category, fields) => {
-  it('are sound, and say everything in three languages', () => {
+  it('are valid and complete in three languages', () => {
     expect(FormFields.parse(fields)).toEqual(fields);
     const words = [...JSON.stringify(fields).matchAll(/\{"en":"[^"]*"(,"fil":"[^"]*","ceb":"[^"]*")?\}/g)];
     expect(words.filter(([, others]) => !others).map(([text]) => text)).toEqual([]);
     expect(words.length).toBeGreaterThan(fields.length);
   });
 
-  it('are answered by the demo’s clients without a change of the price', () => {
+  it('are answered by the demo’s clients without a change of price', () => {
     const services = demoServices.filter((service) => service.category === category);
     for (const [client, service] of Array.from({ length: 10 }, () => services)
       .flat()

@@ -10,9 +10,9 @@ const packages = Object.values(demoCatalogue).flatMap(({ packages: those = [] })
 it.each([
   ...demoServices.flatMap(({ name, title }) => [name, title]),
   ...new Set(packages.flatMap(({ includes = [] }) => includes)),
-])('“%s” has its words in Filipino and Cebuano', (text) => expect(Object.keys(shippedTextsFil)).toContain(text));
+])('translates “%s” into Filipino and Cebuano', (text) => expect(Object.keys(shippedTextsFil)).toContain(text));
 
-it('packages and subcategories have their names in Filipino and Cebuano', () => {
+it('translates packages and subcategories into Filipino and Cebuano', () => {
   const named = [...packages, ...Object.values(demoSubcategories).flat()];
   for (const { name, names } of named)
     expect([name, names?.fil, names?.ceb]).toEqual([name, expect.any(String), expect.any(String)]);

@@ -13,13 +13,13 @@ import { preloadedFont } from './build/preloaded-font.ts';
 
 const api = process.env.SUKI_API ?? 'http://127.0.0.1:4000';
 
-/** The package leads every bundler to its development build, warnings and all. */
+/** The package's main entry is its development build with warnings. */
 const lightRouter = {
   find: /^react-router$/,
   replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** What every build of the app's modules needs: the one for browsers, and the one that draws public pages beforehand. */
+/** Configuration shared by the browser build and the pre-rendering build. */
 const modules = () => ({
   plugins: [eventIcons(), callsForBrowsers(), compiledCatalogues(), react()],
   resolve: { alias: [lightRouter] },
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [...modules().plugins, tailwindcss(), preloadedFont(), drawnPages(modules), documentFrame(), compressed()],
   resolve: command === 'build' ? modules().resolve : {},
   build: {
-    // Only the decoder of iPhone pictures is larger, and comes when one is chosen.
+    // Only the HEIC decoder is larger; it loads when such a picture is chosen.
     chunkSizeWarningLimit: 3500,
     outDir: 'dist',
     emptyOutDir: true,
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
-    // The frame that draws documents has no origin of its own and loads its modules all the same.
+    // The document frame has an opaque origin and must load its modules.
     cors: { origin: ['null', defaultAllowedOrigins] },
     proxy: {
       '/api': { target: api, changeOrigin: false },

@@ -4,8 +4,8 @@ const summary = /\bsummary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 const errors = /\berrors:\s*\[[^\]]*\]/g;
 
 /**
- * What each call does, and which errors it has, the API's own page shows and no browser reads: it is left out of what visitors
- * download.
+ * Strips the descriptions and errors of endpoints from the browser bundle: only the API's documentation page uses
+ * them.
  */
 export function callsForBrowsers(): Plugin {
   return {

@@ -13,9 +13,9 @@ const signingIn = [
 ];
 
 /**
- * How the app is cut into files: what every page starts with, what the landing page shares with others, the store, the frame
- * of the signed-in areas, the icons and small parts that many screens have. Everything else is cut by the screens that use it. Without
- * this, a first visit fetched some fifty tiny files and the list of three hundred more.
+ * Chunks of the app: code that every page starts with, code that the landing page shares with others, the store, the
+ * frame of the signed-in areas, and icons and small components used by many screens. All other code is split by
+ * screen. Without this, a first visit fetched some fifty tiny files and a list of three hundred more.
  */
 export const chunks = {
   groups: [
@@ -23,14 +23,16 @@ export const chunks = {
     { ...partsOf('landing', ['features/landing/screens/LandingPage.tsx']), minShareCount: 2, priority: 3 },
     { name: 'landing-icons', test: /node_modules\/lucide-react\/.*(?:shield-check|arrow-right|search)\./, priority: 3 },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 30, priority: 2 },
-    // Dozens of files of a few hundred bytes, whose names every first visit would carry. Those of the landing page stay out.
+    // Dozens of files of a few hundred bytes, whose names every first visit would list. The landing page's own are
+    // excluded.
     {
       name: 'more-icons',
       test: /node_modules\/lucide-react\/(?!.*(?:shield-check|arrow-right|search)\.)/,
       minShareCount: 3,
       priority: 1,
     },
-    // What visitors may open comes without what waits for people who are in, their live connection, menus and dialogs.
+    // Visitors' screens load without notifications, live connection, menus and dialogs, which only signed-in users
+    // need.
     { ...partsOf('store', ['app/StoreProvider.tsx', 'app/areas/VisitorArea.tsx']), priority: 2 },
     { ...partsOf('visitors', ['features/catalogue/screens/ServicesScreen.tsx']), minShareCount: 2, priority: 2 },
     { ...partsOf('fields', searching, signingIn), minShareCount: 2, priority: 2 },
@@ -46,7 +48,7 @@ export const chunks = {
       ]),
       priority: 1,
     },
-    // Forms bring a library of their own, which most screens open only in a dialog.
+    // The form library is large, and most screens use it only in a dialog.
     {
       name: 'parts',
       test: /frontend\/src\/(?!forms\/use-schema-form)(app|api|browser|forms|sagas|domain|ui)\//,
@@ -57,8 +59,8 @@ export const chunks = {
 };
 
 /**
- * A group of our own modules that these load with them; they themselves stay files of their own. Of several lists, what each
- * of them loads.
+ * A chunk of our own modules that these roots import; the roots stay separate. With several lists, modules that all
+ * of them import.
  */
 function partsOf(name: string, ...lists: readonly (readonly string[])[]) {
   let parts: readonly ReadonlySet<string>[] | undefined;
@@ -76,7 +78,7 @@ function partsOf(name: string, ...lists: readonly (readonly string[])[]) {
   };
 }
 
-/** Packages are left out: what they export from one file is mostly dropped, and the rest comes along by itself. */
+/** Packages are excluded: most of their exports are tree-shaken, and the rest is included automatically. */
 function loadedWith(roots: readonly string[], graph: Graph): ReadonlySet<string> {
   const seen = new Set<string>();
   const todo = [...roots];

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const catalogueFile = /\.(en|fil|ceb)\.ts$/;
 
 /**
- * Parses the messages of `*.en.ts`, `*.fil.ts` … at build time, so that the browser gets them ready to use and no
- * message parser. In development and in tests Lingui parses them itself, so this only runs in `vite build`.
+ * Compiles the messages of `*.en.ts`, `*.fil.ts` … at build time, so that the browser needs no message parser. In
+ * development and in tests Lingui parses them, so this runs in `vite build` only.
  */
 export function compiledCatalogues(): Plugin {
   return {

@@ -5,14 +5,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const worthIt = /\.(js|css|html|svg|txt)$/;
-/** Below this the headers weigh more than what is saved. */
+/** In smaller files the headers outweigh the savings. */
 const SMALLEST = 1024;
 const encodings = [
   { ending: 'br', compress: promisify<Buffer, Buffer>(brotliCompress) },
   { ending: 'gz', compress: promisify<Buffer, Buffer>(gzip) },
 ];
 
-/** Lays a .br and a .gz beside every file that gets smaller by it: the server sends them as they are. */
+/** Writes a .br and a .gz beside every file that becomes smaller; the server sends them directly. */
 export function compressed(): Plugin {
   let folder = '';
   return {

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** The frame that draws documents, built by itself: it shares no file with the app, whose start would grow by its libraries. */
+/**
+ * Builds the frame that renders documents separately, so that its libraries do not enlarge the app's first download.
+ */
 export function documentFrame(): Plugin {
   let root = '';
   let folder = '';

@@ -9,7 +9,7 @@ const visitor = [store, 'app/areas/VisitorArea.tsx'];
 const bare = [store, 'app/areas/BareArea.tsx'];
 const signedOut = [...bare, 'app/guards/RedirectSignedIn.tsx'];
 
-/** The public pages, and the files of theirs beyond the start that the browser fetches at once and not one after another. */
+/** Pre-rendered pages, with the modules beyond the start that the browser preloads. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['features/landing/screens/LandingPage.tsx'],
   '/projects': ['features/landing/screens/ProjectsPage.tsx'],
@@ -31,18 +31,18 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The app's document without a page in it: what every other address is answered with. */
+/** The app's document without a pre-rendered page: the response for all other paths. */
 const BARE_DOCUMENT = 'app.html';
 const ROOT = '<div id="root"></div>';
-/** What a drawn page does without until it has been seen: public/before-paint.js puts it in place then. */
+/** Scripts that a pre-rendered page defers until it has been painted; public/before-paint.js adds them. */
 const STARTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-/** Of what stands in for a page without scripts, a drawn one needs the last paragraph alone. */
+/** A pre-rendered page needs only the last paragraph of the noscript block. */
 const NOSCRIPT = /(<noscript>)\s*<main (class="noscript">).*<p>(.*)<\/p>\s*<\/main>/s;
 const BEFORE_PAINT = '<script src="/before-paint.js"></script>';
 
 /**
- * Draws the public pages while the front end is built: each becomes a file of its own, which is read before a script has
- * come; then React takes it over as it stands. Every other page is drawn in the browser. `drawing`: how to build for that.
+ * Pre-renders the public pages at build time into separate files, which are readable before any script; then React
+ * hydrates them. Other pages render in the browser. `drawing`: build configuration for the pre-rendering.
  */
 export function drawnPages(drawing: () => Pick<InlineConfig, 'plugins' | 'resolve'>): Plugin {
   let root = '';
@@ -59,7 +59,7 @@ export function drawnPages(drawing: () => Pick<InlineConfig, 'plugins' | 'resolv
       bundle = written;
     },
     async closeBundle() {
-      // A build that failed closes, too, and says itself why.
+      // This hook also runs after a failed build, which reports its own error.
       if (Object.keys(bundle).length === 0) return;
       const document = await readFile(join(folder, 'index.html'), 'utf8');
       await writeFile(join(folder, BARE_DOCUMENT), document);
@@ -75,7 +75,7 @@ export function drawnPages(drawing: () => Pick<InlineConfig, 'plugins' | 'resolv
 
 type DrawPage = (path: string) => Promise<string>;
 
-/** What each page looks like at first, by the app itself, built once more to run here. */
+/** Renders each page's initial HTML with a second build of the app that runs here. */
 async function drawnBy(root: string, drawing: Pick<InlineConfig, 'plugins' | 'resolve'>): Promise<Map<string, string>> {
   const outDir = await mkdtemp(join(tmpdir(), 'suki-drawn-pages-'));
   try {
@@ -88,7 +88,7 @@ async function drawnBy(root: string, drawing: Pick<InlineConfig, 'plugins' | 're
       ssr: { noExternal: true },
       build: { ssr: 'src/app/draw-page.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
     });
-    // Node's own warns whoever asks for it; the app does without one where a browser blocks it.
+    // Node's own localStorage prints a warning on access; the app works without one.
     Reflect.deleteProperty(globalThis, 'localStorage');
     const { drawPage }: { drawPage: DrawPage } = await import(pathToFileURL(join(outDir, 'draw-page.js')).href);
     const drawn = new Map<string, string>();
@@ -99,7 +99,10 @@ async function drawnBy(root: string, drawing: Pick<InlineConfig, 'plugins' | 're
   }
 }
 
-/** The scripts that these modules lie in, and all that those import: without them the browser learns of each only from the one before. */
+/**
+ * Chunks of these modules with all their imports. Without preloading, the browser discovers each only after the
+ * previous one.
+ */
 function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -137,7 +140,7 @@ function laidIn(document: string, { path, drawn, scripts }: Page): string {
     .replace(ROOT, () => ROOT.replace('></', `>${drawn}</`));
 }
 
-/** The tab is named by the heading, as the screens themselves do it (ui/page/use-title.ts); the landing page has a name of its own. */
+/** The tab's title is the heading, as on screens (ui/page/use-title.ts); the landing page has its own. */
 function titled(document: string, path: string, drawn: string): string {
   const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(drawn)?.[1];
   if (heading === undefined) throw new Error(`${path} was drawn without a heading`);

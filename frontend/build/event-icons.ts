@@ -2,9 +2,8 @@ import { eventIconNames } from '../src/domain/event-icon-names.ts';
 import type { Plugin } from 'vite';
 
 /**
- * Makes the table of events' icons at build time, so that the browser gets each icon by its event and neither their names
- * nor the details of events that they are taken from. The names are lucide's own. In development and in tests
- * src/domain/event-icons.ts is loaded as it is.
+ * Resolves the icons of events at build time, so that the browser gets each icon by event type without icon names and
+ * event details. The names are lucide's. In development and in tests src/domain/event-icons.ts is used directly.
  */
 export function eventIcons(): Plugin {
   const rows = Object.entries(eventIconNames);

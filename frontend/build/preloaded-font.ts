@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** ₱ is only in the latin-ext file and digits only in the latin one: a page with an amount needs both at once. */
+/** ₱ is in the latin-ext file only and digits in the latin one only, so a page with an amount needs both. */
 const needed = /plus-jakarta-sans-latin(-ext)?-wght-normal.*\.woff2$/;
 
-/** Adds the preload links, whose hashed names are only known after the bundle is made. */
+/** Adds the preload links. The hashed names are known only after bundling. */
 export function preloadedFont(): Plugin {
   return {
     name: 'suki-preloaded-font',

@@ -1,6 +1,7 @@
 /**
- * The faces of the demo: one row a first name, drawn by draw-avatars.ts into public/avatars/<name>.svg. The demo data
- * takes its people from these names. Columns: name, hair, hair colour, skin, eyes, mouth, body, clothes, facial hair.
+ * Definitions of the demo people's pictures: one row per first name, rendered by draw-avatars.ts to
+ * public/avatars/<name>.svg. The demo data uses these names. Columns: name, hair, hair colour, skin, eyes, mouth, body,
+ * clothes, facial hair.
  */
 
 const black = '271b1f';

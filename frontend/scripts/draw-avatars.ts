@@ -1,6 +1,6 @@
 /**
- * Draws the demo's faces once: `node frontend/scripts/draw-avatars.ts`. The files are committed, so the app ships plain
- * SVG and no drawing library. Design: Personas by Draftbit (https://personas.draftbit.com), CC BY 4.0.
+ * Renders the demo people's pictures: `node frontend/scripts/draw-avatars.ts`. The files are committed, so the app
+ * ships plain SVG and no drawing library. Design: Personas by Draftbit (https://personas.draftbit.com), CC BY 4.0.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createAvatar } from '@dicebear/core';
@@ -26,7 +26,7 @@ function draw([name, hair, hairColor, skin, eyes, mouth, body, clothes, facialHa
   return createAvatar(personas, options).toString();
 }
 
-/** The library's option lists are unions of literals; a wrong name there draws nothing, which the eye sees at once. */
+/** The library's options are unions of literals; a wrong name renders nothing, which is visible at once. */
 function only<Name>(name: string): Name[] {
   return [name as Name];
 }

@@ -10,7 +10,7 @@ interface Read {
   refetch: () => unknown;
 }
 
-/** In place of a part of a screen: what could not be read, why, and Retry. Nothing where all of its reads are there. */
+/** Replaces a part of a screen with the error and Retry. Renders nothing if all reads succeeded. */
 export function FailedPart({ of, title }: { of: readonly Read[]; title: string }) {
   const t = useText(uiText);
   const failed = of.filter(({ data, error }) => data === undefined && error !== undefined);

@@ -10,16 +10,16 @@ interface Query<Data> {
 
 interface Props<Data> {
   of: Query<Data>;
-  /** A skeleton in the shape of what comes. */
+  /** Skeleton in the shape of the content. */
   waiting: ReactNode;
-  /** What happened when it could not be loaded; the error's own words stand below. */
+  /** Title of the error state; the error's own text is below. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A read in its states: on its way, failed with Retry, there. What is there stays while it is read anew. A read hook's `data`
- * stays, too, when something else is asked for: a screen of one thing has its id for a key, or passes `currentData`.
+ * Renders a read: loading, failed with Retry, or loaded. Loaded data stays during a refetch. A read hook's `data`
+ * also stays after a change of arguments, so a screen of one record has its id as key or passes `currentData`.
  */
 export function Fetched<Data>({ of: { data, error, refetch }, waiting, failed, children }: Props<Data>) {
   if (data !== undefined) return children(data);

@@ -1,8 +1,8 @@
 const local = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where the API is: `/api` on the app's own origin unless the build names another. A local address is replaced by the
- * page's own origin once the page itself is not local, and http becomes https on an https page (specification section 9).
+ * Base URL of the API: `/api` on the app's own origin unless the build sets another. On a non-local page a local
+ * address is replaced by the page's origin, and on an https page http becomes https (specification section 9).
  */
 export function apiBaseOf(
   configured: string | undefined,
@@ -19,7 +19,7 @@ export function apiBase(): string {
   return apiBaseOf(import.meta.env.VITE_API_URL, window.location);
 }
 
-/** The host that the sockets speak to; empty for the page's own. */
+/** Host of the sockets; empty for the page's own. */
 export function socketHost(): string {
   const base = apiBase();
   return base.startsWith('/') ? '' : new URL(base).origin;

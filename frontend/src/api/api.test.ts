@@ -425,7 +425,7 @@ describe('an action with a lost response', () => {
     ['with one factor only', () => fails(403, 'second_factor_needed')],
     ['through another server', () => new Response('<html>', { status: 404 })],
   ])('reuses its key after it was refused as sent %s', async (_how, turnedAway) => {
-    // What was asked is remembered for ten minutes, by all tests.
+    // Pending keys are kept for ten minutes and shared by all tests.
     const text = `Asked ${_how}`;
     const ask = () => call({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating: 4, text } } });
     const answers = [() => Promise.reject(new TypeError('reset')), turnedAway, () => json(200, { data: 'yes' })];

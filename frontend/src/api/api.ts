@@ -11,13 +11,13 @@ import { neededProof, requestReauthentication } from './step-up.ts';
 import { idempotencyKeyFor } from './pending-idempotency-keys.ts';
 import { isWrongProof, settleKeyByOutcome } from './failure-meaning.ts';
 
-/** How long to wait before a read is tried again, once; who still gets no answer is told, and tries again by hand. */
+/** Delay before the single automatic retry of a read, ms. After that the user retries by hand. */
 export const RETRY_DELAY_MS = 900;
 const LONGEST_RETRY_AFTER_MS = 5000;
 
 /**
- * Every call of the app: token, one shared refresh on a 401 and a replay, a read tried once more while the server is away,
- * one Idempotency-Key for an action however often it is sent, and errors as section 8 of the specification words them.
+ * Sends every API call: token, one shared refresh on a 401 with a replay, one retry of a read while the server is
+ * unavailable, one Idempotency-Key per action across attempts, and errors as in section 8 of the specification.
  */
 export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, { signal }) => {
   if (request.call.method === 'POST') return askedOnce(request, signal);
@@ -30,7 +30,7 @@ export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async
 
 type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | null };
 
-/** Sent again by hand after an answer was lost, it goes with the key it had, unless who asks keeps a key of their own. */
+/** Repeated by hand after a lost response, a command uses the same key, unless the caller provides one. */
 async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Outcome> {
   const { idempotencyKey, body } = request.args;
   const question = `${urlOf(request.call, request.args)} ${JSON.stringify(body)}`;
@@ -40,7 +40,7 @@ async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Out
   return outcome;
 }
 
-/** What asks for a fresh sign-in is sent once more when they have shown that it is they: the same, under the same key. */
+/** After re-authentication the call is repeated unchanged under the same key. */
 async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
   const userId = readUserId();
   for (let attempt = 1; ; attempt++) {
@@ -48,12 +48,12 @@ async function signedInCall(request: CallRequest, idempotencyKey: string, signal
     const needed = 'error' in outcome ? neededProof(outcome.error) : null;
     if (!needed) return outcome;
     const isThem = attempt < MOST_PROOFS && (await requestReauthentication(needed));
-    // Somebody else may have signed in at this browser meanwhile: nothing is done as them.
+    // Another user may have signed in meanwhile: nothing is sent on their behalf.
     if (!isThem || readUserId() !== userId) return { error: notConfirmed() };
   }
 }
 
-/** Once their proof was too late, which a slow line may make it. */
+/** Maximum re-authentications per call: on a slow connection a proof may expire before the call arrives. */
 const MOST_PROOFS = 3;
 
 function notConfirmed(): CallError {
@@ -80,25 +80,25 @@ function isTokenRefused({ status, body }: Answer): boolean {
 }
 
 function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
-  // What is no answer of Suki's, such as the page of a hotel's network, says nothing of what was asked.
+  // A response that is not from the API, such as a captive portal's page, says nothing about the call.
   if (status < 300 && (typeof body !== 'object' || body === null)) return { error: networkError(null) };
   if (!isFailure(status, body)) return { data: dataOf(body) ?? null };
   const error = callErrorOf(status, body);
-  // The stored user is out of date: with this the guards lead to /verify-email, and from there back to here.
+  // The stored user is outdated: the guards now redirect to /verify-email and back.
   if (error.code === 'unverified') mergeStoredUser({ emailVerified: false });
-  // What a sign-in asks for brings a ticket; without one it is asked of who is signed in.
+  // During a sign-in the response has a ticket; without one it concerns the signed-in user.
   if (error.code === 'second_factor_needed' && !('ticket' in detailsOf(error))) noteSecondFactorMissing();
   return { error, retryAfterMs };
 }
 
-/** Once, however many calls were under way. */
+/** Ends the session once, however many calls were in progress. */
 function sessionOver({ status, body }: Answer, heldSession: boolean, why: SessionEndReason): Outcome {
   const overAlready = heldSession && !mayHoldSession();
   if (!overAlready) endSession(why);
   return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };
 }
 
-/** null: let it be. Only reads are sent again by themselves; an offline browser reads again when it is back. */
+/** null: no retry. Only reads are retried automatically; an offline browser refetches after reconnecting. */
 function retryWaitMs(
   { call }: CallRequest,
   { error, retryAfterMs }: { error: CallError; retryAfterMs?: number | null },
@@ -118,7 +118,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What a read holds and a command changes. `{type, id}` names one thing, `{type, id: 'LIST'}` the lists of them. */
+/** Cache tags of reads that commands invalidate. `{type, id}` is one record, `{type, id: 'LIST'}` the lists. */
 export const tagTypes = [
   'Me',
   'Session',
@@ -146,7 +146,7 @@ export const tagTypes = [
   'Config',
   'ListView',
 ] as const;
-/** All server data of the app. Features add their calls with `api.injectEndpoints` in their own `api.ts`. */
+/** RTK Query API. Features add their endpoints with `api.injectEndpoints` in their own `api.ts`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sukiBaseQuery,
@@ -155,5 +155,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the store that a selector of an answer reads. */
+/** The part of the store that selectors of query results read. */
 export type StateWithApi = { [api.reducerPath]: ReturnType<typeof api.reducer> };

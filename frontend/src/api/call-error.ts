@@ -1,13 +1,13 @@
 import type { FieldError } from '#contracts/errors.ts';
 
-/** What every failed call gives: to RTK Query as `error`, to `unwrap()` as what is thrown. */
+/** Error of a failed call: `error` of RTK Query, thrown by `unwrap()`. */
 export type CallError = {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** A code of the error catalogue, or `offline`, `network`, `aborted`. */
   code: string;
   message: string;
-  /** The whole body of the answer. */
+  /** Body of the response. */
   body: unknown;
 };
 
@@ -22,7 +22,7 @@ export function isFailure(status: number, body: unknown): boolean {
   return status < 200 || status >= 300 || fieldsOf(body).success === false;
 }
 
-/** The body's message, else the first message or msg in its errors, else "Request failed (status)" (section 8). */
+/** The body's message, else the first message or msg of its errors, else "Request failed (status)" (section 8). */
 export function callErrorOf(status: number, body: unknown, otherwise = `Request failed (${status})`): CallError {
   const { code, message } = fieldsOf(body);
   return {
@@ -33,7 +33,7 @@ export function callErrorOf(status: number, body: unknown, otherwise = `Request 
   };
 }
 
-/** fetch itself failed: no network, no answer in time, or the call was taken back. */
+/** Error of a failed fetch: no network, a timeout, or an aborted call. */
 export function networkError(cause: unknown): CallError {
   const aborted = cause instanceof Error && cause.name === 'AbortError';
   const unreachable = navigator.onLine === false ? 'offline' : 'network';
@@ -41,7 +41,7 @@ export function networkError(cause: unknown): CallError {
   return { status: 0, code, message: 'Request failed (0)', body: null };
 }
 
-/** There is no such thing, for this person: trying again would not help. */
+/** The record does not exist for this user, so a retry would not help. */
 export function isNotFound(error: unknown): boolean {
   return isCallError(error) && error.status === 404;
 }
@@ -57,7 +57,7 @@ export function isCallError(error: unknown): error is CallError {
   );
 }
 
-/** What is wrong with each field of a form, by path. */
+/** Errors of a form's fields, by path. */
 export function fieldErrors(error: unknown): FieldError[] {
   if (!isCallError(error)) return [];
   return entriesOf(error.body).flatMap((entry) => {
@@ -67,7 +67,7 @@ export function fieldErrors(error: unknown): FieldError[] {
   });
 }
 
-/** What the broken rule adds, such as the alternatives of a taken slot. */
+/** Details of the refusal, such as the alternatives of a taken slot. */
 export function detailsOf(error: unknown): Record<string, unknown> {
   const { details } = isCallError(error) ? fieldsOf(error.body) : {};
   return typeof details === 'object' && details !== null ? { ...details } : {};

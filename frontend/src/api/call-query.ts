@@ -5,7 +5,7 @@ type Flat<T> = { [K in keyof T]: T[K] };
 
 type ParamsPart<C extends Call> = ParamsOf<C> extends Record<string, string> ? ParamsOf<C> : unknown;
 
-/** What the query string may say, by the types that the server makes of it: `page: 2`, `strict: true`. */
+/** Query parameters before serialisation, by the server's parsed types: `page: 2`, `strict: true`. */
 type Spelled<In, Out> = {
   [K in keyof In]: (unknown extends In[K] ? never : In[K]) | (K extends keyof Out ? Out[K] : never);
 };
@@ -18,16 +18,16 @@ type BodyPart<C extends Call> = [BodyInput<C>] extends [undefined]
     ? { body?: BodyInput<C> }
     : { body: BodyInput<C> };
 
-/** A POST may bring its own key, where one action lives longer than one try (the booking draft). */
+/** A POST may provide its own key if the action outlives one attempt (the booking draft). */
 type KeyPart<C extends Call> = C['method'] extends 'POST' ? { idempotencyKey?: string } : unknown;
 
-/** A call's arguments in one object: what its path and query name, and the body under `body`. */
+/** Arguments of a call in one object: path and query parameters, and the body under `body`. */
 export type CallArgs<C extends Call> = Flat<ParamsPart<C> & QueryPart<C> & BodyPart<C> & KeyPart<C>>;
 
-/** Nothing at all where nothing is required: `useListServicesQuery()`. */
+/** Optional if nothing is required: `useListServicesQuery()`. */
 export type ArgsOf<C extends Call> = Partial<CallArgs<C>> extends CallArgs<C> ? CallArgs<C> | void : CallArgs<C>;
 
-/** The part of an RTK Query endpoint that the route table knows: `build.query(callQuery(bookingCalls.readBooking))`. */
+/** RTK Query endpoint options of a call in the route table: `build.query(callQuery(bookingCalls.readBooking))`. */
 export function callQuery<C extends Call>(call: C) {
   return {
     query: (args: ArgsOf<C>): CallRequest => requestOf(call, args),
@@ -35,7 +35,7 @@ export function callQuery<C extends Call>(call: C) {
   };
 }
 
-/** The request of a call, for a `queryFn` that makes more than one. */
+/** Request of a call, for a `queryFn` that sends several. */
 export function requestOf<C extends Call>({ method, path, headers }: C, args: ArgsOf<C>): CallRequest {
   return { call: { method, path, ...(headers && { headers }) }, args: { ...args } };
 }

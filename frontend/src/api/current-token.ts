@@ -3,13 +3,12 @@ import { readAccessToken } from '../browser/access-token.ts';
 import { mayHoldSession } from '../browser/storage.ts';
 import { claimsOf } from './token-claims.ts';
 
-/** A fresh token that has expired by our clock says that the clock is wrong: then the server alone decides. */
+/** A fresh token that has expired by this clock means that the clock is wrong; then only the server decides. */
 let clockIsWrong = false;
 
 /**
- * The token to send; null for a visitor. A tab that has just opened fetches one, and one that has expired is refreshed
- * first: calls that anyone may make would not be refused without it, but answered as if nobody had signed in ("Your suki, 3
- * jobs" would be missing).
+ * Token to send; null for a visitor. A newly opened tab fetches one, and an expired one is refreshed first: public
+ * calls would not be refused without it but answered as for a visitor, without "Your suki, 3 jobs" for example.
  */
 export async function currentToken(nowMs = Date.now()): Promise<string | null> {
   const token = readAccessToken();

@@ -9,8 +9,8 @@ import { clearSession, storeSessionEnd } from '../browser/storage.ts';
 const TOLD_MS = 4000;
 
 /**
- * Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8), from where
- * one comes back here. There one reads why.
+ * Clears the stored tokens and user and goes to /login (specification section 8), which shows the reason and returns
+ * to this page after signing in.
  */
 export function endSession(why: SessionEndReason): void {
   const from = currentPath();
@@ -20,7 +20,7 @@ export function endSession(why: SessionEndReason): void {
   announceSessionEnd(why);
 }
 
-/** Calls and both sockets find it out at about the same moment: it is said once. */
+/** Announced once, although calls and both sockets detect it at about the same time. */
 export function announceSessionEnd(why: SessionEndReason): void {
   const text = why === 'suspended' ? textOf(errorsText, 'account_suspended') : textOf(noticesText, 'sessionExpired');
   showToast(text, { variant: 'error', durationMs: TOLD_MS, id: 'session-over' });

@@ -7,8 +7,8 @@ import { errorsEn } from './errors.en.ts';
 type Code = keyof typeof errorsEn;
 
 /**
- * What a person reads about a failed call. In English the server's own words, which may say more than its code; in other
- * languages the words of the code, where it is known.
+ * Text of a failed call for the user. In English the server's message, which may be more specific than its code; in
+ * other languages the text of the code, if it is known.
  */
 export function errorText(error: unknown): string {
   if (!isCallError(error)) return textOf(errorsText, 'internal');
@@ -19,7 +19,7 @@ export function errorText(error: unknown): string {
   return code && i18n.locale !== 'en' ? textOf(errorsText, code) : error.message;
 }
 
-/** When it is worth trying again, rounded up: a little too late is better than refused once more. */
+/** Time until a retry is useful, rounded up so that it is not refused again. */
 function waitText(seconds: number): string {
   if (seconds < 60) return textOf(errorsText, 'tryAgainInSeconds', { seconds });
   return textOf(errorsText, 'tryAgainInMinutes', { minutes: Math.ceil(seconds / 60) });

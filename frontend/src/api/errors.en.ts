@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 
-/** The codes of the error catalogue in words, and what the browser itself finds out. */
+/** Texts of the error codes and of the browser's own errors. */
 export const errorsEn = {
   offline: 'You’re offline. Please try again when you’re connected.',
   network: 'Suki can’t be reached. Please check your connection and try again.',

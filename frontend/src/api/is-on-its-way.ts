@@ -5,9 +5,9 @@ interface Read {
 }
 
 /**
- * Whether a read that was asked for has neither come nor failed. A screen waits on this, never on RTK Query's `isLoading` or
- * `isError`: those change back while a failed read is asked for again, so a screen that hides its parts until then mounts
- * them anew, each mount asks again, and it never ends.
+ * Whether a requested read has neither succeeded nor failed. Screens must use this and not RTK Query's `isLoading` or
+ * `isError`: those flip during the retry of a failed read, so a screen that hides its parts meanwhile would remount
+ * them, refetch and never stop.
  */
 export function isOnItsWay({ data, error, isUninitialized }: Read): boolean {
   return data === undefined && error === undefined && !isUninitialized;

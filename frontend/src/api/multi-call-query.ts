@@ -16,7 +16,7 @@ class CallDidFail extends Error {
   }
 }
 
-/** For a `queryFn` that makes several calls and answers with what comes of them together; the first failure is its own. */
+/** For a `queryFn` that combines several calls; fails with the first failure. */
 export async function multiCallQuery<Data>(
   send: Send,
   work: (ask: Ask) => Promise<Data>,

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../i18n/i18n.ts';
 import { noticesEn } from './notices.en.ts';
 
-/** The words of what happens outside any one screen: toasts, alerts, waiting for the session. */
+/** Texts that belong to no single screen: toasts, alerts, waiting for the session. */
 export const noticesText = defineCatalogue('happenings', noticesEn, {
   fil: async () => (await import('./notices.fil.ts')).noticesFil,
   ceb: async () => (await import('./notices.ceb.ts')).noticesCeb,

@@ -1,15 +1,15 @@
 import { newId } from '../browser/new-id.ts';
 
-/** Whoever does the same again later than this means it. */
+/** After this time the same command counts as a new action, ms. */
 const MEANT_ANEW_MS = 10 * 60_000;
 
 /**
- * The Idempotency-Keys of commands that came to no definite answer, by what was asked: each may have been done, and a
- * person who presses again wants it done once.
+ * Idempotency-Keys of commands without a definite result, by request. Each may have taken effect, and a user who
+ * presses again wants the effect once.
  */
 const pending = new Map<string, { key: string; askedAt: number }>();
 
-/** The key to ask this with: that of the last try if it may have been done, else a new one. */
+/** Key for this request: that of the last attempt if it may have taken effect, else a new one. */
 export function idempotencyKeyFor(question: string): string {
   const last = pending.get(question);
   return last && Date.now() - last.askedAt < MEANT_ANEW_MS ? last.key : newId();

@@ -1,6 +1,6 @@
 /**
- * How far along the log this browser knows the world to be. A command's answer says which position it reached; reads in
- * the seconds after it carry that position, so that one's own writes are always visible (design section 5).
+ * Highest log position known to this browser. A command's response has its position; reads in the following seconds
+ * send it, so that users always see their own writes (design section 5).
  */
 const CARRIED_MS = 5000;
 
@@ -8,7 +8,7 @@ let highest = 0;
 let notedAt = 0;
 let first: number | null = null;
 
-/** Also for pushes: the read that they cause must hold what they announced. */
+/** Also called for pushes: the refetch must include the announced change. */
 export function notePosition(position: number, nowMs = Date.now()): void {
   if (!Number.isFinite(position)) return;
   first = Math.min(first ?? position, position);
@@ -16,20 +16,20 @@ export function notePosition(position: number, nowMs = Date.now()): void {
   notedAt = nowMs;
 }
 
-/** What the next read has to wait for, or null when the read models have long caught up. */
+/** Position that the next read waits for; null once the read models have certainly caught up. */
 export function positionToCarry(nowMs = Date.now()): number | null {
   return highest > 0 && nowMs - notedAt <= CARRIED_MS ? highest : null;
 }
 
 /**
- * The lowest position that this page heard of, in whichever order answers came: nothing that it shows is older, so sockets
- * resume from here.
+ * Lowest position that this page has received, whatever the order of responses: displayed data is not older, so
+ * sockets resume from here.
  */
 export function firstPosition(): number | null {
   return first;
 }
 
-/** Another person signs in, or a test starts. */
+/** Called when another user signs in, and by tests. */
 export function forgetPositions(): void {
   highest = 0;
   notedAt = 0;

@@ -17,18 +17,18 @@ import {
 } from '../browser/storage.ts';
 import { claimsOf } from './token-claims.ts';
 
-/** The session can't be refreshed any more; of a suspended account one says so. */
+/** The session can no longer be refreshed; `suspended`: because the account was suspended. */
 export type SessionEndReason = 'refused' | 'suspended';
 
-/** A fresh token; or the session is over; or nobody could be asked for this person, so that nothing is known. */
+/** A fresh token; or the reason for the session's end; or `unreachable`, with an unknown state. */
 export type Refreshed = { token: string } | SessionEndReason | 'unreachable';
 
 let running: Promise<Refreshed> | null = null;
 
 /**
- * Another token than the one that was refused; null: there is none yet. All who come with the same token share one refresh;
- * who comes late finds the new token. Other tabs of the browser, which have tokens of their own, wait their turn: the
- * refresh token in their common cookie works only once.
+ * Returns a token other than the refused one (null: none yet). Callers with the same token share one refresh, and
+ * later callers find the new token. Other tabs of the browser have their own tokens and wait: the refresh token in
+ * the shared cookie is valid once.
  */
 export function refreshSession(refused: string | null): Promise<Refreshed> {
   const newer = newerThan(refused);
@@ -39,7 +39,7 @@ export function refreshSession(refused: string | null): Promise<Refreshed> {
   return running;
 }
 
-/** null when there is none. What one person asked for never goes out under another's token. */
+/** null without a newer token. A call of one user is never sent with another user's token. */
 function newerThan(refused: string | null): Refreshed | null {
   const accessToken = readAccessToken();
   if (accessToken === null || accessToken === refused) return null;
@@ -71,22 +71,23 @@ async function ask(refused: string | null): Promise<Refreshed> {
   const userId = readUserId();
   const answer = await sent(legacyRefreshToken());
   if (answer === 'unreachable') return answer;
-  // Whoever signed out or in while the answer was on its way has the last word.
+  // A sign-out or sign-in during the request takes precedence.
   if (readUserId() !== userId || !mayHoldSession()) return newerThan(refused) ?? 'refused';
   if (typeof answer === 'string') return answer;
   keep(answer);
-  // Somebody else has signed in at this browser: what the one before asked for does not go out as them.
+  // Another user has signed in on this browser: the previous user's call is not sent as theirs.
   const isNowAnothers = userId !== null && answer.user !== null && answer.user._id !== userId;
   return isNowAnothers ? 'unreachable' : { token: answer.accessToken };
 }
 
-/** `left`: what an earlier version kept in the storage; otherwise the cookie says who asks. */
+/** `left`: refresh token stored by an earlier version; otherwise the cookie identifies the session. */
 async function sent(left: string | null): Promise<Answer | SessionEndReason | 'unreachable'> {
   const response = await fetch(`${apiBase()}${accountCalls.refresh.path}`, {
     method: accountCalls.refresh.method,
     credentials: 'include',
     signal: AbortSignal.timeout(CHANGE_LIMIT_MS),
-    // Its answer sets the cookie, also when the page is left meanwhile: the next one would come with a used token.
+    // The response sets the cookie, even if the page is closed meanwhile; otherwise the next refresh would send a
+    // used token.
     keepalive: true,
     headers: { 'Content-Type': 'application/json', [REFRESH_TOKEN_HEADER]: 'cookie' },
     body: JSON.stringify({ idleSeconds: idleSeconds(Date.now()), ...(left !== null && { refreshToken: left }) }),
@@ -108,7 +109,7 @@ async function whyRefused(response: Response): Promise<SessionEndReason> {
 
 type Answer = { accessToken: string; user: User | null; secondFactorMissing: boolean };
 
-/** The token at the top level or inside data; it may be called `token` (specification section 7). */
+/** Token at the top level or inside data; may be named `token` (specification section 7). */
 function sessionIn(body: unknown): Answer | null {
   const top = recordOf(body);
   const data = recordOf(top['data']);

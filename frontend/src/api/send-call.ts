@@ -14,13 +14,13 @@ export type Answer = { status: number; body: unknown; retryAfterMs: number | nul
 
 type Sending = { token: string | null; idempotencyKey: string; signal: AbortSignal };
 
-/** How long an answer is waited for, its body included. Uploads take as long as the line needs. */
+/** Time limit of a response including its body. Uploads have none. */
 export const READ_LIMIT_MS = 10_000;
 export const CHANGE_LIMIT_MS = 20_000;
-/** What is made while it is sent may be long. */
+/** Streamed responses may take long. */
 const STREAM_LIMIT_MS = 10 * 60_000;
 
-/** Sends the call once. Rejects when no answer comes, or none in time. */
+/** Sends the call once. Rejects without a response, or after the time limit. */
 export async function sendCall(
   { call, args }: CallRequest,
   { token, idempotencyKey, signal }: Sending,
@@ -29,7 +29,7 @@ export async function sendCall(
   const response = await fetch(urlOf(call, args), {
     method: call.method,
     credentials: 'include',
-    // What is sent as the page goes away still arrives.
+    // Delivers a request that is sent while the page closes.
     keepalive: call.method !== 'GET' && document.visibilityState === 'hidden',
     signal: AbortSignal.any([signal, AbortSignal.timeout(limitOf(call))]),
     headers: {
@@ -50,7 +50,7 @@ function limitOf({ method, streamed }: CallRequest['call']): number {
   return method === 'GET' ? READ_LIMIT_MS : CHANGE_LIMIT_MS;
 }
 
-/** Also for uploads, which are sent otherwise. */
+/** Also used for uploads. */
 export async function answerOf(response: Response): Promise<Answer> {
   const position = response.headers.get(POSITION_HEADER);
   if (position !== null) notePosition(Number(position));
@@ -63,7 +63,7 @@ export async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-/** The data field where there is one, else the whole body (specification section 7). */
+/** The data field if there is one, else the whole body (specification section 7). */
 export function dataOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
@@ -73,7 +73,7 @@ function waitHeader(): Record<string, string> {
   return position === null ? {} : { [AFTER_HEADER]: String(position) };
 }
 
-/** Arguments named in the path fill it, the others of a GET make its query; empty ones are left out. */
+/** Path parameters fill the path; other arguments of a GET form its query. Empty ones are omitted. */
 export function urlOf({ method, path }: Pick<Call, 'method' | 'path'>, args: Record<string, unknown>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(spelled(args[name])));
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

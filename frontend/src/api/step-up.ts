@@ -2,19 +2,19 @@ import { ProofNeeded } from '#contracts/calls/account-proof.ts';
 import { detailsOf, type CallError } from './call-error.ts';
 
 /**
- * Some calls ask for a fresh sign-in (docs/decisions/step-up.md). One dialog of the app asks the person for it, however
- * many calls wait; what they were about to do is then done.
+ * Some calls need a recent sign-in (docs/decisions/step-up.md). One dialog asks the user for it, however many calls
+ * wait; then they are repeated.
  */
 
 type Asker = (needed: ProofNeeded) => Promise<boolean>;
 
-/** A choice of none is for them to sign in anew. */
+/** Without any method the user has to sign in again. */
 const nothingToChoose: ProofNeeded = { ways: [], codeTo: [] };
 
 let asker: Asker | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** The app's dialog calls this while it is on the page; the result takes it away again. */
+/** Called by the app's dialog while it is mounted; the returned function unregisters it. */
 export function provideStepUp(next: Asker): () => void {
   asker = next;
   return () => {
@@ -22,14 +22,14 @@ export function provideStepUp(next: Asker): () => void {
   };
 }
 
-/** What the server wants to know who asks by; null for every other failure. */
+/** Proof that the server requires; null for any other failure. */
 export function neededProof(error: CallError | undefined): ProofNeeded | null {
   if (error?.code !== 'sign_in_again') return null;
   const needed = ProofNeeded.safeParse(detailsOf(error));
   return needed.success ? needed.data : nothingToChoose;
 }
 
-/** Resolves to true once they have shown that it is they, and to false when they would rather not. */
+/** Resolves to true after re-authentication, and to false if the user cancels. */
 export function requestReauthentication(needed: ProofNeeded): Promise<boolean> {
   asking ??= (asker?.(needed) ?? Promise.resolve(false)).finally(() => {
     asking = null;

@@ -1,7 +1,7 @@
-/** What an access token says about itself: until when it is good (seconds), and whose it is. */
+/** Claims of an access token: expiry (seconds) and account. */
 type TokenClaims = { exp: number | null; sub: string | null };
 
-/** Nothing of what can't be read as a JWT: that is left to the server. */
+/** Empty for an invalid JWT, which the server will judge. */
 export function claimsOf(token: string): TokenClaims {
   try {
     const [, payload = ''] = token.split('.');

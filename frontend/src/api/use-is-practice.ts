@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { apiBase } from './api-base.ts';
 
 /**
- * Whether payments move no money here though this is production (`practice` of `GET /config`). Public pages ask too, and have
- * no store: the call is made without it.
+ * Whether payments are simulated although this is production (`practice` of `GET /config`). Public pages have no
+ * store, so the call bypasses it.
  */
 export function useIsPractice(): boolean {
   const [isPractice, setIsPractice] = useState(false);

@@ -3,7 +3,7 @@ import { defaultSettings, type PublicSettings } from '#contracts/platform/settin
 import { api } from './api.ts';
 import { callQuery } from './call-query.ts';
 
-/** The client keeps the platform's settings for five minutes (specification section 9). */
+/** Cache time of the platform's settings: five minutes (specification section 9). */
 const KEPT_S = 300;
 
 export const settingsApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ export const settingsApi = api.injectEndpoints({
   }),
 });
 
-/** What an admin set for the whole platform; the usual values until it is read. */
+/** Platform settings; defaults until they are loaded. */
 export function useSettings(): PublicSettings {
   const { data } = settingsApi.useReadPublicConfigQuery(undefined, { refetchOnMountOrArgChange: KEPT_S });
   return data ?? defaultSettings;

@@ -18,7 +18,7 @@ const PracticeBanner = lazy(async () => ({
   default: (await import('../ui/over-the-page/PracticeBanner.tsx')).PracticeBanner,
 }));
 
-/** What can't be decoded (`%E0%A4%A`) names no screen. */
+/** A path that cannot be decoded (`%E0%A4%A`) matches no screen. */
 const NOWHERE = '/page-not-found';
 
 function isDecodable(pathname: string): boolean {
@@ -29,7 +29,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** The screens, and what stands in their place when one fails or is still fetched. */
+/** The screens, with fallbacks while one loads or after it fails. */
 export function App() {
   const { pathname } = useLocation();
   useRecordScreen(pathname);
@@ -51,7 +51,7 @@ export function App() {
   );
 }
 
-/** Draws the tables of routes: each area's layout once, its screens inside. */
+/** Renders the route tables: each area's layout once, with its screens inside. */
 function Screens() {
   const { pathname: asked } = useLocation();
   const pathname = isDecodable(asked) ? asked : NOWHERE;

@@ -1,6 +1,6 @@
 import { SkeletonPage } from '../ui/showing/Skeleton.tsx';
 
-/** Shown until a screen's code has come; says "Loading…" to assistive technology. */
+/** Shown while a screen's code loads; announced as "Loading…". */
 export function PageFallback() {
   return (
     <div className="page-edge mx-auto max-w-288">

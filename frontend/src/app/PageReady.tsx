@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const PAGE_READY = 'suki:page-ready';
 
 /**
- * Beside a screen: says that it answers now, to public/before-paint.js, which kept what was typed and pressed before. Not
- * before the effects of this first drawing have had theirs: a form learns by them which fields it has.
+ * Signals to public/before-paint.js that the screen handles input, which replays earlier typing and clicks. It waits
+ * for the effects of the first render, by which forms register their fields.
  */
 export function PageReady() {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** The link by which people report a screen that failed: fetched then, so that no page carries it; nothing where it can't be. */
+/** Link for reporting a failed screen. Loaded on demand, and omitted if loading fails. */
 const ReportLink = lazy((): Promise<{ default: ComponentType }> =>
   import('../features/support/bugs/ReportLink.tsx').then(
     (module) => ({ default: module.ReportLink }),

@@ -5,7 +5,7 @@ import { SkeletonPage } from '../ui/showing/Skeleton.tsx';
 import { PageReady } from './PageReady.tsx';
 import { ReportFailure } from './ReportFailure.tsx';
 
-/** Where a layout puts its screen: a slow or broken screen leaves the layout standing. */
+/** Renders the screen inside a layout, which stays while the screen loads or after it fails. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   return (

@@ -17,11 +17,11 @@ import { noticesText } from '../api/notices.text.ts';
 import { announceAtOnce, announceSearch, takePendingSearch, usePathText } from '../browser/header-search.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
-// Here before the screens that speak to them; the root saga starts them (root-saga.ts).
+// Registers the sagas before the screens that dispatch to them; root-saga.ts starts them.
 import './sagas-of-people.ts';
 import '../i18n/shipped-texts.text.ts';
 
-/** Fills the layouts with who is signed in and what waits for them. */
+/** Provides the layouts with the signed-in user and counts. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsAuthenticated);
@@ -42,7 +42,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** Workers search their bookings only; clients search everywhere (specification section 2). */
+/** Workers search their bookings only; clients search everything (specification section 2). */
 function useSearch(): Shell['search'] {
   const t = useText(noticesText);
   const { pathname } = useLocation();

@@ -5,10 +5,10 @@ import { provideNavigate } from '../browser/go-to.ts';
 import { watchInput } from '../browser/last-input.ts';
 import { store } from './store.ts';
 
-// What needs a session brings the store: so public pages don't wait for this.
+// Starts with the store, so that public pages do not need it.
 watchInput();
 
-/** Brings the store to an area, and lends the router to the sagas. */
+/** Provides the store to an area, and the router to the sagas. */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => provideNavigate(navigate), [navigate]);

@@ -3,9 +3,8 @@ import { loadCode } from '../ui/load-code.ts';
 import { PublicArea } from './areas/PublicArea.tsx';
 
 /**
- * The layouts that a route can name; each renders the screen through <Outlet />. Only the public one is part of the
- * first visit: the others bring the store, and those of people who are in what waits for them and the heavier parts, so they
- * are fetched when first entered.
+ * Layouts by route area; each renders the screen through <Outlet />. Only the public one is part of the first
+ * download. The others include the store and, for signed-in users, heavier parts, so they load when first entered.
  */
 export const areas = {
   public: PublicArea,

@@ -8,7 +8,7 @@ import { sessionSlice } from '../domain/session/slice.ts';
 import { secondStepSlice } from '../features/account/second-factor/slice.ts';
 import { api } from '../api/api.ts';
 
-/** The store and what runs its sagas; tests run those they mean. */
+/** The store and the function that runs its sagas; tests run those they need. */
 export function createStore() {
   const sagas = createSagaMiddleware();
   const store = configureStore({

@@ -8,10 +8,10 @@ import { page } from './page.tsx';
 document.documentElement.lang = i18n.locale;
 followSystemTheme();
 
-// On a drawn page this runs as soon as it is here, which may be before the whole document has been read.
+// On a pre-rendered page this script may run before the document is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true });
 else show();
-// Nobody goes back before the first screen is there.
+// Not needed before the first screen renders.
 void import('../browser/scroll-places.ts').then(({ watchScrollPlaces }) => watchScrollPlaces());
 
 function show(): void {
@@ -19,17 +19,18 @@ function show(): void {
   if (!root) throw new Error('index.html has no #root');
   const app = page((screens) => <BrowserRouter>{screens}</BrowserRouter>);
   if (root.hasChildNodes() && document.documentElement.dataset.drawn !== 'anew') {
-    // All of its parts first: what changes while React still waits for one of them would make it draw that part anew.
+    // All lazy parts load first: an update while React still waits for one would make it render that part again from
+    // scratch.
     void Promise.allSettled(partsOfPage()).then(() => hydrateRoot(root, app));
     return;
   }
-  // What the build drew is not for this reader (public/before-paint.js), and was never shown to them.
+  // The pre-rendered page was for another reader and stayed hidden (public/before-paint.js).
   root.replaceChildren();
   delete document.documentElement.dataset.drawn;
   createRoot(root).render(app);
 }
 
-/** The scripts that the build found for this page (build/drawn-pages.ts). */
+/** Modules that the build listed for this page (build/drawn-pages.ts). */
 function partsOfPage(): Promise<unknown>[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   return Array.from(links, ({ href }) => import(/* @vite-ignore */ href));

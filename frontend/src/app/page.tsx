@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { App } from './App.tsx';
 
-/** The whole page inside its router: the browser's, or that of the build which draws public pages beforehand. */
+/** The whole page within a router: the browser's, or the pre-rendering one. */
 export function page(inRouter: (app: ReactNode) => ReactNode): ReactNode {
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** A screen that only leads elsewhere, with what the address carries; for paths of the specification that have another home. */
+/** A screen that redirects and keeps the query; for the specification's alternative paths. */
 export function redirectTo(path: string): ComponentType {
   return function Redirect() {
     const { search, hash, state } = useLocation();

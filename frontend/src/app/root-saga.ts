@@ -5,13 +5,13 @@ import { userChanged } from '../domain/session/slice.ts';
 import type { StoredUser } from '../browser/storage.ts';
 import { restartSaga } from '../sagas/restart-saga.ts';
 
-/** Everything that lasts over time. One that breaks starts again; the others don't notice. */
+/** Runs all long-lived sagas. One that fails restarts without affecting the others. */
 export function* rootSaga() {
   yield spawn(restartSaga, sessionSaga);
   yield spawn(restartSaga, onceSignedIn);
 }
 
-/** What visitors have no use for is fetched when somebody comes in, a guest too. */
+/** Sagas that visitors do not need load when a user or guest enters. */
 function* onceSignedIn() {
   for (let user: StoredUser | null = yield select(selectUser); !user; user = yield select(selectUser))
     yield take(userChanged);

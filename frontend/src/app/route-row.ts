@@ -3,7 +3,7 @@ import { loadCode } from '../ui/load-code.ts';
 import type { Area } from './areas.ts';
 import type { Guard } from './guards.ts';
 
-/** One screen: its path, the layout around it, who may see it, and its code, fetched when it is first shown. */
+/** One screen: path, layout area, guard, and lazily loaded code. */
 export interface RouteRow {
   path: string;
   area: Area;

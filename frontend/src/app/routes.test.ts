@@ -23,7 +23,7 @@ it.each(['/workers', '/clients', '/administration', '/services', '/provider/info
   },
 );
 
-/** Where nobody stays, or only staff and developers go; what redirects by itself is a function. */
+/** Staff, developer and redirecting paths have no name. */
 const unnamed = /^\/(?:admin|ui-demo|dashboard|client\/create-booking)|^\*$/;
 
 it('have a name for each screen from which users report', async () => {

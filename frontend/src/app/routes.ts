@@ -3,12 +3,12 @@ import type { RouteRow } from './route-row.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 
-/** The screens that a first visit can lead to at once; they lie below none of the addresses of `areaTables`. */
+/** Screens of a first visit; their paths are outside all of `areaTables`. */
 export const firstRoutes: readonly RouteRow[] = [...publicRoutes, ...authRoutes];
 
 /**
- * The other screens, by the addresses that they lie below. A visitor of the landing page need not know where two hundred
- * files of signed-in screens are, so each table is fetched with the first address below it.
+ * Other screens by path prefix. A first download does not need the list of two hundred modules of signed-in screens,
+ * so each table loads with the first path below its prefix.
  */
 export const areaTables = [
   {
@@ -19,13 +19,13 @@ export const areaTables = [
   { below: /^\/admin(?:\/|$)/i, load: once(async () => (await import('./routes/admin-routes.ts')).adminRoutes) },
 ];
 
-/** The rows that an address may lead to. Suspends while the table of its area is fetched. */
+/** Candidate rows for a path. Suspends while the area's table loads. */
 export function useRoutesAt(pathname: string): readonly RouteRow[] {
   const table = areaTables.find(({ below }) => below.test(pathname));
   return table ? [...firstRoutes, ...use(table.load())] : firstRoutes;
 }
 
-/** Every screen of the product. To add one, put a line into the table of its area in routes/. */
+/** All screens. To add one, add a row to its area's table in routes/. */
 export async function allRoutes(): Promise<readonly RouteRow[]> {
   const tables = await Promise.all(areaTables.map(({ load }) => load()));
   return [...firstRoutes, ...tables.flat()];

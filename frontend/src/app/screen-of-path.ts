@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteRow } from './route-row.ts';
 
-/** The address of the screen that a path shows: a list with one of its things beside it is still that list. */
+/** Route path of a screen: a list with an opened record is still the list's screen. */
 export function screenOfPath(rows: readonly Pick<RouteRow, 'path' | 'Screen'>[], pathname: string): string {
   const besideAList = rows.some(
     ({ path, Screen }) =>

@@ -6,7 +6,7 @@ import { rootSaga } from './root-saga.ts';
 
 function createRunningStore() {
   const { store, run } = createStore();
-  // The build draws pages for visitors: there is nobody to wait for, and nothing lasts over time.
+  // The build pre-renders pages without a session, so no saga runs.
   if (drawsPages) {
     store.dispatch(started());
     return store;
@@ -16,5 +16,5 @@ function createRunningStore() {
   return store;
 }
 
-/** The one store of the page. Imported only by the areas behind sign-in, so that the landing page ships without it. */
+/** The page's only store. Imported by areas that need it only, so that the landing page ships without it. */
 export const store = createRunningStore();

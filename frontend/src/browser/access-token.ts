@@ -1,6 +1,6 @@
 /**
- * The access token of this tab. In memory alone: it lies nowhere that a script of another day, or another person at this
- * browser, could find it. A tab that opens fetches its own, by the cookie that only the server can read.
+ * Access token of this tab. In memory only, so that no later script or other user of this browser can read it. A new
+ * tab fetches its own by the HttpOnly cookie.
  */
 let accessToken: string | null = null;
 
@@ -12,7 +12,7 @@ export function forgetAccessToken(): void {
   accessToken = null;
 }
 
-/** Called by who signs in or refreshes (storage.ts keeps what goes with it). */
+/** Called on sign-in and refresh; storage.ts stores the related data. */
 export function setAccessToken(token: string): void {
   accessToken = token;
 }

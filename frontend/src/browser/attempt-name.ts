@@ -3,8 +3,8 @@ import { newId } from './new-id.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /**
- * What this browser names its attempts at joining and signing in by, in all its tabs: a code that it asks for is good here
- * alone, so that nobody else uses it up. Whoever signs out takes it away.
+ * Id of this browser's sign-up and sign-in attempts, shared by its tabs. A requested code is valid in this browser
+ * only, so that others cannot use up its attempts. Deleted on sign-out.
  */
 export function attemptName(): string {
   const known = browserStorage.getItem(storageKeys.attempt);

@@ -1,9 +1,9 @@
 /**
- * What the browser keeps for the page: `browserStorage` until somebody signs out, `tabStorage` until the tab closes. A
- * browser may block its storage, or have no room left: what can't be kept there is kept in memory, as long as the page.
+ * Page storage: `browserStorage` until sign-out, `tabStorage` until the tab closes. If the browser blocks its storage
+ * or is full, values are kept in memory while the page lives.
  */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
-  /** Drops what is in memory only: another tab that emptied the storage could not reach it. */
+  /** Drops values kept in memory only, which another tab's clearing cannot reach. */
   forgetUnkept: () => void;
 };
 
@@ -13,7 +13,7 @@ export const tabStorage = guarded(() => sessionStorage);
 function guarded(open: () => Storage): KeptStorage {
   const unkept = new Map<string, string>();
   return {
-    // A value that found no room took the one before away: what is found in the storage is the newer one.
+    // A value that did not fit removed the previous one, so a stored value is the newer one.
     getItem: (key) => tried(() => open().getItem(key)) ?? unkept.get(key) ?? null,
     setItem(key, value) {
       unkept.delete(key);
@@ -38,7 +38,7 @@ function stored(storage: Storage, key: string, value: string): true {
   return true;
 }
 
-/** Blocked or full, the storage throws; memory then stands in, so that there is nothing to tell. */
+/** A blocked or full storage throws; memory replaces it, so nothing is reported. */
 function tried<Result>(step: () => Result): Result | null {
   try {
     return step();

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** What a page and the sandboxed frame that draws a document for it say to each other. */
+/** Messages between a page and its sandboxed frame that renders a document. */
 
 export const DOCUMENT_FRAME = '/document-frame.html';
 
 export const FrameTask = z.object({
   bytes: z.instanceof(ArrayBuffer),
   contentType: z.string(),
-  /** Of the document, for who cannot see it. */
+  /** Name of the document, for screen readers. */
   name: z.string(),
 });
 export type FrameTask = z.infer<typeof FrameTask>;
 
-/** The frame has read what a stranger sent: it is believed no more than that stranger. */
+/** The frame has parsed untrusted content, so its messages are validated as untrusted. */
 export const FrameReport = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
   z.object({ is: z.literal('shown'), drawn: z.int(), pages: z.int() }),

@@ -1,2 +1,2 @@
-/** True where the build draws public pages (build/drawn-pages.ts): there is no browser, and nobody is here. */
+/** True while the build pre-renders public pages (build/drawn-pages.ts): without a browser and without a user. */
 export const drawsPages = import.meta.env.VITE_DRAWS_PAGES === 'true';

@@ -1,9 +1,9 @@
-/** Lets code outside React change the screen: the app's router lends its navigate function. */
+/** Navigation for code outside React, through the router's navigate function. */
 export type GoTo = (path: string, options?: { replace?: boolean; state?: unknown }) => void | Promise<void>;
 
 let navigate: GoTo | null = null;
 
-/** The result takes the function back. */
+/** The returned function unregisters it. */
 export function provideNavigate(next: GoTo): () => void {
   navigate = next;
   return () => {
@@ -16,7 +16,7 @@ export function goTo(path: string, options: { replace?: boolean; state?: unknown
   else window.location.assign(path);
 }
 
-/** Where the browser is, with its query: what to come back to after signing in. */
+/** Current path with query, to return to after signing in. */
 export function currentPath(): string {
   const { pathname, search } = window.location;
   return `${pathname}${search}`;

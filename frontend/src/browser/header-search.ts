@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is typed into the header's search reaches the screens as a window event after a pause (specification section 2). */
+/** The header search is dispatched as a window event after a pause in typing (specification section 2). */
 export const SEARCH_EVENT = 'suki:search';
 export const SEARCH_PAUSE_MS = 300;
 
 export type HeaderSearch = { query: string; pathname: string };
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** What was typed while the screen was still on its way: it hears of it once it is there, if one is still there, too. */
+/** A search that no screen has received yet, because its screen was still loading. */
 let unheard: HeaderSearch | undefined;
 
 export function announceSearch({ query, pathname }: HeaderSearch): void {
@@ -16,7 +16,7 @@ export function announceSearch({ query, pathname }: HeaderSearch): void {
   waiting = setTimeout(() => announceAtOnce({ query, pathname }), SEARCH_PAUSE_MS);
 }
 
-/** By Enter. False where no screen heard it: there is nothing to search on this one. */
+/** On Enter. Returns false if no screen handled it, so the caller navigates to the search. */
 export function announceAtOnce({ query, pathname }: HeaderSearch): boolean {
   clearTimeout(waiting);
   const detail = { query: query.trim(), pathname };
@@ -25,21 +25,21 @@ export function announceAtOnce({ query, pathname }: HeaderSearch): boolean {
   return unheard === undefined;
 }
 
-/** What nobody has heard yet, once. Whoever leaves a path has searched for nothing there. */
+/** The pending search, returned once. Dropped after a change of path. */
 export function takePendingSearch(): HeaderSearch | undefined {
   const taken = unheard;
   unheard = undefined;
   return taken;
 }
 
-/** The event's words when they are meant for this screen, else null. */
+/** The event's query if it is for this path, else null. */
 export function queryFor(pathname: string, event: Event): string | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   if (typeof detail !== 'object' || detail === null || !('query' in detail) || !('pathname' in detail)) return null;
   return detail.pathname === pathname && typeof detail.query === 'string' ? detail.query : null;
 }
 
-/** For a screen that can be searched: what its header's search says now. */
+/** Current header search of a searchable screen. */
 export function useHeaderSearch(): string {
   const { pathname } = useLocation();
   const [query, setQuery] = usePathText();
@@ -61,7 +61,7 @@ export function useHeaderSearch(): string {
   return query;
 }
 
-/** Words that last as long as one stays at a path. Field and screen both begin without any, so that they agree. */
+/** State that resets on a change of path. Field and screen both start empty, so they agree. */
 export function usePathText(): [string, (words: string) => void] {
   const { pathname } = useLocation();
   const [said, setSaid] = useState({ pathname, words: '' });

@@ -3,14 +3,14 @@ import { drawsPages } from './draws-pages.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /**
- * When somebody last touched this browser: an open tab refreshes its session by itself, and that is no use of it
- * (docs/decisions/session-lifetimes.md). Common to all tabs, since they have one session.
+ * Time of the last user input in any tab of this browser. An open tab refreshes its session automatically, which does
+ * not count as use (docs/decisions/session-lifetimes.md).
  */
 
 const NOTED_EVERY_MS = 30_000;
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Begins to look; called once a page. */
+/** Starts listening; called once per page. */
 export function watchInput(): void {
   if (drawsPages) return;
   for (const input of inputs)
@@ -23,7 +23,7 @@ function noteInput(nowMs: number): void {
     browserStorage.setItem(storageKeys.lastInput, String(nowMs));
 }
 
-/** 0 where nothing was noted yet. */
+/** 0 before any input. */
 export function idleSeconds(nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - (lastInputMs() ?? nowMs)) / 1000));
 }

@@ -1,5 +1,5 @@
 /**
- * A name for what this browser sends, under which it may be sent again. It begins with the time, as the ids do that follow
- * from it (docs/decisions/time-ordered-ids.md), and works on a page without TLS, too, where the browser's own are missing.
+ * Ids of this browser's requests and records. Time-ordered, as the server's are (docs/decisions/time-ordered-ids.md),
+ * and available without TLS, unlike crypto.randomUUID.
  */
 export { v7 as newId } from 'uuid';

@@ -2,7 +2,7 @@ export type Spot = { lat: number; lng: number };
 
 const LOCATING_MS = 10_000;
 
-/** Where the browser is, if the person lets it say so. */
+/** Location of the browser, if the user permits it. */
 export function presentSpot(): Promise<Spot> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

@@ -1,19 +1,19 @@
 /**
- * Back and forward find each screen where it was read to. The browser alone goes there at once, when what was there may
- * not be drawn again, and then stays wherever the page ended.
+ * Restores the scroll position on Back and Forward. The browser restores it at once, when the content may not be
+ * rendered yet, and then stays at the end of the shorter page.
  */
 
-/** What was there comes within so long, or isn't waited for. */
+/** Maximum wait for the content, ms. */
 const WAITED_MS = 5000;
-/** A page that is there may still change once more. */
+/** Loaded content may still change once within this time, ms. */
 const SETTLED_MS = 500;
 const signsOfReader = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** How far down each entry of this tab's history was read, in px, by its key. */
+/** Scroll position (px) of each history entry of this tab, by its key. */
 const places = new Map<string, number>();
 let stopReturning: (() => void) | null = null;
 
-/** For the whole life of the page. */
+/** Started once per page. */
 export function watchScrollPlaces(): void {
   window.addEventListener(
     'scroll',
@@ -25,18 +25,18 @@ export function watchScrollPlaces(): void {
   window.addEventListener('popstate', () => {
     stopReturning?.();
     const top = places.get(keyNow()) ?? 0;
-    // What an address names the browser finds by itself.
+    // The browser scrolls to hash targets itself.
     if (top > 0 && location.hash === '') stopReturning = returnTo(top);
   });
 }
 
-/** react-router's key of the entry; of the tab's first one it has none. */
+/** react-router's key of the entry; the tab's first entry has none. */
 function keyNow(): string {
   const { key }: { key?: unknown } = { ...(history.state as object | null) };
   return typeof key === 'string' ? key : '';
 }
 
-/** Each time that the page grows, until it is there or the reader goes elsewhere. */
+/** Scrolls whenever the page grows, until the position is reached or the user scrolls. */
 function returnTo(top: number): () => void {
   const key = keyNow();
   let settled: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,13 @@
 /**
- * The time by the server's clock, which decides what is open and what is due: a phone's may be an hour off. While the two
- * agree, to within what a slow answer makes of it, it is the browser's.
+ * Current time by the server's clock, which decides about deadlines: a phone's clock may be an hour off. If both
+ * agree within the network delay, the browser's clock is used.
  */
 const ALIKE_MS = 30_000;
 
-/** What the server said last, and when that was by a clock that nobody sets; null: as the browser's says. */
+/** Last server time with the monotonic time of its arrival; null: the browser's clock is right. */
 let told: { serverMs: number; atMs: number } | null = null;
 
-/** `date`: the `Date` header of an answer. */
+/** `date`: `Date` header of a response. */
 export function noteServerDate(date: string | null): void {
   const serverMs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverMs)) return;

@@ -1,17 +1,17 @@
-/** The server keeps no more than this of a side; documents stay readable. */
+/** Maximum side length that the server keeps, pixels; documents stay readable. */
 const LONG_SIDE = 2048;
-/** A picture of a form that the server takes, and no heavier, goes as it is. */
+/** A picture in an accepted format up to this size is sent unchanged. */
 const LIGHT_BYTES = 1_000_000;
 const QUALITY = 0.85;
 const taken = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** For choosers: what phones take pictures in, and what is made of it is one of the kinds that the server takes. */
+/** For file inputs: formats of phone cameras and of the server. */
 export const PICTURES = 'image/png,image/jpeg,image/webp,image/heic,image/heif,image/avif';
 export const PICTURES_AND_PDF = `application/pdf,${PICTURES}`;
 
 /**
- * A picture as it is sent: an upright JPEG of at most 2048 px a side in place of the ten megabytes of a phone, whatever the
- * phone writes them in. What is light already, or what no browser can read, stays as it is: the server has the last word.
+ * Converts a picture to an upright JPEG of at most 2048 px per side, in place of a phone's ten megabytes in any
+ * format. Small pictures and unreadable files stay unchanged; the server validates them.
  */
 export async function shrunk(file: File): Promise<File> {
   const heic = isHeic(file);
@@ -30,19 +30,22 @@ export async function shrunk(file: File): Promise<File> {
       });
 }
 
-/** One after another: a picture of twelve megapixels takes 48 MB while it is open. */
+/** Sequentially: a 12-megapixel picture takes 48 MB while decoded. */
 export async function allShrunk(files: readonly File[]): Promise<File[]> {
   const small: File[] = [];
   for (const file of files) small.push(await shrunk(file));
   return small;
 }
 
-/** Some phones' choosers give no type. */
+/** Some phones give no type. */
 function isHeic({ type, name }: File): boolean {
   return /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/** The iPhone's own browser reads its pictures; others need a decoder, half a megabyte that comes with the first such picture. */
+/**
+ * Safari decodes HEIC itself; other browsers need a decoder of half a megabyte, which loads with the first such
+ * picture.
+ */
 async function decoded(file: File, heic: boolean): Promise<ImageBitmap | null> {
   const bySelf = await orNull(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
   if (bySelf || !heic) return bySelf;
@@ -65,7 +68,7 @@ function drawn(picture: ImageBitmap): Promise<Blob | null> {
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency, which would turn black.
+  // JPEG has no transparency, which would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

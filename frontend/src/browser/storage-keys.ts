@@ -1,32 +1,32 @@
-/** What the app keeps in the browser (specification section 3), and the window event that says the user changed. */
+/** Storage keys of the app (specification section 3), and the window event for user changes. */
 export const storageKeys = {
-  /** Of these two nothing is kept any more: an earlier version did, and what it left is taken away. */
+  /** Written by an earlier version only; deleted when found. */
   accessToken: 'suki.accessToken',
   refreshToken: 'suki.refreshToken',
   user: 'suki.user',
   userId: 'suki.userId',
   bookingDraft: 'suki.bookingDraft',
-  /** What a visitor typed who wants to work with us. */
+  /** A visitor's draft of a worker application. */
   joiningDraft: 'suki.joiningDraft',
-  /** Whose what is kept is, in the browser and in each of its tabs: an account's id. */
+  /** Account id of the stored data's owner, in the browser and in each tab. */
   owner: 'suki.owner',
-  /** Why the last session ended by itself, until somebody signs in. */
+  /** Reason for the end of the last session, until the next sign-in. */
   sessionOver: 'suki.sessionOver',
-  /** Somebody signed out here, and the server has not heard of it. */
+  /** A sign-out that the server has not received. */
   leaving: 'suki.leaving',
-  /** When somebody last touched a tab of this browser, in ms. */
+  /** Time of the last user input in any tab, ms. */
   lastInput: 'suki.lastInput',
-  /** When somebody last showed that it is they, in ms: tells other tabs. */
+  /** Time of the last re-authentication, ms; notifies other tabs. */
   provenAt: 'suki.provenAt',
-  /** 'off': staff's lists don't listen to single letters. */
+  /** 'off': single-letter keys in staff lists are disabled. */
   rowKeys: 'suki.rowKeys',
-  /** What is written and not sent, by account and conversation. */
+  /** Unsent drafts, by account and conversation. */
   drafts: 'suki.drafts',
-  /** For this tab: messages that the server doesn't have yet, and whose they are. */
+  /** Unsent messages of this tab, with their owner. */
   chatOutbox: 'suki.chatOutbox',
-  /** Which attempts at signing in are this browser's: a code that it asks for is good here alone. */
+  /** Id of this browser's sign-in attempts: a requested code is valid in this browser only. */
   attempt: 'suki.attempt',
-  /** For this browser session: where the last code was mailed, and when. */
+  /** Address and time of the last mailed code, for this browser session. */
   mailedCode: 'suki.mailedCode',
 } as const;
 

@@ -7,7 +7,7 @@ import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-/** The stored user. It counts only with a boolean `isAuthenticated` (specification section 4). */
+/** The stored user; valid only with a boolean `isAuthenticated` (specification section 4). */
 export const StoredUser = z.object({
   isAuthenticated: z.boolean(),
   isGuest: z.optional(z.boolean()),
@@ -18,7 +18,7 @@ export const StoredUser = z.object({
   avatar: maybe(z.string()),
   phone: maybe(z.string()),
   userType: maybe(UserType),
-  /** Of staff; unsaid: stored before there were roles. */
+  /** For staff; missing if stored before roles existed. */
   staffRole: z.optional(z.nullable(z.string())),
   /** admin, service_provider, or other. */
   role: maybe(z.string()),
@@ -32,38 +32,38 @@ export const StoredUser = z.object({
   isApproved: maybe(z.boolean()),
   emailVerified: maybe(z.boolean()),
   phoneVerified: maybe(z.boolean()),
-  /** Wanted instead, and not proven yet. */
+  /** Pending change, not confirmed yet. */
   pendingEmail: maybe(z.string()),
   pendingPhone: maybe(z.string()),
   defaultPaymentMethodName: maybe(PaymentMethod),
   notifications: maybe(z.object({ popUps: z.boolean(), mails: z.boolean() })),
   language: maybe(Language),
-  /** Staff who have shown one factor only, where two are needed: nothing but setting it up is open to them. */
+  /** Staff with one factor where two are required: only the set-up is accessible. */
   secondFactorMissing: maybe(z.boolean()),
 });
 export type StoredUser = z.infer<typeof StoredUser>;
 
 /**
- * The server may know this browser: the cookie that says so can't be read here, but who signed in is stored, and a browser that
- * was signed in before there were cookies has its refresh token.
+ * Whether the server may know a session of this browser. The cookie is not readable here, but the signed-in user is
+ * stored; a session from before cookies has a refresh token in storage.
  */
 export function mayHoldSession(): boolean {
   return readStoredUser()?.isAuthenticated === true || legacyRefreshToken() !== null;
 }
 
-/** What an earlier version kept here; the first refresh moves it into the cookie. */
+/** Stored by an earlier version; the first refresh moves it into the cookie. */
 export function legacyRefreshToken(): string | null {
   return browserStorage.getItem(storageKeys.refreshToken);
 }
 
-/** Of a session that the server has just opened or renewed: what was before it is over. */
+/** Stores the token of a new or renewed session, which replaces the previous one. */
 export function keepAccessToken(accessToken: string): void {
   setAccessToken(accessToken);
   for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.sessionOver, storageKeys.leaving])
     browserStorage.removeItem(key);
 }
 
-/** Somebody signed out and the server was away: its cookie is still here, and is given back at the next start. */
+/** Records a sign-out while the server was unavailable: its cookie remains and is revoked at the next start. */
 export function storeLeaving(): void {
   browserStorage.setItem(storageKeys.leaving, 'yes');
 }
@@ -76,7 +76,7 @@ export function clearLeaving(): void {
   browserStorage.removeItem(storageKeys.leaving);
 }
 
-/** null when there is none or it can't be read: then nobody is signed in. */
+/** null if missing or invalid: the user is signed out. */
 export function readStoredUser(): StoredUser | null {
   try {
     return StoredUser.parse(JSON.parse(browserStorage.getItem(storageKeys.user) ?? 'null'));
@@ -89,7 +89,7 @@ export function readUserId(): string | null {
   return browserStorage.getItem(storageKeys.userId);
 }
 
-/** Tells the window when the stored user is another one than before. */
+/** Dispatches a window event if the stored user has changed. */
 export function storeUser(user: StoredUser, userId: string | null = readUserId()): void {
   const before = browserStorage.getItem(storageKeys.user);
   const after = JSON.stringify(user);
@@ -98,7 +98,7 @@ export function storeUser(user: StoredUser, userId: string | null = readUserId()
   if (before !== after) announceUser();
 }
 
-/** Kept for the screen of signing in; whoever signs in or leaves on purpose takes it away. */
+/** Reason shown on the sign-in screen; cleared by a sign-in or a deliberate sign-out. */
 export function storeSessionEnd(why: string): void {
   browserStorage.setItem(storageKeys.sessionOver, why);
 }
@@ -119,8 +119,8 @@ export function storedUserOf(user: User, loginTime: string, { secondFactorMissin
 }
 
 /**
- * What a push or an answer says about the user goes over what is stored; `_id` is kept separately. What comes late, about
- * the one who was here before, is not for the one who is here now.
+ * Merges a push or response about the user into the stored user; `_id` is kept separately. Late data about a previous
+ * user is ignored.
  */
 export function mergeStoredUser({ _id, id, status, ...changes }: Partial<User>): void {
   const before = readStoredUser();
@@ -129,13 +129,13 @@ export function mergeStoredUser({ _id, id, status, ...changes }: Partial<User>):
   if (before?.isAuthenticated) storeUser({ ...before, ...changes }, theirs ?? userId);
 }
 
-/** The server wants another factor of who is here: with this the guards lead to where it is set up. */
+/** The server requires a second factor: the guards now redirect to its set-up. */
 export function noteSecondFactorMissing(): void {
   const user = readStoredUser();
   if (user?.isAuthenticated) storeUser({ ...user, secondFactorMissing: true });
 }
 
-/** Tokens and the cached user: what a refused refresh takes away. */
+/** Clears tokens and user after a refused refresh. */
 export function clearSession(): void {
   forgetAccessToken();
   const { accessToken, refreshToken, user, userId } = storageKeys;
@@ -143,7 +143,7 @@ export function clearSession(): void {
   announceUser();
 }
 
-/** Signing out empties the browser's storages (specification section 4). */
+/** Clears both storages on sign-out (specification section 4). */
 export function clearStorages(): void {
   forgetAccessToken();
   browserStorage.clear();

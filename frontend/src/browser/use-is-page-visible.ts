@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether anybody can see the page: a tab in the background shows nothing to anyone. */
+/** Whether the page is visible; a background tab is not. */
 export function useIsPageVisible(): boolean {
   return useSyncExternalStore(subscribe, isVisible, isVisible);
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
 import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
-/** Whether somebody is signed in, for the public screens, which do without the store and without what reads a whole user. */
+/** Whether a user is signed in, for public screens, which have no store and no user schema. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(heard, isSignedIn, () => false);
 }
 
-/** Guests are not: to sign in is what they may want. */
+/** Guests do not count, since they may want to sign in. */
 function isSignedIn(): boolean {
   try {
     const user: unknown = JSON.parse(browserStorage.getItem(storageKeys.user) ?? 'null');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHeaderSearch } from './header-search.ts';
 
-/** Filter and page live in the address, so that "back" comes back to them; the words come from the search. */
+/** Keeps filter and page in the address, so that Back restores them; the query comes from the header search. */
 export function useListAddress<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   const [params, setParams] = useSearchParams();
   const query = useHeaderSearch();
@@ -11,7 +11,7 @@ export function useListAddress<Value extends string>(name: string, values: reado
   useEffect(() => {
     if (searched.current === query) return;
     searched.current = query;
-    // Other words find other pages.
+    // A new query invalidates the page number.
     setParams((before) => withoutPage(before), { replace: true });
   }, [query, setParams]);
   return {
@@ -29,12 +29,12 @@ function withoutPage(params: URLSearchParams): URLSearchParams {
   return params;
 }
 
-/** What the address says, if it is one of these; else the first. */
+/** The address's value if it is allowed, else the first. */
 export function oneOf<Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value {
   return values.find((value) => value === text) ?? values[0];
 }
 
-/** The page that the address says, from 1. */
+/** Page number in the address, from 1. */
 export function pageIn(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? page : 1;

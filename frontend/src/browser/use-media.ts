@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on two panes stand side by side: a list, and what is chosen in it (Tailwind's lg). */
+/** A list and its selected record are side by side from this width on (Tailwind's lg). */
 export const WIDE_ENOUGH_FOR_TWO = '(min-width: 1024px)';
 
-/** Whether the window matches, followed as it changes. */
+/** Whether the window matches the media query, updated live. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** After going to another screen, starts at its top and with its main part, as a page load would. Back keeps its place. */
+/** After navigation, scrolls to the top and focuses the main part, as a page load would. Back keeps its position. */
 export function useNavigationFocus(screen: string): void {
   const kind = useNavigationType();
   const before = useRef(screen);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { serverNow } from './server-time.ts';
 
 /**
- * The time in ms by the server's clock, anew every so often, so that "today", greetings and countdowns stay true on a screen
- * left open. `clock`: another one, such as `Date.now` for what the browser itself has noted.
+ * Server time in ms, updated at an interval, so that "today", greetings and countdowns stay correct on an open
+ * screen. `clock`: another clock, such as `Date.now` for times recorded by the browser.
  */
 export function useNow(everyMs = 60_000, clock: () => number = serverNow): number {
   const [now, setNow] = useState(clock);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * A part that a choice above it fills, and what brings it into view once that choice is drawn: on a phone it begins below
- * the screen. What is in view already stays where it is, and so does the focus.
+ * A ref and a function that scrolls its element into view after the next render, for content that a choice above it
+ * fills; on a phone it is below the fold. An element in view does not move, and neither does the focus.
  */
 export function useScrollIntoView<Part extends HTMLElement>(): [RefObject<Part | null>, () => void] {
   const part = useRef<Part>(null);

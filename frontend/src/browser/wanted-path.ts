@@ -1,4 +1,4 @@
-/** Where a guard noted that someone wanted to go: a path of ours, never another site. */
+/** Target path that a guard stored; always within this site. */
 export function wantedPath(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;

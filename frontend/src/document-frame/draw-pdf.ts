@@ -1,19 +1,19 @@
 import { getDocument } from 'pdfjs-dist';
-// Read on this thread: a frame without an origin may start no worker.
+// On the main thread: a frame with an opaque origin cannot start workers.
 import 'pdfjs-dist/build/pdf.worker.mjs';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url&inline';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url&inline';
 import type { FrameReport } from '../browser/document-frame.ts';
 
-/** A document has a few pages. A file that claims thousands does not keep the browser busy with them. */
+/** Page limit, against files that claim thousands. */
 const MOST_PAGES = 30;
 const MOST_PIXELS = 16_000_000;
-/** In CSS pixels: a page is drawn that wide at least, so that small print can be read by zooming in. */
+/** Minimum width of a rendered page in CSS pixels, so that small print is readable by zooming. */
 const LEAST_WIDTH = 1000;
 
 const decoders: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg };
 
-/** The frame has no network: decoders of scanned pages come with it. */
+/** The frame has no network, so decoders of scanned pages are bundled. */
 class OwnDecoders {
   fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const inlined = decoders[filename];

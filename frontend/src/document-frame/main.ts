@@ -1,11 +1,12 @@
 import { FrameTask, type FrameReport } from '../browser/document-frame.ts';
 
 /**
- * Draws one document as pictures, in a frame without an origin, a network or a way to other windows
- * (docs/decisions/private-documents.md). Its page hands it the bytes; scripts, forms and links of a PDF are never run.
+ * Renders one document as images in a frame with an opaque origin, without network or access to other windows
+ * (docs/decisions/private-documents.md). The parent page posts the bytes; scripts, forms and links of a PDF never
+ * run.
  */
 
-// Outside its frame it would have the app's origin.
+// Outside a sandboxed frame it would have the app's origin.
 if (window.origin === 'null' && window.parent !== window) {
   window.addEventListener('message', onMessage);
   report({ is: 'ready' });

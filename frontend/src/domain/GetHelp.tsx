@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** "Get help", with what it is about filled in. */
+/** "Get help" link with the subject filled in. */
 export function GetHelp({ side, about, topic, className }: Props) {
   const t = useText(appText);
   return (

@@ -3,7 +3,7 @@ import { isLanguage, languages } from '../i18n/languages.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { appText } from './navigation.text.ts';
 
-/** The system's own list of languages, each named in itself. */
+/** Native select of languages, each under its own name. */
 export function LanguageSelect() {
   const t = useText(appText);
   const [language, choose] = useLanguage();

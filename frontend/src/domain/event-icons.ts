@@ -54,7 +54,7 @@ import type { IconName } from '#contracts/event-texts/icon-name.ts';
 import { eventIconNames } from './event-icon-names.ts';
 
 /**
- * By the names that events give them. One that is missing is a type error. The build takes them from lucide by these names
+ * Icons by their names in event definitions; a missing one is a type error. The build resolves them from lucide
  * (build/event-icons.ts).
  */
 const pictures: Readonly<Record<IconName, LucideIcon>> = {
@@ -109,7 +109,7 @@ const pictures: Readonly<Record<IconName, LucideIcon>> = {
   Wrench,
 };
 
-/** Each type of event has one sign, wherever it is shown; undefined for what only a newer server knows. */
+/** Icon of each event type; undefined for unknown types of a newer server. */
 export const eventIcons: Readonly<Record<string, LucideIcon | undefined>> = Object.fromEntries(
   Object.entries(eventIconNames).map(([type, name]) => [type, pictures[name]]),
 );

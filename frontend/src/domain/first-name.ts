@@ -1,4 +1,4 @@
-/** "Jun Bautista" → "Jun": how the two sides of a booking call each other. */
+/** "Jun Bautista" → "Jun": how both sides of a booking are named to each other. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }

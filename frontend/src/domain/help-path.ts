@@ -1,12 +1,12 @@
 import type { TicketAbout, TicketTopic } from '#contracts/events/support-tickets.ts';
 import type { Side } from './booking/side.ts';
 
-/** Where a person finds what they asked for help with. */
+/** Path of the user's tickets. */
 export function helpPath(side: Side): string {
   return `/${side}/help`;
 }
 
-/** Where they ask, with what it is about filled in. */
+/** Path of a new ticket with its subject filled in. */
 export function askPath(side: Side, about?: TicketAbout, topic?: TicketTopic): string {
   const asked = new URLSearchParams({
     ...(topic && { topic }),

@@ -1,12 +1,12 @@
 import { addDays, manilaDay, manilaDayAndTime, manilaTime } from '#contracts/manila-time.ts';
 
-/** From this hour on, and until the small hours end, it is night. */
+/** Night starts at this hour and lasts until morning. */
 const NIGHT_FROM = '18:00';
 const NIGHT_TO = '05:00';
 
 export type NearDay = 'today' | 'tonight' | 'tomorrow';
 
-/** The word for a near start: tonight goes on after midnight, as people say it. null: it needs its day. */
+/** Text key of a near start; "tonight" includes the hours after midnight. null: the date is needed. */
 export function nearDay(instant: string, now: number): NearDay | null {
   const { date, time } = manilaDayAndTime(instant);
   const today = manilaDay(now);

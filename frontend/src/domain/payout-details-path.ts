@@ -1,2 +1,2 @@
-/** Where a worker says where their money goes. */
+/** Screen of the worker's payout account. */
 export const payoutDetailsPath = '/worker/profile/payout';

@@ -1,7 +1,7 @@
-/** Of the chat's part of the store: who is online, by account. */
+/** Online state by account, part of the chat's state. */
 export type StateWithPresence = { chat: { online: Readonly<Record<string, boolean>> } };
 
-/** null: nobody has said yet. */
+/** null: unknown yet. */
 export function selectIsOnline({ chat }: StateWithPresence, accountId: string): boolean | null {
   return chat.online[accountId] ?? null;
 }

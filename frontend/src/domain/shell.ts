@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** What the layouts show of the signed-in person and of what waits for them. The session's provider fills it from the store. */
+/** Data of the layouts: the signed-in user and counts. The session's provider fills it from the store. */
 export interface Shell {
   user: { name: string; avatar: string | null; email: string | null } | null;
   unreadMessages: number;
   unreadNotifications: number;
   /** Paid payments that an admin has yet to verify. */
   waitingPayments: number;
-  /** Problems that people reported and no admin has looked at. */
+  /** New bug reports. */
   newBugs: number;
-  /** People who wait for an answer of staff. */
+  /** Tickets that wait for staff. */
   openTickets: number;
-  /** Disputes that staff have to decide. */
+  /** Disputes for staff to decide. */
   openDisputes: number;
-  /** What other admins asked for, and this one may agree to. */
+  /** Open requests of other admins that this one may approve. */
   openApprovals: number;
   /**
-   * The header's search; the pages that have one (specification section 2, Shared screen behaviour). `onEnter` leads to what
-   * is found where the screen has nothing to search.
+   * The header search of pages that have one (specification section 2, Shared screen behaviour). `onEnter` navigates
+   * to the results if the screen has no search of its own.
    */
   search: { label: string; value: string; onChange: (text: string) => void; onEnter: () => void } | null;
 }

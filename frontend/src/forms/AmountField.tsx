@@ -10,15 +10,15 @@ import { useSettings } from '../api/use-settings.ts';
 interface Props<In extends FieldValues, Out> extends FieldProps {
   control: Control<In, unknown, Out>;
   name: FieldPath<In>;
-  /** The most that counts here, in centavos; left out, what the platform allows. */
+  /** Maximum in centavos; defaults to the platform's limit. */
   most?: number;
-  /** What an emptied field means: an amount is missing (a number that is none), or there is to be none (null). */
+  /** Value of an emptied field: by default an invalid number (required), or null (optional). */
   emptied?: null;
 }
 
 /**
- * An amount of a form over a call's schema, in centavos. Emptied it stays empty: a form takes `undefined` for "as it was
- * at first", and would put the old amount back under the typing finger.
+ * Amount field of a form, in centavos. An emptied field must not be `undefined`, which forms treat as the default
+ * value and would restore during typing.
  */
 export function AmountField<In extends FieldValues, Out>({
   control,

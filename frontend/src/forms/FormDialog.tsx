@@ -5,7 +5,7 @@ import { Dialog } from '../ui/over-the-page/Dialog.tsx';
 import { intoSight } from '../ui/into-sight.ts';
 import { Note } from '../ui/showing/Note.tsx';
 
-/** What `useSchemaForm` gives, as far as a dialog around it needs it. */
+/** The part of `useSchemaForm`'s result that a dialog needs. */
 interface SchemaForm<Values> {
   props: (send: (values: Values) => Promise<unknown>) => {
     ref: RefObject<HTMLFormElement | null>;
@@ -20,20 +20,20 @@ interface Props<Values> {
   title: string;
   description: ReactNode;
   form: SchemaForm<Values>;
-  /** The dialog stays while it is on its way, closes when it resolves, and says what it rejects with. */
+  /** The dialog stays open during sending, closes on success and shows errors. */
   onSend: (values: Values) => Promise<unknown>;
-  /** Asks before sending, where something looks odd; false leaves the dialog as it is. */
+  /** Asks before sending if a value looks odd; false cancels sending. */
   confirmFirst?: (values: Values) => Promise<boolean>;
   onClose: () => void;
   back: string;
   confirm: string;
   danger?: boolean;
-  /** What the form is filled in from: beside it where there is room, else above. */
+  /** Reference content for filling in the form: beside it if there is room, else above. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form over a call's schema in a dialog of its own: go back, or send it. */
+/** A form in a dialog: cancel or send. */
 export function FormDialog<Values>({
   title,
   description,

@@ -7,7 +7,7 @@ const isWhole = (phone: string) => !phone.startsWith('+63') || phone.length === 
 /** A whole mobile number. */
 export const Mobile = Phone.check(z.refine(isWhole, 'phoneWrong'));
 
-/** As a form holds it: '' for none, which is then left out. */
+/** Optional in a form: '' is omitted. */
 export const OptionalMobile = z.pipe(
   z.pipe(
     z.string(),

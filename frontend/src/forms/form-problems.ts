@@ -8,7 +8,7 @@ export function isFormWord(text: unknown): text is FormWord {
   return typeof text === 'string' && Object.hasOwn(formsEn, text);
 }
 
-/** What is wrong with each field, by its name: the first thing that its schema says. */
+/** First schema error of each field, by name. */
 export function formProblems(schema: z.ZodMiniType, values: unknown): Record<string, FormWord> {
   const checked = z.safeParse(schema, values);
   if (checked.success) return {};
@@ -30,7 +30,7 @@ function wordOf(issue: z.core.$ZodIssue, value: unknown): FormWord {
   return patterns[String(issue.path[0])] ?? 'wrong';
 }
 
-/** What rules of texts say. */
+/** Texts of schema rules. */
 const messages: Record<string, FormWord> = {
   [textFaults.empty]: 'required',
   [textFaults.name]: 'nameWrong',

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words. */
+/** Error texts of form fields. */
 export const formsEn = {
   required: 'Please fill this in.',
   emailEnding: 'Add the ending, such as .com or .ph',

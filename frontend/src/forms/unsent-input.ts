@@ -2,15 +2,15 @@ import { tabStorage } from '../browser/browser-storage.ts';
 import { readUserId } from '../browser/storage.ts';
 
 /**
- * What somebody has typed and not sent when their session ends: kept in the tab under the screen's path and a name, and
- * found again by the same person on the same screen (session/hand-over.ts empties the tab for anybody else).
+ * Input that was unsent when the session ended: kept in the tab by path and name, and restored for the same user on
+ * the same screen (session/hand-over.ts clears the tab for another user).
  */
 const read = new Map<string, () => unknown>();
 
 const PREFIX = 'suki.unsent ';
 const nameOnScreen = (name: string) => `${PREFIX}${window.location.pathname} ${name}`;
 
-/** `typed` answers undefined while there is nothing to keep. The result ends it. */
+/** `typed` returns undefined while there is nothing to keep. The returned function unregisters it. */
 export function offerUnsent(name: string, typed: () => unknown): () => void {
   const key = nameOnScreen(name);
   read.set(key, typed);
@@ -26,7 +26,7 @@ export function keepUnsent(): void {
   }
 }
 
-/** undefined when nothing was kept, or nobody is signed in to whom it could be. What is taken is kept no longer. */
+/** The kept input, which is then deleted; undefined without any, or without a signed-in user. */
 export function takeUnsent(name: string): unknown {
   const key = nameOnScreen(name);
   const kept = tabStorage.getItem(key);

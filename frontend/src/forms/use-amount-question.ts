@@ -3,7 +3,10 @@ import { ask } from '../ui/over-the-page/alert.ts';
 import { amountDoubt, doubtWords } from './amount-doubt.ts';
 import { formsText } from './forms.text.ts';
 
-/** Asks once more where an amount (centavos) is three times off the one that it replaces; false to change it instead. */
+/**
+ * Asks for confirmation if an amount (centavos) differs by a factor of three or more from the one it replaces; false
+ * to correct it.
+ */
 export function useAmountQuestion(): (
   amount: number | null | undefined,
   replaces: number | null | undefined,

@@ -3,7 +3,7 @@ import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { tabStorage } from '../browser/browser-storage.ts';
 
-/** What was typed so far survives a reload of this tab; signing out forgets it. */
+/** Input stored in this tab, which survives a reload; deleted on sign-out. */
 export function storedDraft<Values extends FieldValues>(key: string): DefaultValues<Values> {
   try {
     const stored: unknown = JSON.parse(tabStorage.getItem(key) ?? '{}');
@@ -22,17 +22,17 @@ export function useStoredDraft<Values extends FieldValues, Out>(
   const draft = JSON.stringify(useWatch({ control }), withoutPassword);
   const [asItCame] = useState(draft);
   useEffect(() => {
-    // A form that nobody has touched leaves nothing behind.
+    // An untouched form stores nothing.
     if (draft !== asItCame || tabStorage.getItem(key) !== null) tabStorage.setItem(key, draft);
   }, [key, draft, asItCame]);
 }
 
-/** Passwords are never kept. */
+/** Passwords are never stored. */
 function withoutPassword(name: string, value: unknown): unknown {
   return name === 'password' ? undefined : value;
 }
 
-/** Of two forms that ask for some of the same: what was typed in the one is there in the other. */
+/** Copies common fields from one form's stored draft to another's. */
 export function carryDraft(from: string, to: string, fields: readonly string[]): void {
   const typed = Object.entries(storedDraft(from)).filter(([name]) => fields.includes(name));
   if (typed.length > 0) tabStorage.setItem(to, JSON.stringify({ ...storedDraft(to), ...Object.fromEntries(typed) }));

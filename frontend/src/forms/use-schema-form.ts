@@ -9,8 +9,8 @@ import { formsText } from './forms.text.ts';
 import { useUnsentValues } from './use-unsent-values.ts';
 
 /**
- * A form over a call's own schema. What is wrong is said in words beside each field, also what the server refuses; the
- * focus goes to the first such field. `places` names the field that an error code belongs to; what belongs to none is `refusal`.
+ * A form validated by its call's schema. Errors, including the server's, appear at their fields, and the first such
+ * field receives the focus. `places` maps error codes to fields; other errors are in `refusal`.
  */
 export function useSchemaForm<In extends FieldValues, Out>(
   schema: z.ZodMiniType<Out, In>,
@@ -41,7 +41,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
     const named = fieldErrors(error).filter(({ path }) => path in form.getValues());
     if (place) form.setError(place, { type: 'refused', message: errorText(error) });
     else if (named.length === 0) setRefusal(errorText(error));
-    // Paths of the call's body are those of the form's schema.
+    // Paths in the call's body equal those of the form's schema.
     else for (const { path, message } of named) form.setError(path as FieldPath<In>, { type: 'refused', message });
   }
 
@@ -50,7 +50,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
       setRefusal(null);
       await send(values).catch(refuse);
     });
-    // Enter beside a press, or a press beside a form that sends itself, is one wish: a code that is tried has few tries.
+    // Submits once for a double press, or Enter together with a press: a code allows few attempts.
     async function submitOnce(event: SyntheticEvent) {
       event.preventDefault();
       if (isSending.current) return;

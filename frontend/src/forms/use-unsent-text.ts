@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { offerUnsent, takeUnsent } from './unsent-input.ts';
 
-/** The text of a field that stands alone. One that was typed when the session ended is there again. */
+/** Text of a single field; restored if the session ended during typing. */
 export function useUnsentText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => {
     const kept = takeUnsent(name);

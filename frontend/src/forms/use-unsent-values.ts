@@ -5,7 +5,7 @@ import { offerUnsent, takeUnsent } from './unsent-input.ts';
 /** Passwords and codes are never kept. */
 const secret = /password|code/i;
 
-/** The values of a form that were typed when the session ended are there again. A form is known by its fields. */
+/** Restores a form's values if the session ended during typing. A form is identified by its fields. */
 export function useUnsentValues<Values extends FieldValues, Out>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Out>,
   defaultValues: DefaultValues<Values>,

@@ -1,6 +1,6 @@
 /**
- * The parts of src/ui side by side, in both themes: `npx vite frontend`, then /gallery.html. Only the development server
- * serves it; it is no route of the product, so its words stay as they are, in English.
+ * All components of src/ui in both themes: `npx vite frontend`, then /gallery.html. Served in development only and
+ * not part of the product, so its texts are English.
  */
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';

@@ -7,11 +7,11 @@ interface Props<Key extends string> {
   of: Catalogue<Key>;
   id: NoInfer<Key>;
   values?: Record<string, ReactNode>;
-  /** The elements that the message names as tags: 'See <terms>the terms</terms>' takes `{terms: <Link to="/terms" />}`. */
+  /** Elements for the message's tags: 'See <terms>the terms</terms>' takes `{terms: <Link to="/terms" />}`. */
   parts?: Record<string, ReactElement>;
 }
 
-/** A message with markup or components inside. */
+/** Renders a message with markup or components. */
 export function RichText<Key extends string>({ of, id, values, parts }: Props<Key>) {
   use(wordsOf(of));
   use(wordsOf(SHIPPED));

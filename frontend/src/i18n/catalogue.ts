@@ -4,14 +4,14 @@ import { localeOf, storedLanguage, type Language } from './languages.ts';
 
 type Translation = Exclude<Language, 'en'>;
 
-/** One feature's words: English at hand, the other languages fetched when they are chosen. */
+/** Texts of one feature: English bundled, other languages loaded when chosen. */
 export interface Catalogue<Key extends string> {
   name: string;
   en: Record<Key, string>;
   others: Record<Translation, () => Promise<Record<Key, string>>>;
 }
 
-/** What a translation must hold: exactly the keys of the English file. */
+/** A translation must have exactly the keys of the English file. */
 export type Messages<English> = Record<keyof English, string>;
 
 interface Request {
@@ -34,16 +34,16 @@ export function register(catalogue: Catalogue<string>): void {
 }
 
 /**
- * What to hand to React's `use`: one promise per catalogue and language, the same before and after its words arrive, so
- * that a drawing which was broken off calls `use` again when it is repeated. English is at hand from the beginning.
+ * Promise for React's `use`: one per catalogue and language, identical before and after loading, so that an
+ * interrupted render finds the same one. English is resolved from the start.
  */
 export function wordsOf(catalogue: Pick<Catalogue<string>, 'name'>): Promise<void> {
   return requests.get(`${catalogue.name} ${language}`)?.promise ?? atHand;
 }
 
-/** Fetches every known catalogue in that language; the words change over in one go when all are there. */
+/** Loads all known catalogues in that language and switches when all are loaded. */
 export async function activate(next: Language): Promise<void> {
-  // A screen that arrives meanwhile brings its own words, hence the loop.
+  // Screens that load meanwhile register further catalogues, hence the loop.
   while (next !== 'en' && missingIn(next).length > 0) {
     await Promise.all(missingIn(next).map((catalogue) => load(catalogue, next)));
   }
@@ -59,7 +59,7 @@ function load(catalogue: Catalogue<string>, wanted: Translation): Promise<void> 
   const key = `${catalogue.name} ${wanted}`;
   const running = requests.get(key);
   if (running) return running.promise;
-  // English stands in until the real words are there, and stays if they can't be fetched: no one ever reads a bare key.
+  // English is used until the translation is loaded, and stays if loading fails; users never see a bare key.
   i18n.load(wanted, named(catalogue.name, catalogue.en));
   const request: Request = { settled: false, promise: fetchWords(catalogue, wanted).finally(() => settle(request)) };
   requests.set(key, request);
@@ -71,7 +71,7 @@ function settle(request: Request): void {
   markFulfilled(request.promise);
 }
 
-/** `use` reads these two off a promise: nothing to wait for, not even for a moment. */
+/** `use` reads these two properties of a promise and then does not suspend. */
 function markFulfilled(promise: Promise<void>): void {
   void Object.assign(promise, { status: 'fulfilled', value: undefined });
 }

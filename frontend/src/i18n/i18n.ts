@@ -49,8 +49,8 @@ export function defineCatalogue<Key extends string>(
 export const SHIPPED = { name: 'shippedTexts' } as const;
 
 /**
- * A name, a title or a line of the catalogue's in the reader's language; in English where staff wrote it. For what people
- * read: forms that change the catalogue, and addresses, take it as it is.
+ * A name, title or line of the catalogue in the reader's language; in English if staff wrote it. For display only:
+ * forms that edit the catalogue, and addresses, use the original.
  */
 export function inCatalogue(text: string): string {
   const id = `${SHIPPED.name}.${text}`;
@@ -59,12 +59,12 @@ export function inCatalogue(text: string): string {
 
 export type Values = Record<string, string | number>;
 
-/** For code outside React. Answers in English while the chosen language is still on its way. */
+/** For code outside React. Returns English while the language is loading. */
 export function textOf<Key extends string>(catalogue: Catalogue<Key>, key: NoInfer<Key>, values?: Values): string {
   return i18n._(`${catalogue.name}.${key}`, values && isolatedValues(values));
 }
 
-/** Somebody's name within a sentence turns none of its other words around; a `service` is said as the reader calls it. */
+/** Isolates values with unknown text direction within a sentence, and translates a `service`. */
 export function isolatedValues<Value>(values: Record<string, Value>): Record<string, Value | string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -74,7 +74,7 @@ export function isolatedValues<Value>(values: Record<string, Value>): Record<str
   );
 }
 
-/** As useLocale tells a component: `en-PH`, `fil-PH` or `ceb-PH`. */
+/** `en-PH`, `fil-PH` or `ceb-PH`, as `useLocale` returns. */
 export function currentLocale(): string {
   return localeOf(isLanguage(i18n.locale) ? i18n.locale : 'en');
 }

@@ -1,7 +1,4 @@
-/**
- * The languages the app speaks, each named in itself, as its readers look for it: people of Cebu and Davao say Bisaya of
- * what linguists call Cebuano.
- */
+/** Supported languages under their own names. Speakers of Cebuano call it Bisaya. */
 export const languages = { en: 'English', fil: 'Filipino', ceb: 'Bisaya' } as const;
 export type Language = keyof typeof languages;
 
@@ -12,21 +9,21 @@ export function isLanguage(text: string | null | undefined): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text);
 }
 
-/** The chosen language, else the first of the browser's that Suki speaks (browsers say `tl` for Filipino too). */
+/** The chosen language, else the browser's first supported one (browsers also use `tl` for Filipino). */
 export function storedLanguage(): Language {
-  // The build draws public pages for most (build/drawn-pages.ts), whatever the machine it runs on speaks.
+  // The build pre-renders public pages in English, whatever the machine's language.
   if (import.meta.env.VITE_DRAWS_PAGES === 'true') return 'en';
   const chosen = rememberedLanguage();
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map(languageOfTag).find(isLanguage) ?? 'en';
 }
 
-/** Best effort: a browser that blocks its storage, or has no room left, speaks the language as long as the page. */
+/** Best effort: if the storage is blocked or full, the choice lasts as long as the page. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // The page knows it all the same.
+    // The choice still applies to this page.
   }
 }
 
@@ -38,7 +35,7 @@ function rememberedLanguage(): string | null {
   }
 }
 
-/** The BCP 47 tag to format days and times with (#contracts/manila-format.ts). */
+/** BCP 47 tag for formatting days and times (#contracts/manila-format.ts). */
 export function localeOf(language: Language): string {
   return locales[language];
 }

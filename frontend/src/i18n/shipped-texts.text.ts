@@ -1,6 +1,6 @@
 import { defineCatalogue, SHIPPED } from './i18n.ts';
 
-/** What Suki's catalogue says, by its English, which needs no words of its own. Every screen that names a service has them. */
+/** Translations of the shipped catalogue, keyed by the English text. Every screen that names a service needs them. */
 defineCatalogue<never>(
   SHIPPED.name,
   {},

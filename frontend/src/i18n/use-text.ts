@@ -6,7 +6,7 @@ import { isLanguage, localeOf, rememberLanguage, type Language } from './languag
 
 export type Text<Key extends string> = (key: Key, values?: Values) => string;
 
-/** The words of one catalogue in the present language; suspends for the moment in which they are fetched. */
+/** Texts of one catalogue in the current language; suspends while they load. */
 export function useText<Key extends string>(catalogue: Catalogue<Key>): Text<Key> {
   useLingui();
   use(wordsOf(catalogue));

@@ -1,6 +1,6 @@
 import { call } from 'redux-saga/effects';
 
-/** A saga whose failure is reported and goes no further: what it could not digest must not end whoever called it. */
+/** Wraps a saga so that its failure is reported and does not end the caller. */
 export function catchAndReport<Args extends readonly unknown[]>(
   saga: (...args: Args) => Generator,
 ): (...args: Args) => Generator {

@@ -1,10 +1,10 @@
 import { call } from 'redux-saga/effects';
 
-/** For steps whose failure the specification tells us to ignore: the next step goes ahead. */
+/** For steps whose failure the specification requires to ignore. */
 export function* ignoreFailure(step: () => unknown) {
   try {
     yield call(step);
   } catch {
-    // Ignored by rule (specification section 4).
+    // Ignored (specification section 4).
   }
 }

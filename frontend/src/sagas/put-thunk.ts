@@ -3,12 +3,12 @@ import { put, putResolve } from 'redux-saga/effects';
 
 type Thunk = ThunkAction<unknown, never, unknown, Action>;
 
-/** redux-saga's types know plain actions only; the store's thunk middleware takes these (RTK Query's calls and patches). */
+/** Dispatches a thunk (RTK Query's calls and patches); redux-saga's types accept plain actions only. */
 export function putThunk(thunk: Thunk) {
   return put(thunk as unknown as Action);
 }
 
-/** The same, and waits for what the thunk promises. */
+/** As `putThunk`, and waits for the thunk's promise. */
 export function putThunkAndWait(thunk: Thunk) {
   return putResolve(thunk as unknown as Action);
 }

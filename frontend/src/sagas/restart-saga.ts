@@ -4,8 +4,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * A saga that breaks is reported and starts again; the pause grows each time that it breaks soon, for it may begin by
- * asking the server.
+ * Reports and restarts a saga that fails. The pause grows with quick failures, since the saga may start with a
+ * request.
  */
 export function* restartSaga(saga: () => Generator) {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {

@@ -1,4 +1,4 @@
-/** For what shows at once: when the server says no, everything is as before. Resolves to what went wrong, else null. */
+/** Reverts optimistic updates if the call fails. Resolves to the error, else null. */
 export async function undoIfFailed(patches: readonly { undo: () => void }[], done: Promise<unknown>): Promise<unknown> {
   try {
     await done;

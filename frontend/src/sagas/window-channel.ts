@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, take } from 'redux-saga/effects';
 
-/** Events of the window (or of another target) as a channel; closing it removes the listener. */
+/** Events of the window (or another target) as a channel; closing it removes the listener. */
 export function windowChannel(type: string, target: EventTarget = window): EventChannel<Event> {
   return eventChannel((emit) => {
     target.addEventListener(type, emit);
@@ -9,7 +9,7 @@ export function windowChannel(type: string, target: EventTarget = window): Event
   }, buffers.expanding(4));
 }
 
-/** One after the other, for as long as the saga lives; then the channel is closed, and with it the listeners are gone. */
+/** Handles events one by one while the saga runs, then closes the channel and its listeners. */
 export function* eachOf<Message extends object | string>(
   channel: EventChannel<Message>,
   handle: (message: Message) => unknown,

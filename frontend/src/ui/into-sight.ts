@@ -1,6 +1,6 @@
 /**
- * For the `ref` of what answers a press that was made elsewhere: brought into sight as it appears, clear of the bars at
- * the top and the foot. A `key` for each press has it appear anew.
+ * Ref callback that scrolls an element into view when it mounts, clear of the sticky bars, for the response to a
+ * press elsewhere. A new `key` per press remounts it.
  */
 export function intoSight(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'center' });

@@ -1,10 +1,9 @@
-/** A page that was loaded so shortly ago has the newest code: to load it once more would not help. */
+/** A page loaded within this time has the newest code, so a reload would not help, ms. */
 const NEW_MS = 60_000;
 
 /**
- * Code that comes when it is first shown. Without a network it waits for one. Code that isn't there although the server is
- * belongs to an earlier version of the app: the page is loaded anew, at the address where it is. Throws what the import
- * failed with where neither helps.
+ * Loads code on demand. Offline it waits for the network. Code that the server no longer has belongs to an earlier
+ * version of the app, so the page reloads at its address. Throws the import's error if neither helps.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -15,7 +14,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
       return loadCode(load);
     }
     if (performance.now() < NEW_MS || !(await reloadIfOnline())) throw error;
-    // The page goes away.
+    // Never resolves, since the page is reloading.
     return new Promise(() => undefined);
   }
 }
@@ -26,10 +25,13 @@ function online(): Promise<void> {
   });
 }
 
-/** Loads the page anew; false where nobody answers: a browser would put its own page about that in place of ours. */
+/**
+ * Reloads the page. Returns false if the server is unreachable: the browser would replace the page by its own error
+ * page.
+ */
 export async function reloadIfOnline(): Promise<boolean> {
   const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  // What stands before a server that is away says so with these.
+  // Proxies in front of an unavailable server return these statuses.
   if (!answer || answer.status >= 500) return false;
   window.location.reload();
   return true;

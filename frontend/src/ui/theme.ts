@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light or dark: what the person chose, else what the system says. `public/before-paint.js` does the same before first paint. */
+/** Theme: the user's choice, else the system's. `public/before-paint.js` applies it before the first paint. */
 
 const STORAGE_KEY = 'suki.theme';
 const grounds = { light: '#fbfaf6', dark: '#0f1614' };
@@ -11,7 +11,7 @@ export type ThemeChoice = Theme | 'system';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** Where the browser blocks its storage, or has no room left, a choice lasts as long as the page. */
+/** If the storage is blocked or full, a choice lasts as long as the page. */
 let unkept: ThemeChoice | null = null;
 
 export function themeChoice(): ThemeChoice {
@@ -25,7 +25,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Call once at start: follows the system while nothing is chosen. */
+/** Called once at start: follows the system while nothing is chosen. */
 export function followSystemTheme(): void {
   systemIsDark().addEventListener('change', applyTheme);
 }

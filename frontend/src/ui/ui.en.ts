@@ -1,4 +1,4 @@
-/** Words of the parts in src/ui. */
+/** Texts of the components in src/ui. */
 export const uiEn = {
   ok: 'OK',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type Sent = { method: string; url: string; headers: Headers; body: unknown; credentials: string | undefined };
 
-/** Takes the place of fetch until `vi.unstubAllGlobals()`, and notes what was sent. Taken back, a call rejects as fetch does. */
+/** Replaces fetch until `vi.unstubAllGlobals()` and records requests. An aborted call rejects as with fetch. */
 export function fakeServer(answer: (sent: Sent) => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, credentials, signal }: RequestInit) => {
@@ -23,7 +23,7 @@ function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
-/** The clock of time limits is the machine's own: fake timers don't move it unless told. */
+/** Timeouts of AbortSignal use the real clock; this binds them to fake timers. */
 export function fakeTimeLimits(): void {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -45,7 +45,7 @@ export function fails(status: number, code: string, details?: Record<string, unk
   return json(status, { success: false, code, message: code, ...(details && { details }), requestId: 'r' });
 }
 
-/** One answer a `METHOD /api/path`; anything else is not found. */
+/** One response per `METHOD /api/path`; anything else is 404. */
 export function routes(answers: Record<string, (sent: Sent) => Response | Promise<Response>>) {
   return (sent: Sent) => answers[`${sent.method} ${sent.url}`]?.(sent) ?? fails(404, 'not_found');
 }

@@ -4,7 +4,7 @@ import { newId } from '../../browser/new-id.ts';
 import { shrunk } from '../../browser/shrink-picture.ts';
 import { withUploadSlot } from './upload-semaphore.ts';
 
-/** A file that the person chose. `preview` shows it before the server has it; empty until it is read again after a reload. */
+/** A chosen file. `preview`: displays it before the upload; empty after a reload until it is read again. */
 export type ChosenFile<Kept extends Submitted = Submitted> = {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export type ChosenFile<Kept extends Submitted = Submitted> = {
   preview: string;
 } & ({ status: 'uploading' } | { status: 'there'; uploaded: Kept } | { status: 'failed'; reason: string; file: File });
 
-/** What of a chosen file outlives the page, beside its content. `uploaded`: once the server has it. */
+/** Stored data of a chosen file besides its content. `uploaded`: set once the server has it. */
 export type FileMark<Kept extends Submitted = Submitted> = {
   id: string;
   name: string;
@@ -20,21 +20,21 @@ export type FileMark<Kept extends Submitted = Submitted> = {
   uploaded?: Kept | undefined;
 };
 
-/** Where chosen files are kept beyond the page. */
+/** Storage of chosen files beyond the page. */
 export type FileKeeping<Kept extends Submitted> = {
   found: () => readonly FileMark<Kept>[];
   mark: (mark: FileMark<Kept>) => void;
   drop: (id: string) => void;
   hold: (id: string, file: File) => void;
-  /** null: the browser has it no more. */
+  /** null: the browser no longer has it. */
   read: (id: string) => Promise<Blob | null>;
 };
 
 export type UploadOptions<Kept extends Submitted> = {
   upload: (files: readonly File[]) => Promise<readonly Kept[]>;
-  /** So many at once. */
+  /** Maximum number of files. */
   most: number;
-  /** Those that the server holds from before. */
+  /** Files that the server already has. */
   there?: readonly ChosenFile<Kept>[] | undefined;
   keeping?: FileKeeping<Kept> | undefined;
 };
@@ -46,7 +46,7 @@ type Outcome<Kept> =
 
 export type UploadList<Kept extends Submitted> = ReturnType<typeof createUploadList<Kept>>;
 
-/** Files that are uploaded as soon as they are chosen, each with its own fate. It lives outside any screen. */
+/** Files that upload as soon as they are chosen, each with its own status. Independent of any screen. */
 export function createUploadList<Kept extends Submitted>({ upload, most, there = [], keeping }: UploadOptions<Kept>) {
   let files: readonly ChosenFile<Kept>[] = keeping ? keeping.found().map(foundAgain) : there;
   let isResumed = false;
@@ -78,7 +78,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
     }
   }
 
-  /** What the browser can't show as it came, it can once it is shrunk. */
+  /** A format that the browser cannot display becomes displayable after shrinking. */
   async function shown(id: string, file: File): Promise<File> {
     const small = await shrunk(file);
     if (small !== file) show(id, small);
@@ -101,7 +101,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
     previews.delete(id);
   }
 
-  /** After a reload: what had not arrived is sent again, and what has no address of its own is shown from the browser. */
+  /** After a reload: repeats unfinished uploads, and restores previews of files without a URL. */
   async function takeUp({ id, name, contentType, status }: ChosenFile<Kept>) {
     const content = await keeping?.read(id);
     if (!isChosen(id)) return;
@@ -132,7 +132,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
       const fresh = chosen.slice(0, Math.max(0, most - files.length)).map((file) => {
         const id = newId();
         const marks = { id, name: file.name, contentType: file.type };
-        // Marked first: content without a mark is swept away.
+        // Marked first: content without a mark is deleted.
         keeping?.mark(marks);
         keeping?.hold(id, file);
         return { file, entry: { ...marks, preview: previewOf(id, file), status: 'uploading' as const } };
@@ -149,7 +149,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
       for (const { id } of files) remove(id);
     },
     isFull: () => files.length >= most,
-    /** Nobody looks at it any more. */
+    /** The list is no longer used. */
     close() {
       for (const id of previews.keys()) forgetPreviews(id);
     },

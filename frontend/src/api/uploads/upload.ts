@@ -30,8 +30,8 @@ class UploadFailed extends Error implements CallError {
 }
 
 /**
- * Uploads stand beside RTK Query, whose reads would wait for them to end. Each rejects with a CallError: the server's
- * message, else "Avatar upload failed", "Documents upload failed", "Portfolio upload failed" (specification section 8).
+ * Uploads bypass RTK Query, whose reads would wait for them. Each rejects with a CallError: the server's message,
+ * else "Avatar upload failed", "Documents upload failed", "Portfolio upload failed" (specification section 8).
  */
 export async function uploadAvatar(file: File): Promise<Uploaded> {
   return (await upload(uploadCalls.uploadAvatar, await allShrunk([file]), 'avatarUploadFailed')) as Uploaded;
@@ -49,22 +49,22 @@ export async function uploadDocuments(files: readonly File[], type?: string): Pr
   );
 }
 
-/** Finished work, pictures of a job, or files for a chat: shrunk already, since most of their choosers show them, too. */
+/** Finished work, job pictures or chat files. Already shrunk, since their previews need it. */
 export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[]> {
   return itemsOf(await upload(uploadCalls.uploadPortfolio, files, 'portfolioUploadFailed'));
 }
 
-/** Pictures of the screen, for a report: shrunk already. */
+/** Screenshots of a bug report, already shrunk. */
 export async function uploadScreenshots(files: readonly File[]): Promise<Submitted[]> {
   return itemsOf(await upload(bugCalls.uploadScreenshots, files, 'screenshotsUploadFailed'));
 }
 
-/** Pictures that only the two sides of a dispute and staff see: they have no address but the one that a read gives. */
+/** Pictures visible only to the two sides of a dispute and staff: their URLs come from authorised reads only. */
 export async function uploadDisputePictures(files: readonly File[]): Promise<Submitted[]> {
   return itemsOf(await upload(disputeCalls.uploadDisputePictures, files, 'portfolioUploadFailed'));
 }
 
-/** Sends files to any call that takes them; `fields` and the call's own headers go with them. What it answers is the caller's to read. */
+/** Sends files to an endpoint with `fields` and its own headers. The caller parses the response. */
 export async function upload(
   call: UploadCall,
   files: readonly File[],
@@ -86,7 +86,7 @@ export async function upload(
 
 type Sending = { call: UploadCall; form: FormData; ownHeaders: Record<string, string> };
 
-/** Sent again after an answer was lost, the same files go with the key that they had. */
+/** Repeated after a lost response, the same files use the same key. */
 async function sendOnce(sending: Sending, question: string, failure: Failure): Promise<Answer> {
   const key = idempotencyKeyFor(question);
   const answer = await sendSignedIn(sending, key).catch((error: unknown) => {
@@ -99,7 +99,7 @@ async function sendOnce(sending: Sending, question: string, failure: Failure): P
   return answer;
 }
 
-/** A file that is chosen again, or shrunk again for another try, is another object with the same marks. */
+/** Files are compared by name, size and type: one that is chosen or shrunk again is another object. */
 function questionOf(call: UploadCall, files: readonly File[], fields: Record<string, string>): string {
   const marks = files.map(({ name, type, size, lastModified }) => [name, type, size, lastModified]);
   return `${urlOf(call, {})} ${JSON.stringify([fields, marks])}`;

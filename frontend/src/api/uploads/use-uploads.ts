@@ -6,8 +6,8 @@ import { createUploadList, type ChosenFile, type UploadList, type UploadOptions 
 const MOST = 10;
 
 /**
- * Files chosen for a booking, finished work or a form: uploaded at once, each with its own fate, and gone with their screen.
- * `there`: those that the server holds from before.
+ * Files for a booking, portfolio or form: uploaded at once, each with its own status, and dropped with their screen.
+ * `there`: files that the server already has.
  */
 export function useUploads({
   there = [],
@@ -17,14 +17,14 @@ export function useUploads({
   return useUploadsBy({ upload, most, there: there.map(existingFile) });
 }
 
-/** The same for files that go elsewhere. */
+/** The same with a custom upload function. */
 export function useUploadsBy<Kept extends Submitted>(options: UploadOptions<Kept>) {
   const [list] = useState(() => createUploadList(options));
   useEffect(() => () => list.close(), [list]);
   return useUploadList(list);
 }
 
-/** What a list of chosen files shows and can do. */
+/** State and actions of an upload list. */
 export function useUploadList<Kept extends Submitted>(list: UploadList<Kept>) {
   const files = useSyncExternalStore(list.subscribe, list.files, list.files);
   const { add, remove, retry, clear } = list;
@@ -45,5 +45,5 @@ function existingFile(uploaded: Uploaded): ChosenFile<Uploaded> {
   return { id: uploaded.id, name, contentType, preview: url, status: 'there', uploaded };
 }
 
-/** What shows them needs to know. */
+/** Props of the components that show uploads. */
 export type Uploads = Omit<ReturnType<typeof useUploadsBy>, 'uploaded'>;

@@ -3,7 +3,7 @@ import { Overlays } from '../layouts/Overlays.tsx';
 import { ShellPart } from '../layouts/ShellPart.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 
-/** Screens that bring their whole page themselves: signing in and up. */
+/** Screens without a layout: sign-in and sign-up. */
 export function BareArea() {
   return (
     <>

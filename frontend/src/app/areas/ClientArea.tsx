@@ -7,7 +7,7 @@ import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
 
-/** Who was a client and is a worker by now has a worker's navigation around the bookings that are still theirs. */
+/** A former client who is now a worker has the worker navigation around their bookings as a client. */
 export function ClientArea() {
   const isWorkerNow = useSelector(selectUser)?.otherSide === 'client';
   const Layout = isWorkerNow ? WorkerLayout : ClientLayout;

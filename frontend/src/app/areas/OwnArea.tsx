@@ -8,7 +8,7 @@ import { WorkerArea } from './WorkerArea.tsx';
 
 const areas = { admin: AdminArea, worker: WorkerArea, client: ClientArea };
 
-/** For an address that leads nowhere: who is in keeps the navigation of their own screens. */
+/** For unknown paths: signed-in users keep their own navigation. */
 export function OwnArea() {
   const user = useSelector(selectUser);
   const Area = user ? areas[userTypeOf(user)] : PublicArea;

@@ -5,7 +5,7 @@ import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import '../../i18n/shipped-texts.text.ts';
 
-/** What is around these screens for people who are in, guests too: visitors need not wait for it. */
+/** Frame for signed-in users and guests; lazy, so that visitors do not wait for it. */
 const InFrame = lazy(async () => {
   const [{ ShellProvider }, { VisitorAreaOfUser }] = await Promise.all([
     import('../ShellProvider.tsx'),
@@ -20,7 +20,7 @@ const InFrame = lazy(async () => {
   };
 });
 
-/** Screens that everybody may open: who is in keeps their navigation, a visitor sees the public frame. */
+/** Public screens: signed-in users keep their navigation, visitors see the public frame. */
 export function VisitorArea() {
   if (useSelector(selectUser)) return <InFrame />;
   return (

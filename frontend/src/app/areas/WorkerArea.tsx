@@ -7,7 +7,7 @@ import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
 
-/** Who was a worker and is a client by now has a client's navigation around what is left of their work. */
+/** A former worker who is now a client has the client navigation around their remaining work. */
 export function WorkerArea() {
   useOpenedJobToast();
   const user = useSelector(selectUser);

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { noticesText } from '../../api/notices.text.ts';
 import type { Gate } from './gates.ts';
 
-/** Does what a gate says. As a layout route it shows the routes inside, as a wrapper its children. */
+/** Applies a gate. As a layout route it renders the nested routes, as a wrapper its children. */
 export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) {
   const t = useText(noticesText);
   const { pathname, search } = useLocation();
@@ -21,7 +21,10 @@ export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) 
   return <Navigate to={gate.to} replace state={gate.comeBack ? { from: `${pathname}${search}` } : null} />;
 }
 
-/** Whether somebody else was here when the screen opened, as in a tab that slept: what one began is not the other's to go on with. */
+/**
+ * Whether another user was signed in when the screen opened, as in a tab that slept. That user's screen must not
+ * continue.
+ */
 function useIsAnothers(): boolean {
   const me = useSelector(selectUserId);
   const [openedBy, setOpenedBy] = useState(me);

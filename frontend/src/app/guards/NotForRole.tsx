@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { notForRoleText } from './not-for-role.text.ts';
 
-/** In place of a screen that was opened by its address: why it isn't there, whom to ask, and where to go. */
+/** Replaces a screen that the staff role may not open: explains why, whom to ask, and where to go. */
 export function NotForRole() {
   const t = useText(notForRoleText);
   const user = useSelector(selectUser);

@@ -12,8 +12,8 @@ const SecondStep = lazy(async () => ({
 }));
 
 /**
- * Around /login and /signup: as soon as someone is in, they go to where they wanted to go, else to /dashboard. Whoever has
- * shown the first of two factors makes the second step there.
+ * Around /login and /signup: redirects signed-in users to their target, else to /dashboard. A user with one of two
+ * factors completes the second step there.
  */
 export function RedirectSignedIn({ children }: { children?: ReactNode }) {
   const { state } = useLocation();

@@ -8,7 +8,7 @@ import { Gated } from './Gated.tsx';
 import { adminGate } from './gates.ts';
 import { NotForRole } from './NotForRole.tsx';
 
-/** The admin's area; no stored user goes to /login, non-admins go to /dashboard. Staff see the screens of their role. */
+/** The admin area: without a stored user to /login, non-admins to /dashboard. Staff see the screens of their role. */
 export function RequireAdmin({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const may = useMay();

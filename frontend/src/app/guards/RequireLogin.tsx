@@ -5,7 +5,7 @@ import { selectSession } from '../../domain/session/selectors.ts';
 import { Gated } from './Gated.tsx';
 import { loginGate } from './gates.ts';
 
-/** Signed-in people and guests; others go to /login and come back afterwards. */
+/** Signed-in users and guests; others go to /login and return afterwards. */
 export function RequireLogin({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return <Gated gate={loginGate(useSelector(selectSession), pathname)}>{children}</Gated>;

@@ -5,7 +5,10 @@ import { selectIsAuthenticated, selectSession } from '../../domain/session/selec
 import { Gated } from './Gated.tsx';
 import { joiningGate, workerGate } from './gates.ts';
 
-/** Around /worker-registration. Whose session ends there has an account, and goes to /login as in the worker's area. */
+/**
+ * Around /worker-registration. After a session ended there, the user has an account and goes to /login, as in the
+ * worker area.
+ */
 export function RequireWorkerOrVisitor({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const session = useSelector(selectSession);

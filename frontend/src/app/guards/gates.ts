@@ -1,12 +1,12 @@
 import { userTypeOf } from '../../browser/storage.ts';
 import type { SessionState } from '../../domain/session/slice.ts';
 
-/** What a guard says: let through, wait for the start-up, or go elsewhere. */
+/** Result of a guard: open, wait for start-up, or redirect. */
 export type Gate = 'open' | 'wait' | { to: string; comeBack: boolean };
 
 const toLogin = (session: SessionState): Gate => ({ to: '/login', comeBack: !session.signedOut });
 
-/** Unauthenticated people who are no guests go to /login; unverified ones verify first (specification sections 4, 5). */
+/** Signed-out users who are not guests go to /login; unverified ones verify first (specification sections 4, 5). */
 export function loginGate(session: SessionState, pathname: string): Gate {
   const { user, phase } = session;
   if (user?.isAuthenticated) return lacking(session, pathname) ?? 'open';
@@ -15,8 +15,8 @@ export function loginGate(session: SessionState, pathname: string): Gate {
 }
 
 /**
- * Where somebody first says what their account lacks: a proven email, a second factor of staff, or a name. Each leads on to
- * where they wanted to go.
+ * Screen on which a user first supplies what the account lacks: a confirmed email, the second factor of staff, or a
+ * name. Each returns to the target afterwards.
  */
 function lacking(session: SessionState, pathname: string): Gate | null {
   const first = firstStep(session);
@@ -26,11 +26,11 @@ function lacking(session: SessionState, pathname: string): Gate | null {
 function firstStep(session: SessionState): string | null {
   if (isUnverified(session)) return '/verify-email';
   if (session.user?.secondFactorMissing === true) return '/second-factor';
-  // A user of before has no name stored: that says nothing.
+  // A user stored by an earlier version has no name field, which does not mean an empty name.
   return session.user?.name === '' ? '/complete-profile' : null;
 }
 
-/** Guests are let in; what belongs to a person is an invitation to sign in for them. */
+/** Guests may enter; personal screens invite them to sign in. */
 function guestGate(pathname: string): Gate {
   const place = guestPlaces.find(({ personal }) => pathname === personal || pathname.startsWith(`${personal}/`));
   return place ? { to: place.guest, comeBack: false } : 'open';
@@ -45,36 +45,36 @@ const guestPlaces = [
   { personal: '/client/payments', guest: '/guest/profile' },
 ] as const;
 
-/** The worker's area: behind the login guard, and others land on their own dashboard. */
+/** The worker area: requires a sign-in; other users go to their own dashboard. */
 export function workerGate(session: SessionState, pathname: string): Gate {
   return typeGate(session, pathname, 'worker');
 }
 
-/** What is theirs of the work that they did stays open to who is a client by now. */
+/** Screens that a former worker keeps, for their past work. */
 export function formerWorkerGate(session: SessionState, pathname: string): Gate {
   return session.user?.otherSide === 'worker' ? loginGate(session, pathname) : workerGate(session, pathname);
 }
 
-/** Step one of joining: open to whoever is not signed in, guests too; clients and admins go to /dashboard. */
+/** Step one of joining: open to signed-out users and guests; clients and admins go to /dashboard. */
 export function joiningGate(session: SessionState, pathname: string): Gate {
   const { user, phase } = session;
   if (user?.isAuthenticated) return workerGate(session, pathname);
   return user === null && phase === 'starting' ? 'wait' : 'open';
 }
 
-/** The admin's area: behind the login guard; non-admins go to /dashboard (specification section 5). */
+/** The admin area: requires a sign-in; non-admins go to /dashboard (specification section 5). */
 export function adminGate(session: SessionState, pathname: string): Gate {
   return typeGate(session, pathname, 'admin');
 }
 
-/** /dashboard: where this person is at home (specification section 2). */
+/** /dashboard: the start page by user type (specification section 2). */
 export function dashboardGate(session: SessionState): Gate {
   const { user, phase } = session;
   if (!user) return phase === 'starting' ? 'wait' : toLogin(session);
   return { to: user.isAuthenticated ? homeOf[userTypeOf(user)] : guestHome(session), comeBack: false };
 }
 
-/** Sign-in and sign-up: who is in already goes on to where they wanted to go, not to where somebody before them did. */
+/** Sign-in and sign-up: redirects signed-in users to their own target, not to a previous user's. */
 export function signedInGate(session: SessionState, wanted: string | null): Gate {
   return session.user?.isAuthenticated
     ? { to: (!session.tookOver && wanted) || '/dashboard', comeBack: false }

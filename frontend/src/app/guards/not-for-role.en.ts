@@ -1,4 +1,4 @@
-/** Words for a screen that is not for this member of staff. */
+/** Texts for a screen that the staff role may not open. */
 export const notForRoleEn = {
   title: 'This screen isn’t for your role',
   hint: 'You work here as {role}. If you need it, ask an owner: they can change your role.',

@@ -17,7 +17,7 @@ import { ShellPart } from './ShellPart.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { StaffBell } from './StaffBell.tsx';
 
-/** Sidebar from 1024 px on; on phones a slim bar above and the same places in a bottom navigation that scrolls. */
+/** Sidebar from 1024 px on; on phones a slim top bar and a scrolling bottom navigation. */
 export function AdminLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
   const t = useText(appText);
   const may = useMay();

@@ -27,14 +27,14 @@ interface Props {
   notifications: string;
   /** Beside the screen from 1024 px on. */
   rail: readonly NavItem[];
-  /** Below it on phones. */
+  /** At the bottom on phones. */
   bottom: readonly NavItem[];
-  /** No navigation: the booking flow. */
+  /** Without navigation: the booking flow. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** The frame that clients and workers share: bottom navigation on phones, header and side rail from 1024 px. */
+/** Frame shared by clients and workers: bottom navigation on phones, header and side rail from 1024 px on. */
 export function AppFrame({ shell, home, profile, settings, notifications, rail, bottom, bare, children }: Props) {
   const t = useText(appText);
   const menu = useAccountMenuItems({ profile, ...(settings ? { settings } : {}) });

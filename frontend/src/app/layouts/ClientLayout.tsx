@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Clients, and guests with the same places of their own. */
+/** Layout of clients and guests, who have their own links. */
 export function ClientLayout({ shell, bare, children }: Props) {
   const t = useText(appText);
   const count = shell.unreadMessages;

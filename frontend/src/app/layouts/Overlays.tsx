@@ -3,7 +3,7 @@ import { AlertHost } from '../../ui/over-the-page/AlertHost.tsx';
 import { LiveRegion } from '../../ui/over-the-page/LiveRegion.tsx';
 import { Toasts } from '../../ui/over-the-page/Toasts.tsx';
 
-/** What floats over every screen that does something: toasts, alerts, and the voice for assistive technology. */
+/** Overlays of all interactive screens: toasts, alerts and the live region. */
 export function Overlays() {
   return (
     <>

@@ -11,8 +11,8 @@ import { PublicFooter } from './PublicFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /**
- * What everyone sees before signing in. Part of the first visit, so it stays light: no store, no Radix. The foot begins below
- * the first screenful, so that nothing in sight moves when a page's content comes.
+ * Layout for visitors. It is part of the first download, so it has no store and no Radix. The footer starts below the
+ * first viewport, so that loading content moves nothing visible.
  */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
@@ -62,7 +62,7 @@ function Header() {
   );
 }
 
-/** Who is in already finds the way to their own start page. */
+/** For signed-in users it links to their start page. */
 function WaysIn() {
   const t = useText(appText);
   if (useIsSignedIn())

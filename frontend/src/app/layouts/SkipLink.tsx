@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { appText } from '../../domain/navigation.text.ts';
 import { cx } from '../../ui/class-names.ts';
 
-/** The first stop of the Tab key: past the navigation, to the screen itself. */
+/** First tab stop: skips the navigation. */
 export function SkipLink() {
   const t = useText(appText);
   return (

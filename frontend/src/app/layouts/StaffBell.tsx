@@ -7,7 +7,7 @@ import type { NavGroup } from '../../ui/page/nav-item.ts';
 import { waitingIn } from './admin-places.ts';
 import { staffBellText } from './staff-bell.text.ts';
 
-/** What waits for this member of staff, from any screen: the same counts as the navigation's, which a phone's row hides. */
+/** Open tasks of this member of staff: the same counts as in the navigation, which is partly hidden on phones. */
 export function StaffBell({ nav, on }: { nav: readonly NavGroup[]; on: 'page' | 'deep' }) {
   const t = useText(staffBellText);
   const waiting = waitingIn(nav);

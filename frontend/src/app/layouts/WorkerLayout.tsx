@@ -6,7 +6,10 @@ import { appText } from '../../domain/navigation.text.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { AppFrame } from './AppFrame.tsx';
 
-/** The rail has the sidebar's paths of the specification, the bottom navigation its mobile ones; both lead to the same screens. */
+/**
+ * The rail has the specification's sidebar paths, the bottom navigation its mobile paths; both lead to the same
+ * screens.
+ */
 export function WorkerLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
   const t = useText(appText);
   const count = shell.unreadMessages;

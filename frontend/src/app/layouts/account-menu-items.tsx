@@ -10,7 +10,7 @@ interface Places {
   settings?: string;
 }
 
-/** The menu behind one's own name: profile, settings, language, theme, log out. */
+/** The account menu: profile, settings, language, theme, log out. */
 export function useAccountMenuItems({ profile, settings }: Places): MenuItem[] {
   const t = useText(appText);
   const [language, chooseLanguage] = useLanguage();

@@ -1,4 +1,4 @@
-/** The places of staff, and what waits at them. */
+/** Sections of the staff area and their tasks. */
 export const adminPlacesEn = {
   dashboard: 'Dashboard',
   bookings: 'Bookings',

@@ -29,11 +29,11 @@ interface Place {
   word: Word;
   icon: LucideIcon;
   exact?: boolean;
-  /** What waits there, and the words that say it: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
+  /** Number of tasks in the section, and their text: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
   waiting?: { of: 'waitingPayments' | 'newBugs' | 'openTickets' | 'openDisputes' | 'openApprovals'; word: Word };
 }
 
-/** The admin area's navigation as data; a module adds its line when it brings its screen. */
+/** Navigation of the admin area as data; a module adds its line together with its screen. */
 const places: readonly { word?: Word; places: readonly Place[] }[] = [
   {
     places: [
@@ -90,7 +90,7 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
   },
 ];
 
-/** Only what this member of staff may open. */
+/** Only sections that this member of staff may open. */
 export function adminNavigation(t: Text<Word>, shell: Shell, may: (wanted: StaffPermission) => boolean): NavGroup[] {
   const isTheirs = ({ to }: Place) => {
     const wanted = permissionOfScreen(to);
@@ -103,7 +103,7 @@ export function adminNavigation(t: Text<Word>, shell: Shell, may: (wanted: Staff
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The places where something waits, in the navigation's order. */
+/** Sections with open tasks, in navigation order. */
 export function waitingIn(nav: readonly NavGroup[]): NavItem[] {
   return nav.flatMap(({ items }) => items.filter(({ count = 0 }) => count > 0));
 }

@@ -1,7 +1,7 @@
 import { redirectTo } from '../redirect-to.tsx';
 import { screen, type RouteRow } from '../route-row.ts';
 
-/** Signing in and up (specification section 2, Public and auth). */
+/** Sign-in and sign-up (specification section 2, Public and auth). */
 export const authRoutes: readonly RouteRow[] = [
   {
     path: '/login',

@@ -1,6 +1,6 @@
 import { screen, type RouteRow } from '../route-row.ts';
 
-/** What anyone may open (specification section 2, Public). */
+/** Public screens (specification section 2, Public). */
 export const publicRoutes: readonly RouteRow[] = [
   {
     path: '/',

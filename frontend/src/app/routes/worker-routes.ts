@@ -1,7 +1,7 @@
 import { redirectTo } from '../redirect-to.tsx';
 import { screen, type RouteRow } from '../route-row.ts';
 
-/** Older and alternative paths of the same screens (specification section 2, Worker). */
+/** Alternative paths of the same screens (specification section 2, Worker). */
 const otherPaths: Record<string, string> = {
   '/worker-dashboard/overview': '/worker-dashboard',
   '/worker-dashboard/bookings': '/worker-bookings',

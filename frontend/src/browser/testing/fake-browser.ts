@@ -1,4 +1,4 @@
-/** What the state layer needs of a browser, for tests in plain Node. Import it before anything else. */
+/** Browser globals for the state layer's tests in Node. Import it first. */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length() {

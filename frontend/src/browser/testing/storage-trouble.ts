@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As where somebody blocks cookies and site data, until `vi.restoreAllMocks()`: to look at a storage throws already. */
+/** Simulates blocked site data until `vi.restoreAllMocks()`: reading the storage property throws. */
 export function blockStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
@@ -9,7 +9,7 @@ export function blockStorages(): void {
   }
 }
 
-/** Nothing more goes in, until `vi.restoreAllMocks()`. */
+/** Simulates a full storage until `vi.restoreAllMocks()`. */
 export function fillStorages(): void {
   for (const storage of [localStorage, sessionStorage]) {
     vi.spyOn(storage, 'setItem').mockImplementation(() => {

@@ -13,19 +13,19 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { commandErrorText } from './command-error.ts';
 
-/** What of the cache a booking's change touches. */
+/** Cache tags that a booking's change invalidates. */
 export const bookingTags = {
   list: { type: 'Booking', id: 'LIST' },
   one: (id: string) => ({ type: 'Booking', id }) as const,
   history: (id: string) => ({ type: 'History', id }) as const,
 } as const;
 
-/** Also after a refusal: what we showed was out of date. */
+/** Also after a refusal, which means that the shown data was stale. */
 export function changedBooking(id: string) {
   return [bookingTags.one(id), bookingTags.list, bookingTags.history(id), 'Earnings', 'Slots'] as const;
 }
 
-/** A command on the booking that its path names. */
+/** A command on the booking in its path. */
 function commandOnBooking<C extends Call>(call: C) {
   return {
     ...callQuery(call),
@@ -36,7 +36,7 @@ function commandOnBooking<C extends Call>(call: C) {
 type Accept = ArgsOf<typeof bookingCalls.acceptBooking>;
 type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
 
-/** What a command of the worker's says it was shown, so that nothing is agreed at a commission that changed since. */
+/** Commission displayed to the worker, sent with commands so that a changed one is not agreed to. */
 export function seenCommission(earning: Booking['earning']): { commissionPercent?: number } {
   return earning ? { commissionPercent: earning.percent } : {};
 }
@@ -59,7 +59,7 @@ export const bookingsApi = api.injectEndpoints({
     previewCancellation: build.query({
       ...callQuery(bookingCalls.previewCancellation),
       keepUnusedDataFor: 0,
-      // A move changes what cancelling costs.
+      // A new time changes the cancellation cost.
       providesTags: (_, __, { id }) => [bookingTags.history(id)],
     }),
     previewMove: build.query({ ...callQuery(bookingCalls.previewMove), keepUnusedDataFor: 0 }),
@@ -67,7 +67,7 @@ export const bookingsApi = api.injectEndpoints({
       ...callQuery(bookingCalls.createBooking),
       invalidatesTags: [bookingTags.list, 'Slots'],
     }),
-    /** Shows at once as accepted; taken back with an explanation when the server says no. */
+    /** Optimistic: shows as accepted, and reverts with an explanation if the server refuses. */
     acceptBooking: build.mutation<BookingChanged, Accept>({
       queryFn: withProviderPath(
         (args: Accept) => requestOf(bookingCalls.acceptBooking, args),
@@ -132,8 +132,8 @@ type Answer = QueryReturnValue<unknown, CallError, object>;
 type Send = (request: CallRequest) => Answer | PromiseLike<Answer>;
 
 /**
- * Accepting and declining go by the bookings' path first; on a 403 or a "not authorized" they are tried again by the
- * provider's (specification sections 6 and 8).
+ * Accepting and declining use the bookings' path first, and after a 403 or "not authorized" the provider's path
+ * (specification sections 6 and 8).
  */
 function withProviderPath<Args>(general: (args: Args) => CallRequest, provider: (args: Args) => CallRequest) {
   return async (args: Args, _: BaseQueryApi, __: object, send: Send): Promise<Outcome> => {
@@ -151,7 +151,7 @@ function markAcceptedIn(items: { booking: Booking }[], id: string): void {
   for (const { booking } of items) if (booking.id === id) markAccepted(booking);
 }
 
-/** Which actions are allowed then, only the server knows; the buttons wait for its answer. */
+/** The allowed actions come from the server, so the buttons wait for its response. */
 function markAccepted(booking: Booking): void {
   booking.status = 'accepted';
   booking.allowedActions = [];

@@ -10,7 +10,7 @@ type Step =
   | 'collect-payment-details'
   | 'waiting';
 
-/** A step of the flow with what is known in its query: `/client/booking-flow/schedule?serviceId=…&workerId=…`. */
+/** Path of a flow step with known values in its query: `/client/booking-flow/schedule?serviceId=…&workerId=…`. */
 export function flowPath(step: Step | null, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query);
   return `${FLOW}${step ? `/${step}` : ''}${search.size > 0 ? `?${search}` : ''}`;

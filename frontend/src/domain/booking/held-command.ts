@@ -1,14 +1,14 @@
-/** How long what was just done can be undone. */
+/** Undo period, ms. */
 export const UNDO_MS = 10_000;
 
 export type HeldCommand = {
-  /** Nothing is sent. */ undo: () => void;
-  /** Sent now, if it was not undone. */ send: () => void;
+  /** Cancels the command. */ undo: () => void;
+  /** Sends the command now unless it was undone. */ send: () => void;
 };
 
 /**
- * Sends in ten seconds unless it is undone before. Who leaves the page meant it: then it is sent at once, while the browser
- * still sends.
+ * Sends the command after ten seconds unless it is undone. Leaving the page sends it at once, while the browser still
+ * can.
  */
 export function holdCommand(command: () => void): HeldCommand {
   let isOver = false;

@@ -3,7 +3,7 @@ import { mustPay } from './turn.ts';
 
 type Shown = { kind: 'booking' | 'payment'; status: string };
 
-/** What a badge says of a booking: a payment that failed and is still due comes before a job that is done. */
+/** Status on a booking's badge: a failed payment that is still due takes precedence over a completed job. */
 export function shownStatus({ status, payment }: Pick<Booking, 'status' | 'payment'>): Shown {
   return payment.status === 'failed' && mustPay(payment)
     ? { kind: 'payment', status: payment.status }

@@ -1,2 +1,2 @@
-/** Whose eyes a booking is seen with. */
+/** The reader's side of a booking. */
 export type Side = 'client' | 'worker';

@@ -1,7 +1,7 @@
 import type { BookingAction } from '#contracts/booking/lifecycle.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 
-/** What a booking may wait for its reader to do, the most pressing first. */
+/** Actions that a booking may wait for, most urgent first. */
 const inOrder = [
   'answer_no_show',
   'approve_extra',
@@ -18,12 +18,12 @@ export type Turn = (typeof inOrder)[number];
 
 type Asked = Pick<Booking, 'allowedActions'> & { payment: Pick<Booking['payment'], 'status' | 'allowedActions'> };
 
-/** What the reader must do, from what they may do: nothing is guessed from the status. null: it’s somebody else’s turn. */
+/** The reader's next action, derived from the allowed actions, not from the status. null: it is another side's turn. */
 export function turnOf({ allowedActions, payment }: Asked): Turn | null {
   return inOrder.find((turn) => (turn === 'pay' ? mustPay(payment) : allowedActions.includes(turn))) ?? null;
 }
 
-/** Money is asked for and not yet on its way. */
+/** A payment is requested and not processing. */
 export function mustPay({ status, allowedActions }: Asked['payment']): boolean {
   return allowedActions.includes('pay') && status !== 'processing';
 }

@@ -5,7 +5,10 @@ import { commandErrorText } from './command-error.ts';
 
 const ERROR_MS = 4000;
 
-/** Runs a command and says whether it went well. A toast tells what went wrong, and `done` where nothing else shows it. */
+/**
+ * Runs a command and returns whether it succeeded. Failures show a toast; `done` shows one after success where
+ * nothing else does.
+ */
 export function useCommand() {
   const t = useText(noticesText);
   return async (run: () => Promise<unknown>, done?: string): Promise<boolean> => {

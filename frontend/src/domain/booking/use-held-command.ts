@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { holdCommand, type HeldCommand } from './held-command.ts';
 
-/** Of all screens one command is held at a time: who accepts another quote meanwhile has changed their mind. */
+/** One command is held at a time across screens: accepting another quote replaces it. */
 let heldNow: HeldCommand | null = null;
 
-/** A command that can be undone for ten seconds; who leaves the screen sends it. */
+/** A command that can be undone for ten seconds; leaving the screen sends it. */
 export function useHeldCommand(command: () => unknown) {
   const [isHeld, setIsHeld] = useState(false);
   const held = useRef<HeldCommand | null>(null);

@@ -7,14 +7,14 @@ import { paymentMethodText } from './payment-method.text.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 
 interface Props {
-  /** Centavos; null while nobody knows. */
+  /** Centavos; null while unknown. */
   amount: number | null;
   chosen?: PaymentMethod;
-  /** It is what would be left of a payment. */
+  /** The amount is the rest of a payment. */
   isRest?: boolean;
 }
 
-/** Says which ways take an amount that some don't. */
+/** Names the methods that accept the amount, if some do not. */
 export function FewWays({ amount, chosen, isRest = false }: Props) {
   const t = useText(paymentMethodText);
   const { ways, areFew } = useWaysToPay()(amount, chosen);

@@ -14,7 +14,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The five ways to pay, as cards; those that are left out can't be chosen now. */
+/** Payment methods as radio cards; those in `without` are disabled. */
 export function MethodChoice({ value, onChange, without = [], ...field }: Props) {
   const t = useText(paymentMethodText);
   return (

@@ -9,7 +9,7 @@ const icons: Record<PaymentMethod, LucideIcon> = {
   cash: Banknote,
 };
 
-/** A payment method's sign in a box. Decoration beside its name. */
+/** Decorative icon of a payment method. */
 export function MethodIcon({ method }: { method: PaymentMethod }) {
   const Icon = icons[method];
   return (

@@ -1,7 +1,7 @@
 import type { BookingPayment } from '#contracts/views/payment.ts';
 import { methodWord } from './method-word.ts';
 
-/** "GCash + Cash": every way that money came, or how it is to come while none has. */
+/** "GCash + Cash": all methods of the received payments, or the expected method before any. */
 export function methodsIn(
   { method, paidBy }: Pick<BookingPayment, 'method' | 'paidBy'>,
   names: (word: (typeof methodWord)[keyof typeof methodWord]) => string,

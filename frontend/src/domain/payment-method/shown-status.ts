@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 
-/** Nobody at Suki knows whether a transfer left its sender's account: it wasn't found, and that is all that is said. */
+/** Suki cannot know whether a transfer left the sender's account, so the status only says that it was not found. */
 export function shownStatus({ status, method }: Pick<Booking['payment'], 'status' | 'method'>): string {
   return status === 'failed' && method === 'bank_transfer' ? 'not_found' : status;
 }

@@ -3,11 +3,11 @@ import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import { settingsApi, useSettings } from '../../api/use-settings.ts';
 
 export type WaysToPay = {
-  /** Those that take so many centavos at once. */ ways: PaymentMethod[];
-  /** Some of those that are offered otherwise don't. */ areFew: boolean;
+  /** Methods that accept this amount at once. */ ways: PaymentMethod[];
+  /** Some of the enabled methods do not. */ areFew: boolean;
 };
 
-/** How so much can be paid now; null while nobody knows how much it is. Who `chose` cash while it was offered still pays so. */
+/** Methods for this amount; null while it is unknown. Cash that was `chosen` while it was offered stays possible. */
 export function useWaysToPay(): (amountCentavos: number | null, chosen?: PaymentMethod) => WaysToPay {
   const { cashPayments } = useSettings();
   const { data: config } = settingsApi.useReadPublicConfigQuery();

@@ -5,26 +5,26 @@ import { socketHost } from '../../api/api-base.ts';
 
 type Listener = (payload: unknown) => void;
 
-/** What the sagas need of a socket; tests bring their own. */
+/** Socket interface used by the sagas; tests provide their own. */
 export type LiveSocket = {
   on: (event: string, listener: Listener) => void;
   off: (event: string, listener: Listener) => void;
-  /** False when the server refused: then it does not come back by itself. */
+  /** False after a refusal by the server, which is not retried automatically. */
   isComingBack: () => boolean;
   connect: () => void;
   close: () => void;
-  /** Said if someone listens, else forgotten. */
+  /** Sent if connected, else dropped. */
   say: (event: string, payload: unknown) => void;
-  /** Rejects when no answer comes in time. */
+  /** Rejects without a response in time. */
   ask: (event: string, payload: unknown, timeoutMs: number) => Promise<unknown>;
 };
 
-/** The token, and the last position seen: asked anew at every attempt to connect. */
+/** Token and last position; read again for every connection attempt. */
 export type ReadHandshake = () => { token: string; after?: number };
 
 export type OpenSocket = (readHandshake: ReadHandshake) => Promise<LiveSocket>;
 
-/** Cookies and an auth token. The library is fetched here, after somebody has signed in. */
+/** Sends cookies and an auth token. The library loads here, after sign-in. */
 export async function openChatSocket(readHandshake: ReadHandshake): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   const socket = io(`${socketHost()}${CHAT_NAMESPACE}`, {
@@ -38,8 +38,8 @@ export async function openChatSocket(readHandshake: ReadHandshake): Promise<Live
 }
 
 /**
- * Websocket only, so it has a connection of its own. The token goes in the handshake's auth rather than in the query, where
- * it would end up in the logs of whatever lies between (docs/decisions/account-socket-token.md).
+ * Websocket only, on its own connection. The token is in the handshake's auth and not in the query, where it would
+ * appear in the logs of intermediaries (docs/decisions/account-socket-token.md).
  */
 export async function openAccountSocket(readHandshake: ReadHandshake): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The sockets' states (specification section 4): on disconnect `connected` becomes false. */
+/** States of the sockets (specification section 4): on disconnect `connected` becomes false. */
 export type Connection = { connecting: boolean; connected: boolean; authenticated: boolean };
 export type SocketName = 'chat' | 'account';
 export type RealtimeState = Record<SocketName, Connection>;

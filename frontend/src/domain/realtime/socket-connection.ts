@@ -20,22 +20,22 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
   name: SocketName;
   open: OpenSocket;
   events: readonly Message['event'][];
-  /** One message after the other, in the order in which they came. */
+  /** Handles messages one by one, in order. */
   handle: (message: Message, socket: LiveSocket) => Generator;
-  /** The socket is up, for the first time or again. */
+  /** Called on every connect, including the first. */
   onConnect?: () => Generator;
-  /** Nothing that was read before the first connection is known to be complete. */
+  /** Called on the first connection without a position: earlier reads may be incomplete. */
   onFirstWithoutPosition: () => Generator;
   /**
-   * The token is refused and can't be refreshed: the socket is given up. `why`: the session is over; null when fresh
-   * tokens are refused, too.
+   * The token is refused and cannot be refreshed, so the socket closes. `why`: the session has ended; null if fresh
+   * tokens are refused as well.
    */
   onRefused: (why: SessionEndReason | null) => Generator;
 };
 
 /**
- * Keeps a socket open while its saga lives: the library comes back after a broken line by itself, a refused token is
- * refreshed first, and each attempt says the last position seen, so that what was missed comes before what is new.
+ * Keeps a socket open while its saga runs. The library reconnects after an interruption, a refused token is refreshed
+ * first, and each attempt sends the last position, so that missed pushes arrive before new ones.
  */
 export function* socketConnection<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>) {
   const seen = createLastSeen();
@@ -82,7 +82,7 @@ function* pass<Message extends { event: string; payload: unknown }>(
   seen: LastSeen,
 ) {
   if (message.event === 'resumed' && !seen.saidPosition()) yield call(plan.onFirstWithoutPosition);
-  // What was missed comes after this one, which says where the server is already.
+  // `authenticated` has the server's current position; missed pushes follow it.
   if (message.event !== 'authenticated') seen.note(message.payload);
   yield call(plan.handle, message, socket);
 }
@@ -100,7 +100,7 @@ function* follow<Message extends { event: string; payload: unknown }>(
     if (plan.onConnect) yield call(plan.onConnect);
     return true;
   }
-  // Whoever shows it opens another session, and with it another socket.
+  // Completing the second factor opens another session with its own socket.
   if (message.event === 'connect_error' && message.payload.message === SECOND_FACTOR_NEEDED) return false;
   yield put(connecting(plan.name));
   if (isRefusal(message)) {
@@ -120,14 +120,14 @@ function* follow<Message extends { event: string; payload: unknown }>(
   return true;
 }
 
-/** A server that refuses one fresh token after another is not asked for ever. */
+/** Limits the attempts with fresh tokens that the server keeps refusing. */
 function* freshToken({ token, refusals }: Attempt) {
   if (refusals > MOST_REFUSALS) return null;
   const refreshed: Refreshed = yield call(refreshSession, token);
   return refreshed;
 }
 
-/** Pushes rise in position within a socket; only they move the point to resume from. */
+/** Pushes have increasing positions within a socket; only they move the resume position. */
 function createLastSeen() {
   let position: number | null = null;
   let said: { token: string; after?: number } = { token: '' };

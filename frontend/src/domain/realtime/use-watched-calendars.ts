@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { calendarsHidden, calendarsShown } from './watched-calendars.ts';
 
-/** While these workers' free times are on the screen, they follow what is booked meanwhile. */
+/** Keeps these workers' free times live while they are displayed. */
 export function useWatchedCalendars(workerIds: readonly string[]): void {
   const dispatch = useAppDispatch();
   const by = useId();

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** As many as the server takes. */
+/** The server's limit. */
 export const MOST_WATCHED = 50;
 
-/** Whose free times are on the screen, by the part of the screen that shows them. */
+/** Displayed workers, by the component that displays them. */
 type WatchedState = Record<string, readonly string[]>;
 const nothing: WatchedState = {};
 

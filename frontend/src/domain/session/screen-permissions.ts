@@ -1,6 +1,6 @@
 import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 
-/** What staff need to open each of their screens, by the first two parts of its address. */
+/** Permission required for each staff screen, by the first two segments of its path. */
 const screenPermissions: Readonly<Record<string, StaffPermission>> = {
   '/admin': 'overview.read',
   '/admin/bookings': 'bookings.read',
@@ -19,7 +19,7 @@ const screenPermissions: Readonly<Record<string, StaffPermission>> = {
   '/admin/settings': 'settings.read',
 };
 
-/** null: whoever is staff. */
+/** null: any staff role. */
 export function permissionOfScreen(pathname: string): StaffPermission | null {
   const screen = pathname.split('/').slice(0, 3).join('/');
   return Object.hasOwn(screenPermissions, screen) ? (screenPermissions[screen] ?? null) : null;

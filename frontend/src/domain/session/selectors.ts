@@ -10,7 +10,7 @@ export const selectUser = (state: StateWithSession): StoredUser | null => state.
 /** The account's id: chat's senderId and recipientId, bookings' client.id. */
 export const selectUserId = (state: StateWithSession): string | null => state.session.userId;
 export const selectIsAuthenticated = (state: StateWithSession): boolean => state.session.user?.isAuthenticated === true;
-/** Whoever still has to set up their second step is refused all but that. */
+/** Whether calls are accepted: before the second factor is set up, all other calls are refused. */
 export const selectMayAsk = (state: StateWithSession): boolean =>
   selectIsAuthenticated(state) && state.session.user?.secondFactorMissing !== true;
 export const selectUserType = createSelector(selectUser, (user): UserType | null => (user ? userTypeOf(user) : null));

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readStoredUser, readUserId, type StoredUser } from '../../browser/storage.ts';
 
-/** A copy of what the browser has stored, so that screens re-render when it changes. */
+/** Copy of the stored session, so that screens re-render on changes. */
 export type SessionState = {
-  /** `starting` while a start-up refresh may still bring a user. */
+  /** `starting` while a start-up refresh may still load a user. */
   phase: 'starting' | 'ready';
   user: StoredUser | null;
   userId: string | null;
-  /** The person left on purpose: the next one to sign in starts from their own dashboard. */
+  /** After a deliberate sign-out the next user starts at their own dashboard. */
   signedOut: boolean;
-  /** This tab was another account's before: where that one wanted to go is not for this one. */
+  /** This tab belonged to another account, whose target path must not be used. */
   tookOver: boolean;
 };
 
@@ -24,7 +24,7 @@ export const sessionSlice = createSlice({
     started(state) {
       state.phase = 'ready';
     },
-    /** The storage holds another user now, or none. */
+    /** The storage has another user, or none. */
     userChanged(
       state,
       { payload }: PayloadAction<{ user: StoredUser | null; userId: string | null; tookOver?: boolean }>,
@@ -34,19 +34,19 @@ export const sessionSlice = createSlice({
       state.userId = payload.userId;
       if (payload.user) state.signedOut = false;
     },
-    /** Another tab signed out, and emptied the storage. */
+    /** Another tab signed out and cleared the storage. */
     signedOutElsewhere(state) {
       state.signedOut = true;
     },
-    /** The person closed their account, which ended their sessions; done by the saga. */
+    /** The user closed their account, which ended their sessions; handled by the saga. */
     accountClosed(state, _action: PayloadAction<{ reopenUntil: string }>) {
       state.signedOut = true;
     },
-    /** Sign out; done by the saga. */
+    /** Signs out; handled by the saga. */
     logoutRequested(state) {
       state.signedOut = true;
     },
-    /** Look around without an account. */
+    /** Continues as a guest. */
     guestRequested() {},
   },
 });

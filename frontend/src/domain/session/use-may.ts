@@ -3,7 +3,7 @@ import { may, type StaffPermission } from '#contracts/account/staff-permissions.
 import { userTypeOf } from '../../browser/storage.ts';
 import { selectUser } from './selectors.ts';
 
-/** What this member of staff may do, for what a screen offers them: the server asks again. */
+/** Permissions of this member of staff, for the user interface only; the server checks again. */
 export function useMay(): (permission: StaffPermission) => boolean {
   const user = useSelector(selectUser);
   return (permission) =>

@@ -21,7 +21,7 @@ import { payFil } from './pay.fil.ts';
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 const { payingNow } = await import('./paying-now.tsx');
 
-/** Nobody at Suki knows whether a transfer left its sender's account: it wasn't found, and that is all that is said. */
+/** Suki cannot know whether a transfer left the sender's account, so the texts only say that it was not found. */
 
 const claimsNothingWasTaken = new RegExp(
   [
@@ -49,7 +49,7 @@ describe('a transfer that was not found', () => {
     expect(statusTable.payment.not_found.word).toBe('transferNotFound');
   });
 
-  it('shows the client what was searched and what to do, and no statement about money', () => {
+  it('shows the client the search and the next step, and no statement about money', () => {
     const Now = payingNow.failed;
     const read = renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
@@ -68,7 +68,7 @@ describe('a transfer that was not found', () => {
     expect(read).not.toMatch(claimsNothingWasTaken);
   });
 
-  it('is described in that way in every language', () => {
+  it('has texts of this kind in every language', () => {
     const reader = { side: 'client', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', locale: 'en-PH' } as const;
     const told = timelineEntry(
       historyEntryFixture('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),

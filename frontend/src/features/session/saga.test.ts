@@ -172,7 +172,7 @@ describe('signing in', () => {
     await until(() => store.getState().session.user?.language === 'fil');
     expect(i18n.locale).toBe('fil');
     expect(sent.at(-1)).toMatchObject({ method: 'PUT', url: '/api/auth/me', body: { language: 'fil' } });
-    // It was said once: whoever signs in after that is spoken to in their own language.
+    // The choice was saved once: the next user gets their own language.
     server({ 'POST /api/auth/login': ok(session) });
     store.dispatch(userChanged({ user: null, userId: null }));
     await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));

@@ -42,7 +42,7 @@ describe('availability for now', () => {
     });
   });
 
-  it('says when there is none', () => {
+  it('says when there is no free time', () => {
     expect(etaOf({ availableNow: false, distanceKm: 1, nextFreeAt: null }, asked(null)).key).toBe('noFreeTime');
   });
 });

@@ -14,31 +14,31 @@ import { readUserId } from '../../browser/storage.ts';
 import { keptFiles } from './kept-files.ts';
 
 /**
- * What somebody has written and not sent, by account and conversation: it outlives the screen, the tab and a session that
- * expires, and goes when it is sent or discarded, or its account signs out.
+ * Unsent input by account and conversation. It survives the screen, the tab and an expired session, and is deleted
+ * when it is sent or discarded, or the account signs out.
  */
 const Mark = z.looseObject({ id: z.string(), name: z.string(), contentType: z.string() });
 
 const Outgoing = z.object({
-  /** The message is one under this name, however often it is sent. */
+  /** Identifies the message across attempts. */
   clientTempId: z.string(),
   text: z.string(),
   attachments: z.array(z.object({ url: z.string(), name: z.string(), contentType: z.string() })),
-  /** Of an answer of staff: whether the request is resolved with it. */
+  /** For a reply of staff: whether it resolves the ticket. */
   resolve: z.optional(z.boolean()),
   at: z.string(),
   state: z.enum(['sending', 'failed']),
-  /** The page that sends it: once that is gone, nobody waits for the answer. */
+  /** The sending page: without it, no response is awaited. */
   page: z.string(),
 });
 export type Outgoing = z.infer<typeof Outgoing>;
 
 const Draft = z.object({
-  /** What was typed and chosen, by field; `text` in a conversation. */
+  /** Entered values by field; `text` in a conversation. */
   values: z.record(z.string(), z.unknown()),
   files: z.array(z.extend(Mark, { uploaded: z.optional(Mark) })),
   outgoing: z.array(Outgoing),
-  /** How it was last sent as a whole: the key, and the words that it was for. */
+  /** Last attempt to send the whole draft: its key, and the content that it was for. */
   attempt: z.optional(z.object({ key: z.string(), of: z.string() })),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -71,7 +71,7 @@ function notify() {
 
 let parsed: { text: string; stored: Stored } = { text: '{}', stored: {} };
 
-/** The same objects as long as nothing is written. */
+/** Returns the same objects until something is written. */
 function readAll(): Stored {
   const text = browserStorage.getItem(storageKeys.drafts) ?? '{}';
   if (text !== parsed.text) parsed = { text, stored: storedIn(text) };
@@ -86,14 +86,14 @@ function storedIn(text: string): Stored {
   }
 }
 
-/** The account whose drafts are read and written; '' for a visitor. */
+/** Account of the current drafts; '' for a visitor. */
 export const draftOwner = () => readUserId() ?? '';
 
 export function readDraft(conversation: string, owner = draftOwner()): Draft {
   return readAll()[owner]?.[conversation] ?? noDraft;
 }
 
-/** What comes late for an account that has signed out changes nothing. */
+/** Late changes of an account that has signed out are ignored. */
 export function changeDraft(conversation: string, change: (draft: Draft) => Draft, owner = draftOwner()): void {
   const stored = readAll();
   if (owner !== draftOwner() && !(owner in stored)) return;
@@ -120,13 +120,13 @@ export function setDraftValues(conversation: string, values: Record<string, unkn
   changeDraft(conversation, (draft) => ({ ...draft, values: { ...draft.values, ...values } }));
 }
 
-/** What was written went out, or is discarded; what is on its way stays. */
+/** Clears a sent or discarded draft; messages in transit stay. */
 export function clearDraft(conversation: string): void {
   lists.get(listKey(conversation, draftOwner()))?.clear();
   changeDraft(conversation, ({ outgoing }) => ({ ...noDraft, outgoing }));
 }
 
-/** The key to send the whole draft with: the same for the same words until they have arrived. */
+/** Idempotency key of the whole draft: the same for the same content until it has arrived. */
 export function attemptKey(conversation: string, body: unknown): string {
   const of = JSON.stringify(body);
   const { attempt } = readDraft(conversation);
@@ -140,7 +140,7 @@ const lists = new Map<string, UploadList<Submitted>>();
 const listKey = (conversation: string, owner: string) => `${owner} ${conversation}`;
 let isSwept = false;
 
-/** The chosen files of a conversation, with their progress: the same list for whichever screen shows it. */
+/** Chosen files of a conversation with progress: one list for all screens. */
 export function draftUploads<Kept extends Submitted>(
   conversation: string,
   options: Pick<UploadOptions<Kept>, 'upload' | 'most'>,
@@ -154,7 +154,7 @@ export function draftUploads<Kept extends Submitted>(
   return list;
 }
 
-/** Whether all its files are still in the draft: not once the account has signed out, here or in another tab. */
+/** Whether all its files are still in the draft, which is false after a sign-out here or in another tab. */
 function isCurrent(list: UploadList<Submitted>, conversation: string): boolean {
   const marks = new Set(readDraft(conversation).files.map(({ id }) => id));
   return list.files().every(({ id }) => marks.has(id));
@@ -165,7 +165,7 @@ function keepingOf<Kept extends Submitted>(conversation: string, owner: string):
   return {
     found() {
       sweepOnce();
-      // Stored by `mark` below, which takes nothing else.
+      // Only `mark` below stores these, so the type holds.
       return readDraft(conversation, owner).files as readonly FileMark[] as readonly FileMark<Kept>[];
     },
     mark(mark) {
@@ -188,7 +188,7 @@ function withMark(files: Draft['files'], mark: FileMark): Draft['files'] {
     : [...files, { ...mark }];
 }
 
-/** Once a page, before the first file of a draft is shown. */
+/** Once per page, before the first draft file is shown. */
 function sweepOnce() {
   if (isSwept) return;
   isSwept = true;

@@ -2,8 +2,8 @@ import { browserStorage } from '../../browser/browser-storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 
 /**
- * Everybody's, when somebody signs out or another signs in. A list of files whose marks are gone is nobody's (`drafts.ts`),
- * which also sweeps what could not be taken away here, without a network.
+ * Deletes all drafts on sign-out or a change of user. Files without a mark have no owner; `drafts.ts` later deletes
+ * those that could not be deleted here.
  */
 export async function forgetDrafts(): Promise<void> {
   browserStorage.removeItem(storageKeys.drafts);

@@ -1,9 +1,6 @@
 import type * as keyval from 'idb-keyval';
 
-/**
- * Content of files that wait to be sent, by the files' ids: in the browser's own database, and in memory where that is
- * blocked or full.
- */
+/** Content of unsent files by id: in IndexedDB, or in memory if that is blocked or full. */
 const inMemory = new Map<string, File>();
 
 export const keptFiles = {
@@ -19,7 +16,7 @@ export const keptFiles = {
     inMemory.delete(id);
     void stored(({ del }, store) => del(id, store));
   },
-  /** What no draft names any more, such as after a tab that closed in the middle of something. */
+  /** Deletes files that no draft refers to, such as after a closed tab. */
   async sweep(isKnown: (id: string) => boolean): Promise<void> {
     await stored(async ({ keys, delMany }, store) => {
       const ids = await keys<string>(store);
@@ -40,7 +37,7 @@ type Store = ReturnType<Database['createStore']>;
 
 let opened: Promise<[Database, Store]> | undefined;
 
-/** Fetched with the first file. A browser that has no database does without. */
+/** Opens the database with the first file; returns null without IndexedDB. */
 async function stored<Result>(step: (database: Database, store: Store) => Promise<Result>): Promise<Result | null> {
   try {
     opened ??= import('idb-keyval').then((database) => [database, database.createStore('suki', 'files')]);

@@ -5,7 +5,7 @@ import type { UploadOptions } from '../../api/uploads/upload-list.ts';
 import { useUploadList } from '../../api/uploads/use-uploads.ts';
 import { type Draft, draftUploads, readDraft, setDraftValues, subscribeDrafts } from './drafts.ts';
 
-/** What is written in a conversation and not sent, wherever it was typed. */
+/** Unsent draft of a conversation, live across screens. */
 export function useDraft(conversation: string): Draft {
   const read = () => readDraft(conversation);
   return useSyncExternalStore(subscribeDrafts, read, read);
@@ -16,7 +16,7 @@ export function useDraftText(conversation: string): [string, (text: string) => v
   return [typeof text === 'string' ? text : '', (next) => setDraftValues(conversation, { text: next })];
 }
 
-/** Its chosen files: they go on uploading while one looks elsewhere. */
+/** Its chosen files; uploads continue on other screens. */
 export function useDraftUploads<Kept extends Submitted>(
   conversation: string,
   options: Pick<UploadOptions<Kept>, 'upload' | 'most'>,
@@ -26,7 +26,7 @@ export function useDraftUploads<Kept extends Submitted>(
   return useUploadList(list);
 }
 
-/** Keeps what is typed into a form; one that nobody has touched leaves nothing behind. */
+/** Stores a form's input; an untouched form stores nothing. */
 export function useDraftValues<Values extends FieldValues, Out>(
   conversation: string,
   control: Control<Values, unknown, Out>,
@@ -36,6 +36,6 @@ export function useDraftValues<Values extends FieldValues, Out>(
   const isKept = Object.keys(useDraft(conversation).values).length > 0;
   useEffect(() => {
     if (values !== asItCame || isKept) setDraftValues(conversation, JSON.parse(values) as Record<string, unknown>);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept changes by what is typed alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- stores only after a change of values
   }, [conversation, values]);
 }

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/showing/Spinner.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { photosText } from './photos.text.ts';
 
-/** The chosen pictures with what became of each, and a cross to take one away. */
+/** Chosen pictures with their status, each removable. */
 export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
   const t = useText(photosText);
   const { files } = uploads;
@@ -49,7 +49,7 @@ export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** Over the picture while it is on its way, and when it did not arrive. */
+/** Over the picture during its upload, and after a failure. */
 function Progress({ file, onRetry }: { file: ChosenFile; onRetry: () => void }) {
   const t = useText(photosText);
   const words = useText(uiText);

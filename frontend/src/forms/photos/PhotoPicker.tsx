@@ -7,7 +7,7 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { ChosenPhotos } from './ChosenPhotos.tsx';
 import { photosText } from './photos.text.ts';
 
-/** Choosing pictures that upload at once. */
+/** Chooses pictures, which upload at once. */
 export function PhotoPicker({ label, hint, uploads }: { label: string; hint?: string; uploads: Uploads }) {
   const t = useText(photosText);
   const input = useRef<HTMLInputElement>(null);

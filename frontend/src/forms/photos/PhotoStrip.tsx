@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { photosText } from './photos.text.ts';
 
-/** Pictures of a job, in answer to a question, or of what went wrong; each opens in full. */
+/** Pictures of a job, an answer or a dispute; each opens in full size. */
 export function PhotoStrip({ photos }: { photos: readonly string[] }) {
   const t = useText(photosText);
   if (photos.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Words of choosing pictures that upload at once. */
+/** Texts of choosing pictures. */
 export const photosEn = {
   add: 'Add photos',
   remove: 'Remove {name}',

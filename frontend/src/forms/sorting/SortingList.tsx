@@ -14,15 +14,15 @@ import { sortingText } from './sorting.text.ts';
 import { KeyboardSortingContext, useKeyboardSorting } from './use-keyboard-sorting.ts';
 
 interface Props {
-  /** In their order, by the names that are said while one moves. */
+  /** In order, with the names that are announced. */
   items: readonly { id: string; name: string }[];
   onMove: (id: string, to: number) => void;
   label?: string;
-  /** A row with a handle for each of them. */
+  /** One row with a handle per item. */
   children: ReactNode;
 }
 
-/** Rows in an order that is changed: dragged by the handle, or moved by the keyboard (space, arrows, space). */
+/** A sortable list: dragged by the handle, or moved by the keyboard (space, arrows, space). */
 export function SortingList({ items, onMove, label, children }: Props) {
   const t = useText(sortingText);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -66,7 +66,7 @@ function useAnnouncements(items: Props['items']): Announcements {
       isJustLifted.current = true;
       return t('lifted', values(active.id));
     },
-    // The first place is its own, which would be said over that it was picked up.
+    // Over its own position nothing is announced, which would interrupt the pick-up message.
     onDragOver({ active, over }) {
       const isFirst = isJustLifted.current;
       isJustLifted.current = false;

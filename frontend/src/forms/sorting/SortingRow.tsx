@@ -14,11 +14,11 @@ interface Props {
   /** Beside the handle. */
   head: ReactNode;
   hasProblem?: boolean;
-  /** Below both. */
+  /** Below handle and head. */
   children?: ReactNode;
 }
 
-/** One row of a list that is sorted: the handle that it is moved by, and what it holds. */
+/** One row of a sortable list: drag handle and content. */
 export function SortingRow({ id, name, head, hasProblem, children }: Props) {
   const t = useText(sortingText);
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });

@@ -1,4 +1,4 @@
-/** Words of lists whose order is changed. */
+/** Texts of sortable lists. */
 export const sortingEn = {
   move: 'Move “{name}”',
   howToMove:

@@ -6,22 +6,22 @@ import { DayGrid } from './DayGrid.tsx';
 export type DayLoad = 'free' | 'few' | 'full';
 
 interface Props {
-  /** Chosen Manila day, `YYYY-MM-DD`. */
+  /** Selected Manila day, `YYYY-MM-DD`. */
   value: string | null;
   onChange: (day: string) => void;
-  /** Today in Manila: its box is drawn, and earlier days can't be chosen. */
+  /** Today in Manila: outlined, and earlier days are disabled. */
   today: string;
-  /** The last day that can be chosen. */
+  /** Last selectable day. */
   last?: string;
-  /** How full each day is; a day that isn't named can be chosen and has no dot. */
+  /** Load of each day; other days are selectable and have no dot. */
   load?: Readonly<Record<string, DayLoad>>;
-  /** Called with the first day of the month that is shown. */
+  /** Called with the first day of the displayed month. */
   onMonth?: (firstDay: string) => void;
 }
 
 const loadWords = { free: 'dayFree', few: 'dayFew', full: 'dayFull' } as const;
 
-/** A month of days, with dots for free and few times left, and fully booked days struck out. */
+/** A month with dots for free days and days with few times left; fully booked days are struck out. */
 export function Calendar({ value, onChange, today, last, load = {}, onMonth }: Props) {
   const t = useText(uiText);
   return (

@@ -8,12 +8,12 @@ import { uiText } from '../ui.text.ts';
 import { useOptions, type ComboboxOption } from './use-options.ts';
 
 interface Props<Option extends ComboboxOption> extends FieldProps {
-  /** What is chosen, as it reads. */
+  /** Text of the selected option. */
   text: string;
-  /** Called 250 ms after the last key; abort when the signal says so. */
+  /** Called 250 ms after the last key; abort on the signal. */
   search: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   onChoose: (option: Option) => void;
-  /** What is typed but not chosen, for forms that take free text too. */
+  /** Receives typed text without a selection, for forms that accept free text. */
   onText?: (text: string) => void;
   placeholder?: string;
   disabled?: boolean;
@@ -27,7 +27,7 @@ const nothingYet = {
   failed: 'searchFailed',
 } as const;
 
-/** A text field that looks things up: the ARIA combobox pattern, arrows, Enter and Escape. */
+/** A text field with lookup: the ARIA combobox pattern with arrows, Enter and Escape. */
 export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
   const { label, hint, error, labelEnd, hideLabel, id, className, text, search, onChoose, onText, ...input } = props;
   const t = useText(uiText);
@@ -97,7 +97,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === active}
-                // The press must not take the focus from the input, which would close the list first.
+                // Keeps the focus in the input: losing it would close the list before the click.
                 onMouseDown={(event) => {
                   event.preventDefault();
                   choose(option);

@@ -13,18 +13,18 @@ const DayDialog = lazyDialog(async () => (await import('./DayDialog.tsx')).DayDi
 
 interface Props extends FieldProps {
   label: string;
-  /** Manila day, `YYYY-MM-DD`; empty: none is chosen. */
+  /** Manila day, `YYYY-MM-DD`; empty: none. */
   value: string;
   onChange: (day: string) => void;
   onBlur?: () => void;
-  /** The first and the last day that the calendar offers. */
+  /** First and last day in the calendar. */
   min?: string | undefined;
   max?: string | undefined;
   size?: 48 | 36;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, typed or chosen from a calendar, and read in words: the same on every phone and in every language. */
+/** A day, typed or chosen from a calendar and displayed as text: the same on every phone and in every language. */
 export function DateField({ value, onChange, onBlur, min, max, size = 48, ref, ...field }: Props) {
   const t = useText(uiText);
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month to choose a day from; one press takes it. */
+/** A month to choose a day from with one press. */
 export function DayDialog({ title, value, min, max, onChoose, onClose }: Props) {
   const [today] = useState(() => manilaDay(Date.now()));
   return (

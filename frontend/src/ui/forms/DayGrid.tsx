@@ -7,31 +7,31 @@ import { cx } from '../class-names.ts';
 import { dateOfDay, dayOfDate } from './calendar-day.ts';
 import { uiText } from '../ui.text.ts';
 
-/** What a day's box shows beside its number. */
+/** Appearance of a day besides its number. */
 export interface DayLook {
-  /** Under the number: dots, hours. */
+  /** Below the number: dots, hours. */
   mark?: ReactNode;
   struck?: boolean;
-  /** Of the box, where the day is neither chosen nor out of bounds. */
+  /** Colour of the box, unless the day is selected or disabled. */
   tone?: string;
-  /** Said after the day's name. */
+  /** Announced after the day's name. */
   words?: string | undefined;
 }
 
 interface Props {
-  /** Chosen Manila day, `YYYY-MM-DD`. */
+  /** Selected Manila day, `YYYY-MM-DD`. */
   value: string | null;
   onChange: (day: string) => void;
-  /** Today in Manila: its box is drawn. */
+  /** Today in Manila: outlined. */
   today: string;
-  /** The first and the last day that can be chosen. */
+  /** First and last selectable day. */
   first?: string;
   last?: string;
   disabled?: readonly string[];
   look?: (day: string) => DayLook;
-  /** Called with the first day of the month that is shown. */
+  /** Called with the first day of the displayed month. */
   onMonth?: (firstDay: string) => void;
-  /** Room for a line under the number. */
+  /** With space for a line below the number. */
   tall?: boolean;
 }
 
@@ -39,7 +39,7 @@ type Looks = Pick<Props, 'look' | 'tall' | 'first'>;
 const LooksContext = createContext<Looks>({});
 const noLook: DayLook = {};
 
-/** A month of days to choose one from, by pointer or arrow keys. */
+/** A month to choose a day from, by pointer or arrow keys. */
 export function DayGrid({ value, onChange, today, first, last, disabled = [], look, onMonth, tall = false }: Props) {
   const t = useText(uiText);
   const locale = useLocale();
@@ -96,7 +96,7 @@ export function DayGrid({ value, onChange, today, first, last, disabled = [], lo
   );
 }
 
-/** Weeks that are over before the first day are left out: a calendar begins at this week. */
+/** Weeks before the first selectable day are omitted. */
 function Week({ week, ...row }: WeekProps) {
   const { first } = useContext(LooksContext);
   const lastDay = week.days.at(-1);
@@ -114,7 +114,7 @@ function dayTone(selected: boolean | undefined, disabled: boolean | undefined, t
   return disabled ? 'text-muted' : cx('font-title', tone ?? 'hover:bg-sunken');
 }
 
-/** The picker says by a modifier which day the arrow keys have come to; the button takes the focus itself. */
+/** The picker marks the day reached by arrow keys with a modifier; the button then focuses itself. */
 function DayButton({ day, modifiers, className: _className, ...button }: DayButtonProps) {
   const { selected, today, disabled, focused } = modifiers;
   const { look, tall } = useContext(LooksContext);

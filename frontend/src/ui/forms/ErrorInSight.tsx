@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { intoSight } from '../into-sight.ts';
 import { FieldError } from './Field.tsx';
 
-/** What is missing, where the button that found it out stands elsewhere: brought into sight anew with each try. */
+/** An error far from its submit button: scrolled into view with each attempt. */
 export function ErrorInSight({ tries, children }: { tries: number; children: ReactNode }) {
   return (
     <div key={tries} ref={intoSight}>

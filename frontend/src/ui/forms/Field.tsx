@@ -14,7 +14,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** What the control inside must carry for the label, hint and error to be its own. */
+/** Props that link a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -25,7 +25,7 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The frame of every form field: label above; below, the hint, or the error in words with the alert role. */
+/** Frame of every form field: label above; hint, or error with the alert role, below. */
 export function Field({ label, hint, error, labelEnd, hideLabel, id, className, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -62,7 +62,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The outline around a control and its icons. */
+/** Classes of the outline around a control and its icons. */
 export function controlBox(error: unknown, disabled?: boolean): string {
   return cx(
     'motion-quick flex w-full items-center rounded-12 border has-[:focus-visible]:field-focus',

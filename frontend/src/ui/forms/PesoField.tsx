@@ -5,7 +5,7 @@ import { centavosOf, formatPesoTyping, pesoText } from './peso-text.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props extends FieldProps {
-  /** Centavos, or null for no amount. */
+  /** Centavos; null: no amount. */
   value: number | null;
   onChange: (centavos: number | null) => void;
   onBlur?: () => void;
@@ -15,10 +15,10 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Groups thousands as one types; leaving the field completes the decimals. Whoever comes into it types over what stands there. */
+/** Groups thousands during typing and completes the decimals on blur. Focusing selects the content. */
 export function PesoField({ value, onChange, onBlur, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  // What is typed counts only while it still means the value from outside.
+  // The typed text is shown while it equals the controlled value.
   const text = typed !== null && centavosOf(typed) === value ? typed : pesoText(value);
   const input = useFormattedInput(text, /[\d.]/, (raw) => {
     const next = formatPesoTyping(raw);

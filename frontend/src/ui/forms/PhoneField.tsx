@@ -4,7 +4,7 @@ import { formatSubscriber, phoneOf, subscriberDigits } from './phone-text.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props extends FieldProps {
-  /** As stored: +639171234821, or '' */
+  /** As stored: +639171234821, or ''. */
   value: string;
   onChange: (phone: string) => void;
   onBlur?: () => void;

@@ -12,11 +12,11 @@ interface Props {
   hint?: ReactNode;
   icon?: ReactNode;
   end?: ReactNode;
-  /** Free content instead of label, hint and icon; the radio mark then stands where the content puts it (children gets it). */
+  /** Custom content in place of label, hint and icon; it receives the radio mark to place. */
   children?: (mark: ReactNode) => ReactNode;
 }
 
-/** A card that is a radio button: brand line and tint when chosen. Put several in a fieldset with a legend (RadioGroup does). */
+/** A card that is a radio button. Put several in a fieldset with a legend, as RadioGroup does. */
 export function RadioCard({ label, hint, icon, end, children, ...radio }: Props) {
   const mark = <RadioMark {...radio} />;
   return (

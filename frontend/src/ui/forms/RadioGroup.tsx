@@ -8,20 +8,20 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** At the right end: a price, a word. */
+  /** At the right end: a price or a text. */
   end?: ReactNode;
   disabled?: boolean;
 }
 
 interface Props<Value extends string> {
-  /** The question that the options answer. */
+  /** Question that the options answer. */
   label: ReactNode;
   hideLabel?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Cards one under the other, or plain radios in a row. */
+  /** Cards below each other, or plain radios in a row. */
   look?: 'cards' | 'row';
   className?: string;
 }

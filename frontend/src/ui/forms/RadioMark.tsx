@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
 
-/** The round mark itself, a real radio button; the label around it is the caller's. */
+/** The native radio button; the caller renders its label. */
 export function RadioMark(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
   return (
     <input

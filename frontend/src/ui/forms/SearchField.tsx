@@ -5,8 +5,8 @@ import { cx } from '../class-names.ts';
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'size'> {
   label: string;
   /**
-   * `pill` in the header, `box` in a page, `dense` above an admin's table, `hero` on the landing page: from 640 px its
-   * frame is the form's.
+   * `pill` in the header, `box` in a page, `dense` above a staff table, `hero` on the landing page, where the form
+   * draws the frame from 640 px on.
    */
   look?: 'pill' | 'box' | 'dense' | 'hero' | undefined;
   className?: string;

@@ -5,16 +5,16 @@ import { controlBox, controlText, Field, type FieldProps } from './Field.tsx';
 
 interface Props extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'size'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** Shown while nothing is chosen. */
+  /** Shown without a selection. */
   placeholder?: string;
   lead?: ReactNode;
   size?: 48 | 36;
-  /** Less room beside the words on phones, for two in a row. */
+  /** Narrower padding on phones, for two in a row. */
   snug?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The system's own list: the best one on a phone, and known to every assistive technology. */
+/** Native select: best on phones, and supported by all assistive technologies. */
 export function Select(props: Props) {
   const {
     label,

@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Choosing 1 to 5 stars: radio buttons, so arrows work and each is named. */
+/** 1 to 5 stars as radio buttons, so that arrow keys work and each has a name. */
 export function StarsField({ label, value, onChange, error }: Props) {
   const t = useText(uiText);
   const name = useId();

@@ -6,7 +6,7 @@ interface Props extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElem
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Grows with what is written where the browser can. */
+/** Grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, labelEnd, hideLabel, id, className, ...area }: Props) {
   return (
     <Field {...{ label, hint, error, labelEnd, hideLabel, id, className }}>

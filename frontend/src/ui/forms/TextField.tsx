@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts';
 
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'prefix'> {
-  /** Before the text: an icon, or a word such as +63. */
+  /** Before the text: an icon, or a prefix such as +63. */
   lead?: ReactNode;
   /** After the text: an icon, a unit or a button. */
   suffix?: ReactNode;

@@ -17,10 +17,10 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any day: only its clock is read. */
+/** An arbitrary day: only the time matters. */
 const DAY = '2026-01-01';
 
-/** A time, typed in any usual way and read as the rest of the app writes it: the same on every phone. */
+/** A time, typed in any usual format and displayed in the app's: the same on every phone. */
 export function TimeField({ value, onChange, onBlur, ...field }: Props) {
   const t = useText(uiText);
   const locale = useLocale();

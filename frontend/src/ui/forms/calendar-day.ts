@@ -1,7 +1,4 @@
-/**
- * The day picker thinks in local dates; Suki in Manila days as text. Local noon carries the day across in both
- * directions, whatever the browser's zone.
- */
+/** The day picker uses local dates, Suki Manila days as text. Local noon converts both ways in any time zone. */
 export function dateOfDay(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }

@@ -1,6 +1,6 @@
 import { isDay } from '#contracts/manila-time.ts';
 
-/** The Manila day that somebody types: 2026-11-24, or as it is written here, 11/24/2026; null while it is none. */
+/** Parses a typed day: 2026-11-24, or 11/24/2026 as in the Philippines; null if invalid. */
 export function dayOfText(text: string): string | null {
   const trimmed = text.trim();
   if (isDay(trimmed)) return trimmed;

@@ -13,7 +13,7 @@ import { TimeField } from './TimeField.tsx';
 const nothing = () => undefined;
 const markup = (field: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{field}</I18nProvider>);
 
-/** Of the control itself; its frame adds a line above and below, the search field has its own. */
+/** Heights of the controls; a frame adds a line above and below, and the search field has its own. */
 const controls = {
   TextField: <TextField label="From" size={36} />,
   TimeField: <TimeField label="From" value="09:00" onChange={nothing} size={36} />,

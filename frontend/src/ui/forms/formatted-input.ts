@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 
 /**
- * Keeps the caret where the person is typing while a field rewrites its own text ("1850" becomes "1,850"): the caret
- * stays behind the same number of significant characters.
+ * Keeps the caret behind the same number of significant characters while a field reformats its text ("1850" becomes
+ * "1,850").
  */
 export function useFormattedInput(text: string, significant: RegExp, onText: (raw: string) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function useFormattedInput(text: string, significant: RegExp, onText: (ra
   return { ref: input, value: text, onChange };
 }
 
-/** The place in `text` just behind its `count`th significant character. */
+/** Index in `text` just after its `count`th significant character. */
 export function caretAfter(text: string, count: number, significant: RegExp): number {
   if (count === 0) return 0;
   let seen = 0;

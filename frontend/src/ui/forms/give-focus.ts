@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the first of these that takes it, otherwise to the screen's main part: what is gone, hidden or off
- * takes none. Where the reader has already put it elsewhere, it stays.
+ * Focuses the first of these elements that accepts it, otherwise the screen's main part; removed, hidden or disabled
+ * ones do not. A focus that the user has moved elsewhere stays.
  */
 export function giveFocus(...wanted: readonly (Element | null)[]): void {
   const main: Element | null = document.getElementById('main');
@@ -12,13 +12,13 @@ export function giveFocus(...wanted: readonly (Element | null)[]): void {
   }
 }
 
-/** What had the focus when something was opened; a menu that is about to go stands for its button. */
+/** Focused element before something opens; for an item of a closing menu, the menu's button. */
 export function openerNow(): Element | null {
   const menu = focused()?.closest('[role=menu]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused();
 }
 
-/** Typed wider than `document.activeElement`, so that it can be compared with any element. */
+/** Typed wider than `document.activeElement`, for comparison with any element. */
 function focused(): Element | null {
   return document.activeElement;
 }

@@ -1,4 +1,4 @@
-/** Turns what people type into a peso field into centavos and back, digit by digit: nothing is ever a float. */
+/** Converts peso input to centavos and back digit by digit, without floats. */
 
 const MAX_WHOLE_DIGITS = 9;
 
@@ -15,14 +15,14 @@ export function formatPesoTyping(raw: string): string {
     .slice(0, 2)}`;
 }
 
-/** Null when there is no amount yet. */
+/** null without an amount. */
 export function centavosOf(text: string): number | null {
   const [whole = '', decimals = ''] = formatPesoTyping(text).replaceAll(',', '').split('.');
   if (whole === '') return null;
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** 1,850.00; empty for no amount. */
+/** 1,850.00; empty without an amount. */
 export function pesoText(centavos: number | null): string {
   if (centavos === null) return '';
   const decimals = String(centavos % 100).padStart(2, '0');

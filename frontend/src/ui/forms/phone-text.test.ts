@@ -51,7 +51,7 @@ describe('a mobile number', () => {
   });
 });
 
-/** What is stored after one more key at the end of the field, which shows what was stored before. */
+/** Stored value after another key at the end of the field, which displays the previous value. */
 function withKey(stored: string, key: string): string {
   return phoneOf(formatSubscriber(subscriberDigits(stored)) + key);
 }

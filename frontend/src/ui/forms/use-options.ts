@@ -11,13 +11,13 @@ const DEBOUNCE_MS = 250;
 type State = 'idle' | 'searching' | 'found' | 'failed';
 
 interface Answer<Option> {
-  /** What was looked up. */
+  /** Text that the options belong to. */
   text: string;
   options: readonly Option[];
   state: 'found' | 'failed';
 }
 
-/** Looks up what is typed, a moment after the last key; an older answer never replaces a newer one. */
+/** Looks up the typed text after a pause; an older response never replaces a newer one. */
 export function useOptions<Option>(
   typed: string | null,
   search: (text: string, signal: AbortSignal) => Promise<readonly Option[]>,
@@ -49,6 +49,6 @@ export function useOptions<Option>(
   }, [text]);
 
   if (text === '') return { options: [], state: 'idle' };
-  // While a new answer is on its way, the options of the last one stay, so that the list doesn't flicker.
+  // During a lookup the previous options stay, so that the list does not flicker.
   return answer.text === text ? answer : { options: answer.options, state: 'searching' };
 }

@@ -7,12 +7,12 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { cx } from '../class-names.ts';
 
 export interface AlertQuestion {
-  /** "Notice" when left out (specification section 8). */
+  /** "Notice" by default (specification section 8). */
   title?: string;
   message: ReactNode;
   ok?: string;
   cancel?: string;
-  /** The OK button in red: for what can't be undone. */
+  /** Red OK button, for irreversible actions. */
   danger?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Asked extends AlertQuestion {
   answer: (confirmed: boolean) => void;
 }
 
-/** Put one in each signed-in layout: shows what `ask()` asks, one question after the other. */
+/** Shows questions of `ask()`, one after the other. Place one in each signed-in layout. */
 export function AlertHost() {
   const [queue, setQueue] = useState<readonly Asked[]>([]);
   const [current] = queue;

@@ -11,15 +11,15 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** Buttons at the foot; two share the width where each fits on one line, and stand one above the other where not. */
+  /** Buttons at the foot: side by side if both fit on one line, else stacked. */
   actions?: ReactNode;
-  /** `centre` floats in the middle; `sheet` rises from the bottom edge on phones; `side` fills the right edge. */
+  /** `centre`: centred; `sheet`: at the bottom edge on phones; `side`: at the right edge. */
   place?: 'centre' | 'sheet' | 'side';
-  /** Takes the width of a large window: for what is read beside a form, or alone. */
+  /** Takes the width of a large window: for reading content, alone or beside a form. */
   wide?: boolean;
-  /** Whoever opens it types next: the first field has the focus, and not the button that closes it. */
+  /** The first field receives the initial focus, not the close button. */
   startsAtField?: boolean;
   children?: ReactNode;
 }
@@ -39,8 +39,8 @@ const places = {
 const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-fade-in' };
 
 /**
- * Traps the focus, closes on Escape and on a press outside, gives the focus back. What is longer than the window
- * scrolls between title and buttons.
+ * Traps the focus, closes on Escape and on a click outside, and restores the focus. Long content scrolls between
+ * title and buttons.
  */
 export function Dialog({
   open,

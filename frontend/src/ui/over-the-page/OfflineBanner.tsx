@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
 
-/**
- * The one word about a lost network: a strip above every screen, which covers nothing that one writes in. What waits for the
- * network says so itself where it stands.
- */
+/** Banner above every screen while offline; it covers no input. Parts that wait for the network say so themselves. */
 export function OfflineBanner() {
   const t = useText(uiText);
   const online = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
 
-/** Above every screen of a Suki that runs in production with the payment sandbox. */
+/** Banner above every screen while production uses the payment sandbox. */
 export function PracticeBanner() {
   const t = useText(uiText);
   return (

@@ -13,7 +13,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** One toast; errors are said at once, the others when the reader pauses (sonner's region is polite). */
+/** One toast; errors are assertive, others polite (sonner's region). */
 export function ToastCard({ message, variant, action, onDone }: Props) {
   const Icon = icons[variant];
   return (

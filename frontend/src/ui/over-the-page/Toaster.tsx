@@ -4,12 +4,12 @@ import { useIsInputBelow } from './use-is-input-below.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
 
-/** Wide enough for a sentence; the cards are as wide as their words. */
+/** Maximum width; the cards are as wide as their text. */
 const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
 
 /**
- * One in the app. Above the bottom navigation and what stands on it on phones, at the lower left on wide screens; at the
- * top while a dialog is open or somebody writes, so that it covers neither.
+ * One per app. Above the bottom navigation and sticky bars on phones, at the lower left on wide screens; at the top
+ * while a dialog is open or the user types, so that toasts cover neither.
  */
 export function Toaster() {
   const t = useText(uiText);
@@ -30,8 +30,8 @@ export function Toaster() {
 }
 
 /**
- * They go up at once, and down only while none is shown: a press on the button below a field takes the focus off it, and a
- * toast that came down then would lie under the pointer and take the press.
+ * Moves up at once, and down only while no toast is shown: pressing a button below a field blurs it, and a toast
+ * moving down would then receive the click.
  */
 function useIsAtTop(): boolean {
   const isInputBelow = useIsInputBelow();

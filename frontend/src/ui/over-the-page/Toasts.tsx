@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** With what puts toasts there: without a network, it can't be fetched any more. A page that can't have it does without. */
+/** Loaded together with showToast, since it could not be loaded offline. The page works without it. */
 const Toaster = lazy((): Promise<{ default: ComponentType }> =>
   Promise.all([import('./Toaster.tsx'), import('./sonner-toasts.ts')]).then(
     ([module]) => ({ default: module.Toaster }),
@@ -8,7 +8,7 @@ const Toaster = lazy((): Promise<{ default: ComponentType }> =>
   ),
 );
 
-/** Where toasts stand; fetched behind the screen. */
+/** Container of toasts, loaded after the screen. */
 export function Toasts() {
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import type { AlertQuestion } from './AlertDialog.tsx';
 type Handler = (question: AlertQuestion) => Promise<boolean>;
 let handler: Handler | null = null;
 
-/** The app's AlertHost calls this while it is on the page; the result takes the handler away again. */
+/** Called by the app's AlertHost while it is mounted; the returned function unregisters it. */
 export function provideAlerts(next: Handler): () => void {
   handler = next;
   return () => {
@@ -13,7 +13,7 @@ export function provideAlerts(next: Handler): () => void {
   };
 }
 
-/** Resolves to true for OK. Can be called from sagas as from screens. */
+/** Resolves to true for OK. Also usable in sagas. */
 export async function ask(question: AlertQuestion): Promise<boolean> {
   if (handler) return handler(question);
   window.alert(typeof question.message === 'string' ? question.message : (question.title ?? ''));

@@ -1,4 +1,4 @@
-/** Says something politely to assistive technology without moving the focus; a LiveRegion is on every layout. */
+/** Announces a text politely to assistive technology without moving the focus; every layout has a LiveRegion. */
 
 type Listener = (text: string) => void;
 const listeners = new Set<Listener>();

@@ -3,7 +3,7 @@ import { loadCode } from '../load-code.ts';
 import { Loading } from '../showing/Skeleton.tsx';
 import { Spinner } from '../showing/Spinner.tsx';
 
-/** A dialog whose code comes when it is first opened, so that its screen stays small (look.md, Budget). */
+/** A dialog whose code loads when it first opens, to keep the screen's first download small. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await loadCode(load) }));
   return function LazyDialog(props: Props) {

@@ -2,7 +2,7 @@ import type { ToastVariant } from './ToastCard.tsx';
 
 export interface ToastOptions {
   variant?: ToastVariant;
-  /** 1800 ms by default; errors of section 8 name their own. */
+  /** 1800 ms by default; section 8's errors have their own. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };
   /** The same id replaces the toast instead of adding one. */
@@ -10,8 +10,7 @@ export interface ToastOptions {
 }
 
 /**
- * A short message at the edge of the screen; can be called from sagas as from screens. What draws it comes after the screen
- * that it stands over (Toasts.tsx), and no screen waits for it.
+ * A short message at the screen's edge; also usable in sagas. The rendering code loads after the screen (Toasts.tsx).
  */
 export function showToast(message: string, options: ToastOptions = {}): void {
   void import('./sonner-toasts.ts').then(({ putToast }) => putToast(message, options));

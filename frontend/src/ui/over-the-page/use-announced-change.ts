@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
-/** Says the words politely when what they are about changes while the screen is open; nothing takes the focus. */
+/** Announces the text politely when its subject changes while the screen is open. */
 export function useAnnouncedChange(subject: string, words: string): void {
   const last = useRef(subject);
   useEffect(() => {

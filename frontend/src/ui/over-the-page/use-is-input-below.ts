@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const fields = 'textarea, select, [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=file])';
 const dialogs = '[role=dialog], [role=alertdialog]';
 
-/** Whether somebody writes into a field, or a dialog stands over the page. */
+/** Whether a field has the focus or a dialog is open. */
 export function useIsInputBelow(): boolean {
   return useSyncExternalStore(follow, isInputBelow, () => false);
 }
@@ -13,7 +13,7 @@ export function isInputBelow(): boolean {
 }
 
 function follow(changed: () => void): () => void {
-  // Dialogs are put into the body, beside the app.
+  // Dialogs are mounted in the body, beside the app.
   const dialogsCome = new MutationObserver(changed);
   dialogsCome.observe(document.body, { childList: true });
   document.addEventListener('focusin', changed);

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { giveFocus } from '../forms/give-focus.ts';
 
 /**
- * For a screen whose buttons go away once they are pressed, or by news: the focus then goes to the heading, else to the
- * screen's main part, instead of nowhere. Looks after each drawing, so it belongs where what is shown is read.
+ * For a screen whose buttons disappear after a press or a push: the focus then moves to the heading, else to the main
+ * part. Checks after each render, so call it where the data is read.
  */
 export function useKeptFocus(heading?: RefObject<HTMLElement | null>): void {
   const holder = useRef<Element | null>(null);
@@ -11,7 +11,7 @@ export function useKeptFocus(heading?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onFocus = () => (holder.current = document.activeElement);
     const onBlur = ({ target }: FocusEvent) => {
-      // What is still there a moment later was left on purpose; what is gone took the focus with it.
+      // If the element still exists a moment later, the user left it on purpose; a removed one lost the focus.
       queueMicrotask(() => {
         if (target === holder.current && holder.current?.isConnected) holder.current = null;
       });

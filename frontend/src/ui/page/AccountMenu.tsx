@@ -5,13 +5,13 @@ import { DropdownMenu, type MenuItem } from '../pressing/DropdownMenu.tsx';
 interface Props {
   name: string;
   avatar?: string | null | undefined;
-  /** Under the name, in the admin's sidebar: the role. */
+  /** Below the name, in the admin sidebar: the role. */
   role?: string;
   items: readonly MenuItem[];
   on?: 'page' | 'deep';
 }
 
-/** Who is signed in, and what they can do about it. */
+/** The signed-in user with a menu. */
 export function AccountMenu({ name, avatar, role, items, on = 'page' }: Props) {
   const [firstName = name] = name.split(' ');
   const trigger =

@@ -8,9 +8,9 @@ import { NavBadge } from './NavBadge.tsx';
 interface Props {
   label: string;
   groups: readonly NavGroup[];
-  /** Beside the logo: what waits. */
+  /** Beside the logo: open tasks. */
   bell?: ReactNode;
-  /** At the foot: who is signed in, with a menu. */
+  /** At the foot: the signed-in user with a menu. */
   account?: ReactNode;
 }
 

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../showing/decoration/Logo.tsx';
 
 interface Props {
-  /** Where the logo leads. */
+  /** Link of the logo. */
   home: string;
   /** Middle: a SearchField of look "pill". */
   search?: ReactNode;
-  /** Right end: the bell and the account menu. */
+  /** Right end: bell and account menu. */
   end?: ReactNode;
 }
 
-/** The bar above client and worker screens from 1024 px on; phones have each screen's own PageHeader. */
+/** Header of client and worker screens from 1024 px on; phones have each screen's own PageHeader. */
 export function AppHeader({ home, search, end }: Props) {
   return (
     <header className="sticky top-[var(--strip,0px)] z-20 hidden h-18 items-center border-b border-line bg-paper px-8 lg:flex">

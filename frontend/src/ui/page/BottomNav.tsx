@@ -4,7 +4,7 @@ import { useChosenInSight } from '../pressing/use-chosen-in-sight.ts';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import { NavBadge } from './NavBadge.tsx';
 
-/** Above this the row scrolls sideways (specification sections 2 and 9). */
+/** With more entries the row scrolls sideways (specification sections 2 and 9). */
 const MAX_WITHOUT_SCROLLING = 5;
 
 export function BottomNav({

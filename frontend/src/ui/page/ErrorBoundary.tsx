@@ -5,25 +5,25 @@ import { ErrorState } from '../showing/ErrorState.tsx';
 import { uiText } from '../ui.text.ts';
 
 interface Props {
-  /** A new value (the path) clears the error. */
+  /** A change (of the path) clears the error. */
   resetKey?: string;
-  /** What else can be done about a screen that failed. */
+  /** Other actions on a failed screen. */
   otherwise?: ReactNode;
-  /** Stands in place of a part that failed; null for one that the screen can do without. */
+  /** Replaces a failed part; null for an optional part. */
   instead?: null;
   children: ReactNode;
 }
 
 interface State {
   failed: boolean;
-  /** Retry could not reach Suki. */
+  /** The retry could not reach the server. */
   isAway: boolean;
   resetKey: string | undefined;
 }
 
 /**
- * Keeps a failure to the part that failed. Retry draws it anew, which keeps all else on the page; code that is no longer
- * there fails once more at once, and then the page is loaded anew.
+ * Contains a failure to its part. Retry renders it again, and all else stays. If its code no longer exists it fails
+ * again at once, and then the page reloads.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, isAway: false, resetKey: this.props.resetKey };

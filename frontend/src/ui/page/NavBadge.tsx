@@ -1,7 +1,7 @@
 import { Badge } from '../showing/Badge.tsx';
 import type { NavItem } from './nav-item.ts';
 
-/** The count of an entry of a navigation, if it has one. */
+/** Count of a navigation entry, if any. */
 export function NavBadge({
   item: { count, countLabel, countsWork },
   ringed = false,

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../showing/Badge.tsx';
 import { uiText } from '../ui.text.ts';
 
-/** The way to the notifications, with their count ("9+" above 9). */
+/** Link to the notifications with their count ("9+" above 9). */
 export function NotificationBell({ to, count }: { to: string; count: number }) {
   const t = useText(uiText);
   return (

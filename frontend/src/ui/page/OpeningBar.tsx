@@ -4,8 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
 
 /**
- * A thin bar at the top edge while a screen is fetched that is opened for the first time: the one before stays until it is
- * here. Told by the browser's Navigation API; a browser without one shows no bar.
+ * A thin progress bar at the top while a screen's code loads; the previous screen stays meanwhile. Needs the
+ * browser's Navigation API.
  */
 export function OpeningBar() {
   const t = useText(uiText);
@@ -25,7 +25,7 @@ export function OpeningBar() {
   );
 }
 
-/** Tells the path that is left for another one; null: it isn't left after all, or was come back to. The result ends it. */
+/** Reports the path being left; null after a cancelled navigation or a return. The returned function unsubscribes. */
 function followNavigation(tell: (path: string | null) => void): () => void {
   const { navigation } = window as Partial<Window>;
   if (!navigation) return () => undefined;

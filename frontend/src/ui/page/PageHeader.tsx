@@ -10,22 +10,22 @@ import { PhoneBell } from './PhoneBell.tsx';
 import { useTitle } from './use-title.ts';
 
 interface Props {
-  /** The screen's name; the tab is named after it too. */
+  /** Name of the screen and of the tab. */
   title: string;
-  /** Under the title: a date, a count. */
+  /** Below the title: a date, a count. */
   subtitle?: ReactNode;
-  /** Where "back" goes, and its words on wide screens ("All bookings"). */
+  /** Target of the back link, and its label on wide screens ("All bookings"). */
   back?: { to: string; label: string };
-  /** Beside the title, where there is room for nothing else on phones: how fresh the screen is. */
+  /** Beside the title, where phones have no other space: how current the screen is. */
   mark?: ReactNode;
   /** Right end: buttons. */
   actions?: ReactNode;
-  /** The admin's screens, where every line counts. */
+  /** For staff screens, which need the vertical space. */
   dense?: boolean;
   className?: string;
 }
 
-/** The heading of a screen. With `back`, a bar with an arrow on phones and a link above the title on wide screens. */
+/** Heading of a screen. With `back`: a bar with an arrow on phones, and a link above the title on wide screens. */
 export function PageHeader({ title, subtitle, back, mark, actions, dense, className }: Props) {
   const t = useText(uiText);
   useTitle(title);

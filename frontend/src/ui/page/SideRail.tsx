@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import { NavBadge } from './NavBadge.tsx';
 
-/** The client's and worker's navigation from 1024 px on. */
+/** Navigation of clients and workers from 1024 px on. */
 export function SideRail({
   label,
   items,

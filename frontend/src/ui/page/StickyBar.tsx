@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** The bar at the foot of a phone's screen with what is chosen and the way on. Leave pb-28 under the page's content. */
+/** Bar at the foot of a phone's screen with the selection and the button. Leave pb-28 below the page's content. */
 export function StickyBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -1,23 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One entry of a navigation; the label is already in the reader's language. */
+/** One entry of a navigation; the label is translated. */
 export interface NavItem {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Unread or waiting; nothing at 0. */
+  /** Unread items or tasks; hidden at 0. */
   count?: number;
-  /** What the count counts, for assistive technology: "2 unread messages". */
+  /** Accessible text of the count: "2 unread messages". */
   countLabel?: string;
-  /** The count is work that waits for an admin, shown in full; red and "9+" are for what is unread. */
+  /** The count is open tasks, shown in full; red and "9+" are for unread items. */
   countsWork?: boolean;
-  /** Only this very path is the item's (an index such as /admin), not those below it. */
+  /** Matches only this path (an index such as /admin), not those below. */
   exact?: boolean;
-  /** Other paths at which the item is the current one: /worker/bookings/… belongs to Bookings. */
+  /** Further paths at which the item is current: /worker/bookings/… belongs to Bookings. */
   also?: readonly string[];
 }
 
-/** A heading above a group of entries; the first group has none. */
+/** A group of entries with a heading; the first group has none. */
 export interface NavGroup {
   label?: string;
   items: readonly NavItem[];

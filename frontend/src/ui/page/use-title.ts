@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser tab's title: "Bookings · Suki". */
+/** Title of the browser tab: "Bookings · Suki". */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Suki`;

@@ -9,13 +9,13 @@ interface Props {
   title: ReactNode;
   hint?: ReactNode;
   danger?: boolean;
-  /** Either a place to go or something to do. */
+  /** A link or an action. */
   to?: string;
   onClick?: () => void;
   end?: ReactNode;
 }
 
-/** A line that can be pressed, with an icon in a box and an arrow: "Propose a new time". Put several in a divide-y list. */
+/** A row with an icon and an arrow that can be pressed: "Propose a new time". Put several in a divide-y list. */
 export function ActionRow({ icon, title, hint, danger, to, onClick, end }: Props) {
   const look = 'motion-quick flex w-full min-h-14 items-center gap-3 rounded-12 px-2 py-2.5 text-left hover:bg-sunken';
   const content = (

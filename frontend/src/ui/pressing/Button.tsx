@@ -7,11 +7,11 @@ import { Words } from '../showing/Words.tsx';
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its place. */
+  /** Full width of its container. */
   wide?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Shows progress and ignores presses. A handler that returns a promise does the same by itself until it settles. */
+  /** Shows progress and ignores presses. Automatic while the handler's promise is pending. */
   busy?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>;
   ref?: Ref<HTMLButtonElement>;
@@ -33,7 +33,7 @@ export function Button({
   const waiting = busy || running;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // A busy button keeps the focus, so it isn't disabled; a press does nothing and submits nothing.
+    // A busy button is not disabled, so that it keeps the focus; presses have no effect.
     if (waiting) return event.preventDefault();
     const result = onClick?.(event);
     if (!(result instanceof Promise)) return;

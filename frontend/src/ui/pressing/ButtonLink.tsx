@@ -12,7 +12,7 @@ interface Props extends LinkProps {
   iconEnd?: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere, where a Button does something. */
+/** A link with the appearance of a button: for navigation, where a Button is for actions. */
 export function ButtonLink({ variant, size, wide, icon, iconEnd, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={cx(buttonLook({ variant, size, wide }), className)}>

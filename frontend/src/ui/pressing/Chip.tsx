@@ -4,12 +4,12 @@ import { cx } from '../class-names.ts';
 import { Words } from '../showing/Words.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Pressed state of a filter or sort; said with aria-pressed. */
+  /** Pressed state of a filter or sort order (aria-pressed). */
   selected?: boolean;
   icon?: ReactNode;
-  /** Shows a cross: pressing takes the filter away. */
+  /** Shows a cross: pressing removes the filter. */
   removable?: boolean;
-  /** `pill` for categories (dark when chosen), `box` for filters and sorting (tinted when chosen). */
+  /** `pill` for categories (dark when selected), `box` for filters and orders (tinted when selected). */
   look?: 'box' | 'pill';
   className?: string;
 }

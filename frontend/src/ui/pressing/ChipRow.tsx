@@ -4,16 +4,15 @@ import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props {
   label: string;
-  /** What is chosen: it scrolls into sight. */
+  /** Selected value; its chip scrolls into view. */
   chosen: string;
-  /** On wide screens the chips go on in the next line instead of scrolling. */
+  /** On wide screens the chips wrap instead of scrolling. */
   wraps?: boolean;
   className?: string;
-  /** Chips. */
   children: ReactNode;
 }
 
-/** Chips to choose one of, up to the screen's edges and scrolling sideways where they don't fit. */
+/** Single-choice chips that scroll sideways up to the screen's edges. */
 export function ChipRow({ label, chosen, wraps, className, children }: Props) {
   const row = useChosenInSight<HTMLDivElement>(chosen);
   return (

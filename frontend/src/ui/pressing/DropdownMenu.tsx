@@ -16,13 +16,13 @@ export type MenuItem =
   | { kind: 'line' };
 
 interface Props {
-  /** A button; it must pass on its props and ref (Button, IconButton and plain buttons do). */
+  /** A button that forwards props and ref (Button, IconButton and plain buttons do). */
   trigger: ReactElement;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
-/** What was chosen may have put the focus where it goes on: then it doesn't come back to the button. */
+/** If the selected action has moved the focus, it does not return to the button. */
 function stayWhereLed(event: Event) {
   const { activeElement, body } = document;
   const isInMenu = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);

@@ -2,21 +2,21 @@ import { useRef, useState } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
 interface Props extends Omit<ButtonProps, 'onClick' | 'busy'> {
-  /** What the chooser offers: "image/png,image/jpeg". */
+  /** Accepted types: "image/png,image/jpeg". */
   accept: string;
   multiple?: boolean;
   /** The button shows progress until it settles. */
   onFiles: (files: File[]) => Promise<unknown>;
 }
 
-/** A button that opens the device's own file chooser. */
+/** A button that opens the device's file chooser. */
 export function FileButton({ accept, multiple, onFiles, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
 
   async function choose(target: HTMLInputElement) {
     const files = [...(target.files ?? [])];
-    // The same file can be chosen again after it failed.
+    // Allows choosing the same file again after a failure.
     target.value = '';
     if (files.length === 0) return;
     setBusy(true);

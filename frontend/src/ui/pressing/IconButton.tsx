@@ -9,12 +9,12 @@ const looks = {
 };
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, for those who can't see the icon. */
+  /** Accessible name. */
   label: string;
   look?: keyof typeof looks;
   round?: boolean;
   size?: 48 | 44 | 36;
-  /** Sits at the corner: usually a Badge. */
+  /** At the corner: usually a Badge. */
   badge?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -7,11 +7,11 @@ interface Props {
   icon: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** Beside the link, in place of its arrow. */
+  /** Replaces the arrow. */
   end?: ReactNode;
 }
 
-/** A row of a list that leads somewhere: a picture, what it is about, one line more. */
+/** A linked row of a list: picture, title and text. */
 export function LinkRow({ to, icon, title, text, end }: Props) {
   return (
     <div className="flex items-center gap-1">

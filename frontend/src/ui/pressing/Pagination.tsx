@@ -9,12 +9,12 @@ interface Props {
   page: number;
   limit: number;
   total: number;
-  /** There are more than `total`, which no page shows. */
+  /** The list has more rows than `total`, which no page shows. */
   capped?: boolean | undefined;
   onPage: (page: number) => void;
 }
 
-/** "1 to 20 of 79" and the way on. */
+/** "1 to 20 of 79" with the page buttons. */
 export function Pagination({ page: asked, limit, total, capped, onPage }: Props) {
   const t = useText(uiText);
   const pages = pagesOf(limit, total);

@@ -6,14 +6,14 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Fills its place; longer words get more of it before they break. */
+  /** Fills its container; longer labels get more width. */
   wide?: boolean;
   /** As high as a dense list's other filters. */
   dense?: boolean;
   className?: string;
 }
 
-/** One of a few, all in sight: radio buttons in a sunken trough. */
+/** A visible single choice among few options, as radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

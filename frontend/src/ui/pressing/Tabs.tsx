@@ -14,13 +14,13 @@ interface Props<Value extends string> {
   }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Right of the tabs: a word, which gives way to them. */
+  /** Right of the tabs; shrinks first. */
   end?: ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
-/** Tabs with an underline, scrolling sideways where they don't fit. */
+/** Underlined tabs that scroll sideways. */
 export function Tabs<Value extends string>({ label, items, value, onChange, end, children }: Props<Value>) {
   const choose = (next: string) => {
     const item = items.find((one) => one.value === next);

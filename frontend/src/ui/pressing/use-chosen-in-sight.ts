@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a row that scrolls sideways: the chosen one comes to its middle, as far as it goes; the page itself stays where it
- * is. `when` changes with what is chosen and with what moves it, such as counts that arrive.
+ * Scrolls the selected item of a horizontal row towards its middle; the page itself does not scroll. `when`: changes
+ * with the selection and with anything that shifts it, such as loaded counts.
  */
 export function useChosenInSight<Row extends HTMLElement>(when: string) {
   const row = useRef<Row>(null);

@@ -18,12 +18,12 @@ interface Props {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes;
-  /** A dot at the corner. Say in words beside it whether the person is online. */
+  /** A dot at the corner. The online state must also be in the text beside it. */
   online?: boolean | undefined;
   className?: string;
 }
 
-/** Decoration beside a name that is written out, so it has an empty alternative text. Initials when there is no picture. */
+/** Decorative beside a written name, so its alternative text is empty. Shows initials without a picture. */
 export function Avatar({ name, src, size = 48, online, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;

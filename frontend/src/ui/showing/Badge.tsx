@@ -12,17 +12,17 @@ const tones = {
 interface Props {
   count: number;
   tone?: keyof typeof tones;
-  /** Said to assistive technology instead of the bare figure: "3 unread messages". */
+  /** Accessible text in place of the figure: "3 unread messages". */
   label?: string;
-  /** Shows 12 as 12, for counts of work rather than of news. */
+  /** Shows 12 as 12, for tasks rather than unread items. */
   exact?: boolean;
   /** There are more than `count`. */
   capped?: boolean | undefined;
-  /** Keeps apart from what is behind it with a ring of the page's colour. */
+  /** With a ring of the page's colour around it. */
   ringed?: boolean;
 }
 
-/** Shows nothing at 0. */
+/** Renders nothing at 0. */
 export function Badge({ count, tone = 'danger', label, exact, capped, ringed }: Props) {
   if (count <= 0) return null;
   return (

@@ -2,12 +2,12 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** `section` when it has a heading of its own, `article` or `li` in lists. */
+  /** `section` with its own heading, `article` or `li` in lists. */
   as?: ElementType;
   title?: ReactNode;
-  /** Right of the title: a link, a badge, a word. */
+  /** Right of the title: a link, a badge, a text. */
   end?: ReactNode;
-  /** `none` when the content (a table) goes to the edge. */
+  /** `none` if the content (a table) extends to the edge. */
   padding?: 'card' | 'none';
   /** The heading's level; 2 unless the card is inside a section. */
   level?: 2 | 3;

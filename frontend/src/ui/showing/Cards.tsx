@@ -4,7 +4,7 @@ import { markOf } from './row-marks.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { type Column, type DrawnProps, roomBefore } from './table-column.ts';
 
-/** A table as phones have it. */
+/** Form of a table on phones. */
 export function Cards<Row>(props: DrawnProps<Row>) {
   const { caption, columns, rowId, selectedId, isMarked, onRow, onPick, drawing, measureRow, holdRows, className } =
     props;
@@ -38,7 +38,7 @@ export function Cards<Row>(props: DrawnProps<Row>) {
   );
 }
 
-/** Where cards are that aren't drawn. */
+/** Spacer in place of cards that are not rendered. */
 function Room({ height }: { height: number }) {
   return height > 0 && <li aria-hidden="true" style={{ height }} />;
 }
@@ -55,7 +55,7 @@ function UnreadCard() {
 
 interface CardProps<Row> {
   index: number;
-  /** Of a list that isn't drawn whole. */
+  /** Total of a partly rendered list. */
   total: number | undefined;
   row: Row;
   columns: readonly Column<Row>[];
@@ -66,10 +66,10 @@ interface CardProps<Row> {
 }
 
 function Card<Row>({ index, total, row, columns, selected, onRow, onPick, measure }: CardProps<Row>) {
-  // A long list moves past without its cards being made anew.
+  // Cards of a long list do not re-render during scrolling.
   const content = useMemo(() => <CardContent row={row} columns={columns} />, [row, columns]);
 
-  /** Before what the card holds hears of it; its own box does what it says. */
+  /** In the capture phase, before the card's content; the checkbox handles its own clicks. */
   function pick(event: MouseEvent<HTMLElement>) {
     if (!onPick || (event.target instanceof Element && event.target.closest('[data-lead]'))) return;
     event.preventDefault();
@@ -78,7 +78,7 @@ function Card<Row>({ index, total, row, columns, selected, onRow, onPick, measur
   }
 
   return (
-    // The keyboard has the link or button in a cell.
+    // Keyboard users have a link or button in a cell.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={measure}
@@ -133,7 +133,7 @@ function CardContent<Row>({ row, columns }: { row: Row; columns: readonly Column
   );
 }
 
-/** A labelled line of a card; none where there is nothing to say. */
+/** A labelled line of a card; omitted without a value. */
 function Line({ header, children }: { header: ReactNode; children: ReactNode }) {
   if (children === null || children === undefined || children === false || children === '') return null;
   return (

@@ -9,20 +9,20 @@ export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 interface Props {
   mine: boolean;
   children: ReactNode;
-  /** When it was sent: "8:05 AM". */
+  /** Time of sending: "8:05 AM". */
   time: string;
-  /** Of one's own messages. */
+  /** For own messages. */
   state?: MessageState;
   onRetry?: () => void;
-  /** Takes a message away that was never sent. */
+  /** Discards an unsent message. */
   onDiscard?: () => void;
-  /** An attached picture or file; shown without the bubble's padding. */
+  /** Attached picture or file, without the bubble's padding. */
   attachment?: ReactNode;
-  /** Of theirs: which one it is, for what notices that it came into view. */
+  /** For received messages: their sequence, for detecting that they are in view. */
   sequence?: number | null;
 }
 
-/** One message: theirs on the left on white, one's own on the right in brand. */
+/** One message: received ones on the left in white, own ones on the right in brand colour. */
 export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment, sequence }: Props) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** The parts of a conversation that are no messages. */
+/** Parts of a conversation other than messages. */
 
 /** A day: "Today", "Mon, Nov 16". */
 export function ChatDay({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function ChatNewLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** What happened to the booking, told in the conversation. */
+/** An event of the booking within the conversation. */
 export function ChatEvent({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <p

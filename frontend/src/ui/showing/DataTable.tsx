@@ -7,7 +7,7 @@ interface Props<Row> extends TableProps<Row> {
   rows: readonly Row[];
   /** Below the rows: Pagination. */
   foot?: ReactNode;
-  /** Stands where the rows would be: skeleton, empty or error state. */
+  /** Replaces the rows: skeleton, empty or error state. */
   instead?: ReactNode;
 }
 
@@ -28,12 +28,12 @@ export function DataTable<Row>({ rows, foot, instead, ...table }: Props<Row>) {
 
 interface CardProps {
   foot?: ReactNode;
-  /** The foot stays in sight while the rows pass. */
+  /** The foot is sticky. */
   footInSight?: boolean;
   children: ReactNode;
 }
 
-/** What a table stands in. */
+/** Frame of a table. */
 export function TableCard({ foot, footInSight, children }: CardProps) {
   const look = footInSight ? 'sticky bottom-16 z-10 rounded-b-16 bg-surface lg:bottom-0' : '';
   return (

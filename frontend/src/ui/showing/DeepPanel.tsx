@@ -4,12 +4,14 @@ import { tilePaths, type TileShape } from './decoration/tile-shapes.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** Where the faint tiles lie. */
+  /** Position of the faint tiles. */
   pattern?: 'right' | 'left' | 'none';
   padding?: 'card' | 'none';
 }
 
-/** The one dark panel on a screen: what matters now. Its text is text-on-deep and text-on-deep-muted. */
+/**
+ * The single dark panel of a screen, for the most important content. Its text is text-on-deep and text-on-deep-muted.
+ */
 export function DeepPanel({
   as: Element = 'section',
   pattern = 'right',
@@ -52,7 +54,7 @@ const shapes: readonly (readonly [TileShape, number])[] = [
   ['leaf', 1],
 ];
 
-/** On phones a panel is taller than wide, so the pattern on the left lies across its top instead. */
+/** On phones a panel is taller than wide, so the left pattern is at its top. */
 const fades = {
   right: '[mask-image:radial-gradient(120%_130%_at_100%_20%,rgb(0_0_0/0.5),transparent_48%)]',
   left:

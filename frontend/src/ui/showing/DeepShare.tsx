@@ -6,17 +6,17 @@ interface Part {
 }
 
 interface Props {
-  /** What the bar says, for those who can't see it. */
+  /** Accessible text of the bar. */
   label: string;
-  /** How much of it is done, in percent. */
+  /** Completed share, percent. */
   share: number;
   done: Part;
   left: Part;
-  /** One below the other, the figures at the end: in a narrow panel, whatever they come to. */
+  /** Stacked, with the figures at the end: for narrow panels. */
   stacked?: boolean;
 }
 
-/** In a deep panel: how far a whole is, as a bar, and both parts of it in words. */
+/** In a deep panel: a progress bar with both parts as text. */
 export function DeepShare({ label, share, done, left, stacked }: Props) {
   const figure = cx('amount', stacked && 'ml-auto');
   return (

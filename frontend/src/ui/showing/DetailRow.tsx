@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A fact with an icon: the day and the time, the address, the note. */
+/** A fact with an icon: time, address, note. */
 export function DetailRow({ icon, title, hint, children }: Props) {
   return (
     <div className="flex gap-3">

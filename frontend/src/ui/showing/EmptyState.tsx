@@ -21,11 +21,11 @@ interface Props {
   children?: ReactNode;
   /** One action: a Button or ButtonLink of size 44. */
   action?: ReactNode;
-  /** `h1` where it is all of the page. */
+  /** `h1` if it is the whole page. */
   as?: 'h1' | 'h2';
 }
 
-/** Nothing here yet: an unfinished floor, one sentence and one action. */
+/** An empty list: an incomplete tile pattern, one sentence and one action. */
 export function EmptyState({ title, children, action, as: Heading = 'h2' }: Props) {
   return (
     <div className="flex flex-col items-center px-4 py-8 text-center">

@@ -6,15 +6,15 @@ import { uiText } from '../ui.text.ts';
 
 interface Props {
   title?: string;
-  /** What happened, in words: usually the message of the error. */
+  /** Usually the error's message. */
   children?: ReactNode;
   onRetry?: () => void | Promise<unknown>;
   icon?: LucideIcon;
-  /** Below Retry: what else can be done. */
+  /** Further actions below Retry. */
   otherwise?: ReactNode;
 }
 
-/** It could not be shown: what happened, and Retry. */
+/** A failed read: what happened, and Retry. */
 export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff, otherwise }: Props) {
   const t = useText(uiText);
   return (

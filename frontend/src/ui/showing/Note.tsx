@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** A strip inside a page. An error is said at once, the others politely. */
+/** A notice within a page. Errors are assertive, others polite. */
 export function Note({ tone = 'info', title, action, children, className }: Props) {
   const { box, mark, icon: Icon } = looks[tone];
   return (

@@ -3,12 +3,12 @@ import { cx } from '../class-names.ts';
 import { uiText } from '../ui.text.ts';
 
 interface Props {
-  /** What the steps lead to, for assistive technology. */
+  /** Accessible name of the progress. */
   label: string;
   steps: readonly string[];
-  /** Index of the present step. */
+  /** Index of the current step. */
   current: number;
-  /** Which of those before it are done; all unless said otherwise. One that was jumped over leaves no hole in the bar. */
+  /** Which earlier steps are done; all by default. A skipped step leaves no gap in the bar. */
   done?: readonly boolean[];
   /** `deep` inside a DeepPanel: mango bars. */
   on?: 'page' | 'deep';
@@ -17,7 +17,7 @@ interface Props {
 const bar = { done: 'bg-brand', skipped: 'bg-brand/40', open: 'bg-line' };
 const deepBar = { done: 'bg-mango', skipped: 'bg-mango/40', open: 'bg-on-deep/20' };
 
-/** A bar in parts with a word under each: the booking flow, or how far a service has come. */
+/** A segmented bar with labels: the booking flow, or the progress of a service. */
 export function ProgressSteps({ label, steps, current, done, on = 'page' }: Props) {
   const t = useText(uiText);
   const deep = on === 'deep';

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { uiText } from '../ui.text.ts';
 
-/** One star and the figure: how a worker's rating is shown in lists. */
+/** One star and the figure, for lists. */
 export function Rating({ value, className }: { value: number; className?: string }) {
   const t = useText(uiText);
   return (

@@ -5,15 +5,15 @@ interface Props {
   title: ReactNode;
   /** Right of the title: the payment's status. */
   status?: ReactNode;
-  /** Label and amount, the amount formatted in the long form; or words, which may take several lines. */
+  /** Label with a formatted amount (long form), or with text that may wrap. */
   lines: readonly ({ label: ReactNode } & ({ amount: string } | { words: string }))[];
   total: { label: ReactNode; amount: string };
-  /** Under the total: the method, the button, a note. */
+  /** Below the total: method, button, note. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Money looks like a receipt: lines, a dashed rule, the total in the largest figures, a scalloped foot. */
+/** An amount as a receipt: lines, a dashed rule, the total in large figures, a scalloped edge. */
 export function Receipt({ title, status, lines, total, children, className }: Props) {
   return (
     <section className={cx('receipt', className)}>

@@ -2,7 +2,7 @@ import { cx } from '../class-names.ts';
 import { isOneInk } from './one-ink.ts';
 import { serviceLook, type ServiceTone } from './service-looks.ts';
 
-/** Two quarter-tile colours and the icon's own, from the tokens; dark grounds are mixed so that the icon keeps 3:1. */
+/** Two quarter-tile colours and the icon's; dark backgrounds are mixed so that the icon keeps a contrast of 3:1. */
 const tones: Record<ServiceTone, { ground: string; arc: string; ink: string }> = {
   water: {
     ground: 'color-mix(in srgb, var(--sky) 45%, var(--surface))',
@@ -35,14 +35,14 @@ const sizes = { 36: 'size-9 rounded-8', 40: 'size-10 rounded-12', 48: 'size-12 r
 const icons = { 36: 'size-5', 40: 'size-5', 48: 'size-6', 56: 'size-6.5' };
 
 interface Props {
-  /** The catalogue's icon name, or inline svg text. */
+  /** Icon name from the catalogue, or SVG source. */
   icon?: string | undefined;
   category?: string | undefined;
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** The service's icon on a tile. Decoration beside its name. */
+/** Decorative icon of a service on a tile. */
 export function ServiceIcon({ icon, category, size = 48, className }: Props) {
   const look = serviceLook(icon, category);
   const tone = tones[look.tone];
@@ -61,8 +61,8 @@ export function ServiceIcon({ icon, category, size = 48, className }: Props) {
 }
 
 /**
- * As an image, an svg text that an admin typed can neither run script nor reach the page. An image knows no ink of the
- * page: a drawing in one ink is a stencil for it, so that it isn't black on the dark.
+ * SVG typed by an admin is rendered as an image, so it can neither run scripts nor affect the page. An image does not
+ * inherit the text colour, so a single-colour drawing is used as a mask, to be visible in the dark theme.
  */
 function Drawing({ svg, className }: { svg: string; className: string }) {
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { uiText } from '../ui.text.ts';
 
-/** A grey piece in the shape of what comes; give it its size by class. */
+/** A grey placeholder; its size is set by class. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Says "Loading…" once to assistive technology; the pieces inside say nothing. */
+/** Announces "Loading…" once; the placeholders inside are silent. */
 export function Loading({ children, text, className }: { children: ReactNode; text?: string; className?: string }) {
   const t = useText(uiText);
   return (
@@ -29,7 +29,7 @@ export function Loading({ children, text, className }: { children: ReactNode; te
   );
 }
 
-/** Face, two lines, something at the end. */
+/** Picture, two lines, something at the end. */
 export function SkeletonRow() {
   return (
     <div className="flex items-center gap-3 py-3">
@@ -52,7 +52,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A list on its way. */
+/** Placeholder of a list. */
 export function SkeletonList({ rows = 4 }: { rows?: number }) {
   return (
     <Loading className="divide-y divide-line">
@@ -63,7 +63,7 @@ export function SkeletonList({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** A whole screen on its way: what a lazy route shows until its code is there. */
+/** Placeholder of a whole screen while its code loads. */
 export function SkeletonPage() {
   return (
     <Loading className="space-y-4 py-6">

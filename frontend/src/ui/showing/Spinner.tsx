@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts';
 
-/** Decoration only: the button or region around it says what is going on. */
+/** Decorative: the surrounding button or region has the text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -4,12 +4,12 @@ import { statusLook, type StatusKind } from './status-table.ts';
 import { StatusPill, type PillPlace } from './StatusPill.tsx';
 import { statusText } from './status.text.ts';
 
-/** Shown as received when the table doesn't know it. */
+/** For unknown statuses, shown as received. */
 const unknown = { icon: CircleDot, tone: 'neutral' } as const;
 
 interface Props extends PillPlace {
   kind: StatusKind;
-  /** "In progress" when a booking has none (specification section 4). */
+  /** "In progress" if a booking has none (specification section 4). */
   status: string | undefined;
 }
 

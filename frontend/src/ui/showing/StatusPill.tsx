@@ -3,7 +3,10 @@ import { cx } from '../class-names.ts';
 import type { Tone } from './status-table.ts';
 import { toneLooks } from './tone-looks.ts';
 
-/** On a deep panel the quiet tones would vanish: light paper in the light theme, a light fill in the dark one. */
+/**
+ * On a deep panel the quiet tones would be invisible: a light fill in the light theme, a lighter one in the dark
+ * theme.
+ */
 const onDeep: Partial<Record<Tone, string>> = {
   brand: 'bg-paper text-deep dark:bg-brand dark:text-on-brand',
   solid: 'bg-paper text-deep dark:bg-brand dark:text-on-brand',
@@ -24,11 +27,11 @@ export interface PillPlace {
 interface Props extends PillPlace {
   icon: LucideIcon;
   tone: Tone;
-  /** The word. */
+  /** The text. */
   children: string;
 }
 
-/** How a status looks: word, icon and tone. StatusBadge knows which; this is for a page that shows a single one. */
+/** Appearance of a status: text, icon and tone. StatusBadge selects them by status; this is for a single known one. */
 export function StatusPill({ icon: Icon, tone, size = 26, on = 'page', className, children }: Props) {
   return (
     <span

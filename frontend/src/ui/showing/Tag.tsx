@@ -10,7 +10,7 @@ const tones = {
   brand: 'bg-brand-tint text-brand-ink',
 };
 
-/** A small fact in a box: "Lowest price", "+9%", a skill. */
+/** A short fact in a box: "Lowest price", "+9%", a skill. */
 export function Tag({
   tone = 'neutral',
   icon,

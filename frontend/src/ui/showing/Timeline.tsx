@@ -10,12 +10,12 @@ export interface TimelineStep {
   state: 'past' | 'now' | 'next';
   title: ReactNode;
   icon?: LucideIcon;
-  /** When it happened or will. */
+  /** Time of the event, past or expected. */
   at?: ReactNode;
   note?: ReactNode;
-  /** What the reader must do: "pay now or after the work". Shown as "Your turn: …". */
+  /** The reader's next action: "pay now or after the work". Shown as "Your turn: …". */
   turn?: string | undefined;
-  /** It came while the reader was looking: it slides in. */
+  /** Added while the screen is open: slides in. */
   fresh?: boolean;
 }
 
@@ -27,7 +27,7 @@ const marks = {
 
 const arriving = { animation: 'suki-arrive 900ms var(--ease)', borderRadius: 'var(--radius-12)' };
 
-/** One line down the page: past filled, now with a halo, next dashed. */
+/** Vertical timeline: past steps filled, the current one with a halo, next ones dashed. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
@@ -74,7 +74,7 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
   );
 }
 
-/** Days and times in it don't break. */
+/** Keeps days and times on one line. */
 function whole(text: ReactNode): ReactNode {
   return typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text;
 }

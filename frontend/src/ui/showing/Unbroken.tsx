@@ -1,8 +1,8 @@
 const unbreakable = /(\b\p{L}{2,4}, \p{L}{3,4} \d+(?:, \d{4})?|\b\w{1,12}(?:-\w{1,12}){1,3}\b)/u;
 
 /**
- * A sentence whose codes (SK-9785F), other words with a hyphen, and days (Sat, Nov 28) stay on one line.
- * What is copied has the plain hyphen.
+ * Keeps codes (SK-9785F), other hyphenated words and days (Sat, Nov 28) on one line. Copied text has the plain
+ * hyphen.
  */
 export function Unbroken({ children }: { children: string }) {
   const parts = children.split(unbreakable).map((part, at) => (
@@ -10,6 +10,6 @@ export function Unbroken({ children }: { children: string }) {
       {part}
     </span>
   ));
-  // One thing, also where it stands in a row.
+  // A single element, so that it is one flex item.
   return <span>{parts}</span>;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { type Column, type DrawnProps, roomBefore } from './table-column.ts';
 import { useSteadyWidths } from './use-steady-widths.ts';
 
-/** A table as wide screens have it. */
+/** Form of a table on wide screens. */
 export function WideTable<Row>(props: DrawnProps<Row>) {
   const { caption, columns, rowId, selectedId, isMarked, onRow, drawing, measureRow, holdRows, className } = props;
   const look = looksOf(columns);
@@ -86,7 +86,7 @@ function Head<Row>({ columns, head, look }: HeadProps<Row>) {
   );
 }
 
-/** Where rows are that aren't drawn. */
+/** Spacer in place of rows that are not rendered. */
 function Room({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
@@ -108,7 +108,7 @@ function UnreadRow({ index, columns }: { index: number; columns: number }) {
 
 interface RowProps<Row> {
   index: number;
-  /** Not all of the list is drawn. */
+  /** Only a part of the list is rendered. */
   isLong: boolean;
   row: Row;
   columns: readonly Column<Row>[];
@@ -120,7 +120,7 @@ interface RowProps<Row> {
 
 function TableRow<Row>(props: RowProps<Row>) {
   const { index, isLong, row, columns, selected, marked, onRow, measure } = props;
-  // A long list moves past without its cells being made anew.
+  // Cells of a long list do not re-render during scrolling.
   const cells = useMemo(() => {
     const look = looksOf(columns);
     return columns.map((column) => (

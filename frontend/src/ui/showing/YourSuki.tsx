@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Tag } from './Tag.tsx';
 import { uiText } from '../ui.text.ts';
 
-/** "Your suki, 3 jobs": wherever a worker is shown whom this client booked before. Nothing for a new face. */
+/** "Your suki, 3 jobs", for workers whom this client has booked before. Renders nothing at 0. */
 export function YourSuki({ jobs, boxed }: { jobs: number | undefined; boxed?: boolean }) {
   const t = useText(uiText);
   if (!jobs) return null;

@@ -1,9 +1,9 @@
 const grounds = ['bg-sand', 'bg-sky', 'bg-leaf', 'bg-brand-tint', 'bg-mango-tint'];
 
-/** Chosen so that the first faces people meet (Jun, Andrea, Liza, Ramil …) stand on the grounds of their portraits. */
+/** Chosen so that the demo's first people (Jun, Andrea, Liza, Ramil …) get the backgrounds of their portraits. */
 const SEED = 376_397;
 
-/** Each first name keeps its own ground colour, wherever it is shown. */
+/** Background colour of a first name, the same everywhere. */
 export function avatarGround(name: string): string {
   const [first = ''] = name.trim().toLowerCase().split(/\s+/);
   let sum = SEED;
@@ -11,7 +11,7 @@ export function avatarGround(name: string): string {
   return grounds[((sum ^ (sum >>> 15)) >>> 0) % grounds.length] ?? 'bg-sand';
 }
 
-/** "JB" of Jun Bautista; one letter of a single name. */
+/** "JB" for Jun Bautista; one letter for a single name. */
 export function initials(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return `${first.charAt(0)}${rest.at(-1)?.charAt(0) ?? ''}`.toUpperCase();

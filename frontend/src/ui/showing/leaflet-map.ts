@@ -13,7 +13,7 @@ import type { MapTiles } from '#contracts/platform/settings.ts';
 import 'leaflet/dist/leaflet.css';
 import '../leaflet.css';
 
-/** Maps are drawn by Leaflet, which knows nothing of React. */
+/** Maps are rendered by Leaflet, outside React. */
 
 /** The whole country. */
 export const EVERYWHERE = latLngBounds([4.6, 116.9], [21.1, 126.6]);
@@ -25,10 +25,10 @@ type Options = {
   more?: MapOptions;
 };
 
-/** `isStill`: its reader wants nothing to move. */
+/** `isStill`: the user prefers reduced motion. */
 export type OpenMap = { map: LeafletMap; isStill: boolean; remove: () => void };
 
-/** A map with its buttons and scale, that fills its element whatever becomes of that, until it is removed. */
+/** A map with buttons and scale that follows the size of its element until it is removed. */
 export function openMap(element: HTMLElement, { tiles, words, maxZoom, more }: Options): OpenMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
@@ -44,7 +44,7 @@ export function openMap(element: HTMLElement, { tiles, words, maxZoom, more }: O
   });
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   control.scale({ position: 'bottomleft', imperial: false }).addTo(map);
-  // Providers of tiles want to know which site asks; the page itself tells nobody.
+  // Tile providers require the site's origin; the page itself sends no referrer.
   if (tiles) tileLayer(tiles.url, { maxZoom, referrerPolicy: 'origin' }).addTo(map);
   const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sizes.observe(element);
@@ -58,7 +58,7 @@ export function openMap(element: HTMLElement, { tiles, words, maxZoom, more }: O
   };
 }
 
-/** A place's name: without tiles nothing else says where that is. */
+/** Label of a place, needed because maps may have no tiles. */
 export function nameOnMap(name: string, at: LatLngExpression, direction: 'right' | 'bottom', away: number): Tooltip {
   const text = document.createElement('span');
   text.textContent = name;

@@ -1,4 +1,4 @@
-/** Marks what the keyboard moves between: a row of a table, its card, an entry of a list; with OPENS, a press on it opens it. */
+/** Marks elements between which the row keys move: a table row, its card or a list entry. OPENS: a press opens it. */
 export const ROW = 'data-row';
 export const OPENS = 'opens';
 

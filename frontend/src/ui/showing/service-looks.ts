@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icon and the tile of a service, by the icon name that the catalogue gives or by its category. */
+/** Icon and tile of a service, by the catalogue's icon name or by category. */
 
 export type ServiceTone = 'water' | 'electric' | 'clean' | 'wood' | 'green';
 
@@ -63,5 +63,5 @@ export function serviceLook(icon: string | undefined, category?: string): Servic
   return byIcon[icon ?? ''] ?? byCategory[category ?? ''] ?? unknown;
 }
 
-/** The names an admin can choose from. */
+/** Icon names that admins can choose. */
 export const serviceIconNames = Object.keys(byIcon);

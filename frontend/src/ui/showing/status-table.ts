@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import type { statusEn } from './status.en.ts';
 
-/** The one table of statuses: a word, an icon and a tone, so that nothing is said by colour alone (look.md). */
+/** Text, icon and tone of every status, so that no status is shown by colour alone. */
 
 export type Tone = 'mango' | 'info' | 'brand' | 'solid' | 'success' | 'danger' | 'neutral';
 
@@ -80,7 +80,7 @@ export const statusTable = {
 
 export type StatusKind = keyof typeof statusTable;
 
-/** A status that the table doesn't know is shown as received (specification section 4). */
+/** Appearance of a status; undefined for an unknown one, which is shown as received (specification section 4). */
 export function statusLook(kind: StatusKind, status: string): StatusLook | undefined {
   const looks: Record<string, StatusLook> = statusTable[kind];
   return Object.hasOwn(looks, status) ? looks[status] : undefined;

@@ -1,4 +1,4 @@
-/** What a status is called on its badge. */
+/** Names of statuses on badges. */
 export const statusEn = {
   bookingPending: 'Pending',
   bookingQuoted: 'Quoted',

@@ -5,50 +5,44 @@ export interface Column<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
-  /**
-   * How the cell is shown in the card on phones: as the title line, at its right end, as a labelled line, in front of all,
-   * or not at all.
-   */
+  /** Position in the card on phones: title line, its right end, a labelled line, leading, or hidden. */
   onPhone?: 'title' | 'end' | 'line' | 'lead' | 'hidden';
   /** Tailwind width. */
   width?: string;
-  /**
-   * On wide screens it has what the other columns leave, shared with others like it, and cuts its text short; the
-   * others keep to one line.
-   */
+  /** On wide screens it shares the remaining width with others like it and is truncated; other columns do not wrap. */
   gives?: boolean;
-  /** The rows stand in its order. */
+  /** Current sort direction. */
   sorted?: 'ascending' | 'descending';
-  /** Instead of its header above the table: a button that sorts by it. */
+  /** Replaces the header: a button that sorts by it. */
   heading?: ReactNode;
 }
 
-/** Of a list that is longer than what is drawn of it: one of its rows, and where it stands. */
+/** A rendered row of a long list, with its position. */
 export interface DrawnRow<Row> {
-  /** In the whole list, from 0. */
+  /** Index in the whole list, from 0. */
   index: number;
-  /** Pixels from the top of the first row. */
+  /** Distance from the top of the first row, pixels. */
   start: number;
   end: number;
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   row: Row | undefined;
 }
 
-/** What is drawn of a long list, in its order; the rest is room. */
+/** Rendered rows of a long list, in order; spacers replace the others. */
 export interface Drawing<Row> {
-  /** Of the whole list. */
+  /** Total of the whole list. */
   total: number;
-  /** Pixels. */
+  /** Height of the whole list, pixels. */
   height: number;
   rows: readonly DrawnRow<Row>[];
 }
 
-/** How a table is drawn, and what is told of what is drawn. */
+/** Rendering options of a table, with callbacks for measuring. */
 export interface DrawnProps<Row> extends TableProps<Row> {
   drawing: Drawing<Row>;
-  /** Takes each row, to measure it. */
+  /** Receives each row, to measure it. */
   measureRow?: RefCallback<Element>;
-  /** Takes what holds the rows. */
+  /** Receives the element that contains the rows. */
   holdRows?: RefCallback<HTMLElement>;
   className?: string;
 }
@@ -57,23 +51,23 @@ export interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** The row that a quick look shows. */
+  /** The row of the open quick look. */
   selectedId?: string | null;
-  /** Rows that were chosen for something to be done with them together. */
+  /** Rows selected for a bulk action. */
   isMarked?: (row: Row) => boolean;
-  /** A press anywhere on the row; put a real link or button in one cell too, for the keyboard. */
+  /** A click anywhere on the row. Put a real link or button in one cell for keyboard users. */
   onRow?: (row: Row) => void;
-  /** A press anywhere on a card chooses it, whatever it holds. */
+  /** In selection mode a click anywhere on a card selects it. */
   onPick?: (row: Row) => void;
 }
 
-/** A whole list, each of its rows drawn. */
+/** All rows rendered. */
 export function wholeDrawing<Row>(rows: readonly Row[]): Drawing<Row> {
   const drawn = rows.map((row, index) => ({ index, start: 0, end: 0, row }));
   return { total: rows.length, height: 0, rows: drawn };
 }
 
-/** The room before each drawn row, and behind the last: there the rows are that aren't drawn. Pixels. */
+/** Spacer before the nth rendered row, and after the last, pixels. */
 export function roomBefore<Row>({ rows, height }: Drawing<Row>, nth: number): number {
   const before = nth === 0 ? 0 : (rows[nth - 1]?.end ?? 0);
   return (rows[nth]?.start ?? height) - before;

@@ -1,6 +1,6 @@
 import type { Tone } from './status-table.ts';
 
-/** The ground and ink of a status, a piece of news or an event's icon. */
+/** Background and text colours of a status, note or event icon. */
 export const toneLooks: Record<Tone, string> = {
   mango: 'bg-mango-tint text-mango-ink',
   info: 'bg-info-tint text-info-ink',

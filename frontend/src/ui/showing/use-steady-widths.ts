@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The columns of a table whose rows come and go while one scrolls: each is as wide as its widest row was so far, so that
- * none jumps. Those that give way take what is left. `columns` names them; with others, or in other room, it begins again.
+ * Column widths of a virtualised table: each column keeps its widest width so far, so that columns do not jump during
+ * scrolling. Flexible columns take the rest. `columns` identifies them; other columns or another container width
+ * reset it.
  */
 export function useSteadyWidths(columns: string, isLong: boolean) {
   const head = useRef<HTMLTableRowElement>(null);
@@ -28,7 +29,7 @@ function roomOf(row: HTMLTableRowElement): number {
   return row.closest('table')?.parentElement?.clientWidth ?? 0;
 }
 
-/** All are measured before any is set: else each would have the whole table laid out again. */
+/** Measures all before setting any, to avoid repeated layouts. */
 function keepWidest(row: HTMLTableRowElement, widths: Map<number, number>): void {
   const wider = [...row.cells].flatMap((cell, nth) => {
     const width = 'gives' in cell.dataset ? 0 : cell.getBoundingClientRect().width;

@@ -1,6 +1,6 @@
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 
-/** A booking for tests: accepted by Jun for Wed, Nov 18, 9:30 AM in Manila. */
+/** Test fixture: a booking accepted by Jun for Wed, Nov 18, 9:30 AM in Manila. */
 export function bookingFixture(changes: Partial<Booking> = {}): Booking {
   return {
     _id: 'b1',

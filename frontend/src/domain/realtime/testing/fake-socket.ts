@@ -35,7 +35,7 @@ export class FakeSocket implements LiveSocket {
       this.asked.push({ event, payload, answer: resolve, fail });
     });
 
-  /** The server, or the library, says something. */
+  /** Simulates an event from the server or the library. */
   emit(event: string, payload?: unknown): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(payload);
   }

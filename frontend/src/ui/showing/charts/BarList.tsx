@@ -4,25 +4,25 @@ export interface Bar {
   id: string;
   label: string;
   value: number;
-  /** The value in words: "₱38,450". */
+  /** Formatted value: "₱38,450". */
   shown: string;
-  /** A second figure, left out on phones: "25 jobs". */
+  /** A second figure, hidden on phones: "25 jobs". */
   note?: string;
 }
 
 interface Props {
-  /** What is shown, as the table's caption. */
+  /** Caption of the table. */
   caption: string;
-  /** Column names of the table behind the picture. */
+  /** Column names of the table. */
   columns: { label: string; value: string; note?: string };
   bars: readonly Bar[];
-  /** The first bar at full strength (the running month), the others quieter. */
+  /** Emphasises the first bar (the current month). */
   emphasiseFirst?: boolean;
-  /** Low bars for a side card. */
+  /** Thin bars for a side card. */
   slim?: boolean;
 }
 
-/** Bars with their figures. It is a table: the bars are decoration in its cells. */
+/** Bars with figures. It is a table with decorative bars in its cells. */
 export function BarList({ caption, columns, bars, emphasiseFirst, slim }: Props) {
   const most = Math.max(1, ...bars.map((bar) => bar.value));
   return (

@@ -2,7 +2,7 @@ import { cx } from '../../class-names.ts';
 
 interface Props {
   values: readonly number[];
-  /** The line in words: the figures are nowhere else. */
+  /** Text equivalent: the figures are not shown elsewhere. */
   label: string;
   tone?: 'brand' | 'mango';
   className?: string;
@@ -11,7 +11,7 @@ interface Props {
 const WIDTH = 200;
 const HEIGHT = 40;
 
-/** A line of figures over a faint ground, as wide as its box. */
+/** A line chart over a faint background, as wide as its box. */
 export function Sparkline({ values, label, tone = 'brand', className }: Props) {
   const points = sparkPoints(values);
   const colour = tone === 'brand' ? 'var(--brand)' : 'var(--mango-mark)';

@@ -7,7 +7,7 @@ export interface BarPart {
   colour: string;
 }
 
-/** One bar in parts with a legend that carries the figures. */
+/** A stacked bar with a legend that contains the figures. */
 export function StackedBar({ parts, label }: { parts: readonly BarPart[]; label: string }) {
   return (
     <div>

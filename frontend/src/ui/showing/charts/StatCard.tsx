@@ -5,16 +5,16 @@ import { Words } from '../Words.tsx';
 
 interface Props {
   label: string;
-  /** The figure as it reads: "₱38,450". */
+  /** Formatted figure: "₱38,450". */
   value: string;
-  /** Under the figure. */
+  /** Below the figure. */
   note?: ReactNode;
-  /** "12.4%" with its direction; `good` colours it, null doesn't. */
+  /** "12.4%" with its direction; `good` sets the colour, null leaves it neutral. */
   change?: { text: string; up: boolean; good: boolean | null };
   icon?: ReactNode;
-  /** Tinted: the first of a row. */
+  /** Tinted, for the first of a row. */
   emphasised?: boolean;
-  /** At the foot, edge to edge: a Sparkline. */
+  /** Full-width foot: a Sparkline. */
   foot?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ function changeTone(good: boolean | null): string {
   return good ? 'text-success-ink' : 'text-danger-ink';
 }
 
-/** The longest amounts are still read whole in half a phone's width. */
+/** Length from which a smaller font is used, so that the figure fits half a phone's width. */
 const LONG = 11;
 
 export function StatCard({ label, value, note, change, icon, emphasised, foot }: Props) {

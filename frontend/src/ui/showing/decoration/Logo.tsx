@@ -13,7 +13,7 @@ export function LogoMark({ className = 'size-8', inverted }: { className?: strin
   );
 }
 
-/** The mark and the word. `inverted` on deep grounds. */
+/** Logo mark and name. `inverted` on deep backgrounds. */
 export function Logo({ inverted, size = 'normal' }: { inverted?: boolean; size?: 'normal' | 'large' }) {
   return (
     <span className={cx('inline-flex items-center gap-2.25', inverted ? 'text-on-deep' : 'text-ink')}>

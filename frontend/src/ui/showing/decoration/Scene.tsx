@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { cx } from '../../class-names.ts';
 
-/** Small drawings of the popular projects, from the tokens. Decoration. */
+/** Decorative drawings of the popular projects, in token colours. */
 
 export type SceneName = 'furniture' | 'tv' | 'moving' | 'cleaning';
 

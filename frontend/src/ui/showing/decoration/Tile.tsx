@@ -3,7 +3,7 @@ import { tileAccents, tilePaths, type TileSpec } from './tile-shapes.ts';
 interface Props extends TileSpec {
   x?: number;
   y?: number;
-  /** Side length in the units of the drawing around it. */
+  /** Side length in the units of the surrounding drawing. */
   size?: number;
 }
 
@@ -12,7 +12,7 @@ export function Tile({ shape, ground, fill, accent, turn = 0, x = 0, y = 0, size
   const accentPath = tileAccents[shape];
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 40})`}>
-      {/* A hair wider than its place, so that no seam shows between neighbours. */}
+      {/* Slightly larger than its cell, so that no seam shows between neighbours. */}
       <rect x="-0.05" y="-0.05" width="40.1" height="40.1" fill={`var(--${ground})`} />
       <g transform={`rotate(${turn * 90} 20 20)`}>
         <path d={tilePaths[shape]} fill={`var(--${fill})`} />

@@ -4,10 +4,10 @@ import { Tile } from './Tile.tsx';
 import { floor } from './tile-shapes.ts';
 
 const ROWS = 8;
-/** Each row starts three tiles further on, so that no two of a kind touch. */
+/** Offset between rows, so that equal tiles do not touch. */
 const SHIFT = 3;
 
-/** A floor of tiles that fills its box, however wide; cut off at the edges like a real one. Decoration. */
+/** Decorative tile pattern that fills its box and is cut off at the edges. */
 export function TileFloor({ tile = 40, className }: { tile?: number; className?: string }) {
   const id = useId();
   const width = floor.length * tile;

@@ -3,12 +3,12 @@ import { Tile } from './Tile.tsx';
 import type { TileSpec } from './tile-shapes.ts';
 
 interface Props {
-  /** Rows of tiles; null leaves a place empty. */
+  /** Rows of tiles; null is an empty cell. */
   rows: readonly (readonly (TileSpec | null)[])[];
   className?: string;
 }
 
-/** A small arrangement of tiles that scales with its box. Decoration. */
+/** Decorative arrangement of tiles that scales with its box. */
 export function Tiles({ rows, className }: Props) {
   const columns = Math.max(...rows.map((row) => row.length));
   return (

@@ -1,4 +1,4 @@
-/** The geometry of the Machuca floor tile, on a square of 40: quarter, leaf, petal, half circle, and their kin. */
+/** Geometry of the Machuca tile shapes, on a square of 40: quarter, leaf, petal, half circle and others. */
 
 export type TileShape = 'quarter' | 'leaf' | 'petal' | 'halves' | 'dot' | 'rings' | 'bow' | 'arch' | 'domes';
 
@@ -21,13 +21,13 @@ export interface TileSpec {
   shape: TileShape;
   ground: TileColour;
   fill: TileColour;
-  /** The dot of a petal or bow, the inner quarter of rings, the second half of halves. */
+  /** Dot of a petal or bow, inner quarter of rings, second half of halves. */
   accent?: TileColour;
   /** Quarter turns clockwise. */
   turn?: 0 | 1 | 2 | 3;
 }
 
-/** The main path of each shape, before turning. */
+/** Main path of each shape, before rotation. */
 export const tilePaths: Record<TileShape, string> = {
   quarter: 'M0 0A40 40 0 0 1 40 40H0Z',
   leaf: 'M0 40A40 40 0 0 1 40 0A40 40 0 0 1 0 40Z',
@@ -42,7 +42,7 @@ export const tilePaths: Record<TileShape, string> = {
   domes: 'M0 20A20 20 0 0 1 40 20Z',
 };
 
-/** What lies on top of the main path, in the accent colour. */
+/** Path above the main one, in the accent colour. */
 export const tileAccents: Partial<Record<TileShape, string>> = {
   petal: 'M20 16A4 4 0 0 1 20 24A4 4 0 0 1 20 16Z',
   bow: 'M20 15A5 5 0 0 1 20 25A5 5 0 0 1 20 15Z',
@@ -51,7 +51,7 @@ export const tileAccents: Partial<Record<TileShape, string>> = {
   domes: 'M0 40A20 20 0 0 1 40 40Z',
 };
 
-/** The eight tiles of Suki's floor, in the order in which they are laid. */
+/** The eight tiles of Suki's pattern, in order. */
 export const floor: readonly TileSpec[] = [
   { shape: 'petal', ground: 'deep', fill: 'mango', accent: 'on-deep' },
   { shape: 'leaf', ground: 'brand-tint', fill: 'brand', turn: 1 },

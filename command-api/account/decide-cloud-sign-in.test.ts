@@ -40,7 +40,7 @@ describe('joining by Google', () => {
     data: { facts: { ...bea, hasPassword: false }, emailProven: true, link: google, ...over },
   });
 
-  test('opens an account without a password, whose email is proven, and signs in', () => {
+  test('opens an account without a password, with a proven email, and signs in', () => {
     given([])
       .when(join())
       .then([
@@ -51,20 +51,20 @@ describe('joining by Google', () => {
       ]);
   });
 
-  test('leaves an address unproven that nobody proved', () => {
+  test('leaves an unproven address unproven', () => {
     given([])
       .when(join({ emailProven: false }))
       .thenLike([{ type: 'AccountRegistered' }, { type: 'CloudSignInLinked' }, { type: 'SignedIn' }]);
   });
 
-  test('a second time changes nothing, and nobody else’s account is taken', () => {
+  test('changes nothing the second time, and takes over no other account', () => {
     given(byGoogle).when(join()).then([]);
     given([byPassword]).when(join()).then({ refused: 'conflict' });
   });
 });
 
 describe('adding Google', () => {
-  test('is an event once', () => {
+  test('is one event', () => {
     given([byPassword])
       .when(link())
       .then([linked('person')]);
@@ -73,13 +73,13 @@ describe('adding Google', () => {
       .then([]);
   });
 
-  test('there is room for one of them', () => {
+  test('allows one Google account', () => {
     given([byPassword, linked('person')])
       .when(link({ subject: 'g-2' }))
       .then({ refused: 'already_exists' });
   });
 
-  test('nobody adds it to no account, nor to a suspended one', () => {
+  test('is refused for missing and suspended accounts', () => {
     given([]).when(link()).then({ refused: 'not_found' });
     given([byPassword, { type: 'AccountSuspended', data: { reason: 'Rude', workerId: null } }])
       .when(link())
@@ -87,10 +87,10 @@ describe('adding Google', () => {
   });
 });
 
-describe('letting go of Google', () => {
+describe('removing Google', () => {
   const unlinked: AccountEvent = { type: 'CloudSignInUnlinked', data: google };
 
-  test('is possible while there is a password, and then another one can be added', () => {
+  test('is possible with a password, and allows adding another', () => {
     given([byPassword, linked('person')])
       .when(unlink)
       .then([unlinked]);
@@ -99,14 +99,14 @@ describe('letting go of Google', () => {
       .thenLike([{ type: 'CloudSignInLinked' }]);
   });
 
-  test('is refused to who has nothing else, until they have a password', () => {
+  test('is refused without another sign-in method until a password exists', () => {
     given(byGoogle).when(unlink).then({ refused: 'last_way_in' });
     given([...byGoogle, { type: 'PasswordChanged', data: {} }])
       .when(unlink)
       .then([unlinked]);
   });
 
-  test('of what is not there changes nothing', () => {
+  test('that is missing changes nothing', () => {
     given([byPassword]).when(unlink).then([]);
     given([]).when(unlink).then({ refused: 'not_found' });
   });

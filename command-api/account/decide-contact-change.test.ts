@@ -69,13 +69,13 @@ function undone(
   };
 }
 
-describe('wanting another email or phone', () => {
+describe('requesting another email or phone', () => {
   const want = (kind: ContactKind, value: string = wanted[kind], now = noon): AccountCommand => ({
     type: 'ChangeAccount',
     data: { [kind]: value, now },
   });
 
-  test.each(['email', 'phone'] as const)('a new %s is wanted for a day and changes nothing', (kind) => {
+  test.each(['email', 'phone'] as const)('keeps a new %s pending for a day, and changes nothing yet', (kind) => {
     given()
       .when(want(kind))
       .then([requested(kind)]);
@@ -90,14 +90,14 @@ describe('wanting another email or phone', () => {
     });
   });
 
-  test('the present one takes the wish back', () => {
+  test('of the current one cancels the request', () => {
     given(requested('email'), requested('phone'))
       .when(want('email', old.email))
       .then([{ type: 'ContactChangeWithdrawn', data: { kind: 'email', reason: 'person' } }]);
     given(requested('phone')).when(want('email', old.email)).then([]);
   });
 
-  test('it expires when its day is over and not before', () => {
+  test('expires after its day and no sooner', () => {
     const expire = (now: string): AccountCommand => ({
       type: 'WithdrawContactChange',
       data: { kind: 'phone', reason: 'expired', now },
@@ -117,25 +117,25 @@ describe('confirming it', () => {
       data: { kind, value: wanted[kind], changeId: 'c-1', proof: 'password', now: noon },
     });
 
-  test('a proven address that is left hears of it, for a week', () => {
+  test('notifies a replaced proven address for a week', () => {
     confirm('email', emailProven, requested('email')).then([changed('c-1', { kind: 'email' })]);
     confirm('phone', emailProven, phoneProven, requested('phone')).then([changed('c-1', { kind: 'phone' })]);
   });
 
-  test('an unproven one may be a stranger’s: then the person’s other address hears of it, or nobody', () => {
+  test('notifies the other address instead of an unproven one, which may be a stranger’s, if any', () => {
     confirm('phone', emailProven, requested('phone')).then([
       changed('c-1', { kind: 'phone', formerProven: false, tell: { kind: 'email', value: old.email } }),
     ]);
     confirm('email', requested('email')).then([changed('c-1', { kind: 'email', formerProven: false, tell: null })]);
   });
 
-  test('only what is wanted, and within its day', () => {
+  test('requires the pending address within its day', () => {
     confirm('email', emailProven).then({ refused: 'wrong_code' });
     confirm('email', requested('email', 'third@example.com')).then({ refused: 'wrong_code' });
     confirm('email', requested('email', wanted.email, noon)).then({ refused: 'wrong_code' });
   });
 
-  test('it counts at once, is proven, and nothing is wanted any more', () => {
+  test('takes effect immediately, proven and with no request pending', () => {
     expect(account(emailProven, requested('email'), changed('c-1', { kind: 'email' }))).toMatchObject({
       email: wanted.email,
       emailVerified: true,
@@ -144,11 +144,11 @@ describe('confirming it', () => {
     });
   });
 
-  test('twice changes it once', () => {
+  test('changes it once when it repeats', () => {
     confirm('email', emailProven, requested('email'), changed('c-1', { kind: 'email' })).then([]);
   });
 
-  test('changes of more than a week ago are forgotten with the next one', () => {
+  test('drops changes older than a week with the next one', () => {
     const later = changed('c-2', { kind: 'phone', undoUntil: '2026-12-20T04:00:00.000Z' });
     expect(account(changed('c-1', { kind: 'email' }), later).contactChanges.map(({ changeId }) => changeId)).toEqual([
       'c-2',
@@ -161,7 +161,7 @@ describe('undoing it', () => {
     given(emailProven, phoneProven, ...events).when({ type: 'UndoContactChange', data: { changeId, now } });
   const both = [changed('c-1', { kind: 'email' }), changed('c-2', { kind: 'phone' })];
 
-  test('the former address is back and proven, all sessions are over, nothing is wanted', () => {
+  test('restores and proves the former address, ends all sessions and cancels the request', () => {
     undo('c-1', [changed('c-1', { kind: 'email' })]).then([undone('c-1', 'email')]);
     const before = account(emailProven, changed('c-1', { kind: 'email' }), requested('phone'));
     expect(accountDecider.evolve(before, undone('c-1', 'email'))).toMatchObject({
@@ -173,14 +173,14 @@ describe('undoing it', () => {
     });
   });
 
-  test('within a week and once', () => {
+  test('works within a week and once', () => {
     const change = changed('c-1', { kind: 'email' });
     undo('c-1', [change], inAWeek).then({ refused: 'link_expired' });
     undo('c-1', [change, undone('c-1', 'email')]).then({ refused: 'link_expired' });
     undo('never', [change]).then({ refused: 'link_expired' });
   });
 
-  test('each of two addresses has an undo of its own, in either order', () => {
+  test('works for each of two addresses, in either order', () => {
     undo('c-1', both).then([undone('c-1', 'email')]);
     undo('c-2', [...both, undone('c-1', 'email')]).then([undone('c-2', 'phone')]);
     expect(account(emailProven, phoneProven, ...both, undone('c-2', 'phone'), undone('c-1', 'email'))).toMatchObject({
@@ -190,7 +190,7 @@ describe('undoing it', () => {
     });
   });
 
-  test('of the first of several takes the later ones of its kind with it: their links led to the thief', () => {
+  test('undoes later changes of the same kind too, whose links went to the thief', () => {
     const chain = [
       changed('c-1', { kind: 'email' }),
       changed('c-3', {
@@ -210,7 +210,7 @@ describe('undoing it', () => {
     undo('c-1', [...chain, back]).then([undone('c-1', 'email')]);
   });
 
-  test('takes a change of the other address with it that was told to the thief only', () => {
+  test('undoes a change of the other address that only the thief was notified of', () => {
     const first: AccountEvent = changed('c-2', {
       kind: 'phone',
       former: null,
@@ -230,19 +230,19 @@ describe('undoing it', () => {
     });
   });
 
-  describe('lets go of Google accounts', () => {
+  describe('removes Google accounts', () => {
     const google = { provider: 'google', subject: 'g-1', email: 'g@example.com' } as const;
     const link: AccountEvent = { type: 'CloudSignInLinked', data: { ...google, because: 'person' } };
     const unlink: AccountEvent = { type: 'CloudSignInUnlinked', data: google };
     const change = changed('c-1', { kind: 'email' });
 
-    test('that were added since: they may be the thief’s', () => {
+    test('added since, which may be the thief’s', () => {
       undo('c-1', [change, link]).then([undone('c-1', 'email'), unlink]);
       undo('c-1', [change, changed('c-2', { kind: 'phone' }), link]).then([undone('c-1', 'email'), unlink]);
       expect(account(emailProven, change, link, undone('c-1', 'email'), unlink).cloudSignIns).toEqual([]);
     });
 
-    test('and not of those from before, nor of who put theirs back before somebody else’s change', () => {
+    test('but not earlier ones, or those of an owner who restored theirs first', () => {
       undo('c-1', [link, change]).then([undone('c-1', 'email')]);
       undo('c-2', [changed('c-1', { kind: 'email' }), link, changed('c-2', { kind: 'phone' })]).then([
         undone('c-2', 'phone'),
@@ -250,12 +250,12 @@ describe('undoing it', () => {
       undo('c-1', [change, link, unlink]).then([undone('c-1', 'email')]);
     });
 
-    test('that were added in the day before', () => {
+    test('added in the day before', () => {
       const data = { ...google, because: 'person', addedAt: '2026-11-20T03:55:00.000Z' } as const;
       undo('c-1', [{ type: 'CloudSignInLinked', data }, change]).then([undone('c-1', 'email'), unlink]);
     });
 
-    test('unless it is the owner’s only way in', () => {
+    test('unless it is the owner’s only sign-in method', () => {
       const first = changed('c-1', { kind: 'phone', former: null, formerProven: false, tell: null });
       const joined: AccountEvent = {
         type: 'AccountRegistered',
@@ -267,7 +267,7 @@ describe('undoing it', () => {
     });
   });
 
-  describe('lets go of passkeys', () => {
+  describe('removes passkeys', () => {
     const name = 'Chrome on Android';
     const added = (passkeyId: string, addedAt: string): AccountEvent => ({
       type: 'PasskeyAdded',
@@ -278,7 +278,7 @@ describe('undoing it', () => {
     const before = '2026-11-19T04:00:00.000Z';
     const minutesBefore = '2026-11-20T03:55:00.000Z';
 
-    test('that were added since: they may be the thief’s', () => {
+    test('added since, which may be the thief’s', () => {
       undo('c-1', [added('p-1', before), change, added('p-2', noon), added('p-3', tomorrow)]).then([
         undone('c-1', 'email'),
         gone('p-2'),
@@ -286,20 +286,20 @@ describe('undoing it', () => {
       ]);
     });
 
-    test('that were added in the day before: a thief adds one first', () => {
+    test('added in the day before, as a thief’s first step', () => {
       undo('c-1', [added('p-1', before), added('p-2', minutesBefore), change]).then([
         undone('c-1', 'email'),
         gone('p-2'),
       ]);
     });
 
-    test('and not of those from before the change that is undone, although after another', () => {
+    test('but not those from before the undone change, even after another change', () => {
       const second = changed('c-2', { kind: 'phone', undoUntil: '2026-11-28T04:00:00.000Z' });
       undo('c-2', [change, added('p-1', noon), second]).thenLike([{ type: 'ContactChangeUndone' }]);
       undo('c-1', [change, added('p-1', noon), gone('p-1')]).then([undone('c-1', 'email')]);
     });
 
-    test('together with Google, unless nothing would be left to sign in with', () => {
+    test('together with Google, unless no sign-in method would remain', () => {
       const google = { provider: 'google', subject: 'g-1', email: 'g@example.com' } as const;
       const link: AccountEvent = { type: 'CloudSignInLinked', data: { ...google, because: 'person' } };
       const unlink: AccountEvent = { type: 'CloudSignInUnlinked', data: google };
@@ -316,22 +316,22 @@ describe('undoing it', () => {
     });
   });
 
-  describe('lets go of second factors', () => {
+  describe('removes second factors', () => {
     const added = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } } as const;
     const gone: AccountEvent = { type: 'SecondFactorRemoved', data: { kind: 'totp' } };
     const change = changed('c-1', { kind: 'email' });
 
-    test('that were added since: they may be the thief’s', () => {
+    test('added since, which may be the thief’s', () => {
       undo('c-1', [change, added]).then([undone('c-1', 'email'), gone]);
     });
 
-    test('that were added in the day before: a thief turns the app on first, and its owner would be kept out', () => {
+    test('added in the day before, when a thief could lock the owner out', () => {
       const at = (addedAt: string): AccountEvent => ({ type: added.type, data: { ...added.data, addedAt } });
       undo('c-1', [at('2026-11-19T04:00:00.001Z'), change]).then([undone('c-1', 'email'), gone]);
       undo('c-1', [at('2026-11-19T04:00:00.000Z'), change]).then([undone('c-1', 'email')]);
     });
 
-    test('and not of those from before, nor of those that are gone already', () => {
+    test('but not earlier or already removed ones', () => {
       undo('c-1', [added, change]).then([undone('c-1', 'email')]);
       undo('c-1', [change, added, gone]).then([undone('c-1', 'email')]);
       const second = changed('c-2', { kind: 'phone', undoUntil: '2026-11-28T04:00:00.000Z' });

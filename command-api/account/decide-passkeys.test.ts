@@ -43,15 +43,15 @@ const removed: AccountEvent = { type: 'PasskeyRemoved', data: { passkeyId: 'p-1'
 const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'Rude', workerId: null } };
 
 describe('adding a passkey', () => {
-  test('is another way in', () => {
+  test('adds a sign-in method', () => {
     given([registered()]).when(add()).then([added()]);
   });
 
-  test('that is there already changes nothing', () => {
+  test('that exists changes nothing', () => {
     given([registered(), added()]).when(add()).then([]);
   });
 
-  test('has an end', () => {
+  test('has a limit', () => {
     const many = Array.from({ length: MOST_PASSKEYS }, (_, index) => added(`p-${index + 10}`));
     given([registered(), ...many])
       .when(add())
@@ -61,7 +61,7 @@ describe('adding a passkey', () => {
       .then([added()]);
   });
 
-  test('is refused to who is suspended, and where there is nobody', () => {
+  test('is refused for suspended and missing accounts', () => {
     given([registered(), suspended]).when(add()).then({ refused: 'account_suspended' });
     given([]).when(add()).then({ refused: 'not_found' });
   });
@@ -70,13 +70,13 @@ describe('adding a passkey', () => {
 describe('renaming a passkey', () => {
   const rename = (name: string): AccountCommand => ({ type: 'RenamePasskey', data: { passkeyId: 'p-1', name } });
 
-  test('calls it something else, and what it is called by already changes nothing', () => {
+  test('changes its name, and ignores the current one', () => {
     const renamed: AccountEvent = { type: 'PasskeyRenamed', data: { passkeyId: 'p-1', name: 'My phone' } };
     given([registered(), added()]).when(rename('My phone')).then([renamed]);
     given([registered(), added(), renamed]).when(rename('My phone')).then([]);
   });
 
-  test('that is not there, or no longer, is refused', () => {
+  test('that does not exist is refused', () => {
     given([registered(), added('p-2')])
       .when(rename('My phone'))
       .then({ refused: 'not_found' });
@@ -85,11 +85,11 @@ describe('renaming a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  test('leaves the other ways in', () => {
+  test('keeps the other sign-in methods', () => {
     given([registered(), added()]).when(remove).then([removed]);
   });
 
-  test('is refused where it is the last way in', () => {
+  test('is refused for the last sign-in method', () => {
     given([registered({ hasPassword: false }), added()])
       .when(remove)
       .then({ refused: 'last_way_in' });
@@ -98,7 +98,7 @@ describe('removing a passkey', () => {
       .then([removed]);
   });
 
-  test('is refused to staff who need a second factor, where it is the last', () => {
+  test('is refused for the last one of staff who need a second factor', () => {
     const admin = registered({ userType: 'admin' });
     const totp: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
     given([admin, added()]).when(removing(true)).then({ refused: 'second_factor_required' });
@@ -109,7 +109,7 @@ describe('removing a passkey', () => {
     given([admin, totp, added()]).when(removing(true)).then([removed]);
   });
 
-  test('is not for them to do who need a second factor, if it is the app and no passkey is left', () => {
+  test('is refused to staff who need a second factor with the app and no passkey left', () => {
     const admin = registered({ userType: 'admin' });
     const totp: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
     const removeTotp: AccountCommand = { type: 'RemoveSecondFactor', data: { kind: 'totp', mustKeepOne: true } };
@@ -119,7 +119,7 @@ describe('removing a passkey', () => {
       .then([{ type: 'SecondFactorRemoved', data: { kind: 'totp' } }]);
   });
 
-  test('is what a reset by another admin does to all of them', () => {
+  test('is part of a reset by another admin', () => {
     const admin = registered({ userType: 'admin' });
     const agreed = { reason: 'Lost it', approvalId: 'p-1' };
     const reset: AccountEvent = { type: 'SecondFactorReset', data: agreed };
@@ -132,11 +132,11 @@ describe('removing a passkey', () => {
       .then([]);
   });
 
-  test('that is not there changes nothing', () => {
+  test('that does not exist changes nothing', () => {
     given([registered()]).when(remove).then([]);
   });
 
-  test('lets Google go where a passkey is left', () => {
+  test('allows removing Google while a passkey remains', () => {
     const google = { provider: 'google', subject: 'g-1', email: null } as const;
     given([
       registered({ hasPassword: false }),

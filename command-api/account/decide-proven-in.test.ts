@@ -66,7 +66,7 @@ describe.each<[string, (provenIn: ProvenIn) => AccountCommand]>([
     }),
   ],
 ])('%s', (_what, command) => {
-  test('is for a session that goes on', () => {
+  test('requires an open session', () => {
     given([registered, wanted, reset])
       .when(command({ era: 0, sessionId: 's-2' }))
       .then({ refused: 'unauthenticated' });
@@ -81,7 +81,7 @@ test.each([
   ['phone_code', 'wrong_credentials'],
   ['passkey', 'passkey_refused'],
   ['google', 'conflict'],
-] as const)('a sign-in by %s comes too late once all sessions have ended', (method, refused) => {
+] as const)('refuses a sign-in by %s after all sessions ended', (method, refused) => {
   const signIn: AccountCommand = { type: 'SignIn', data: { method, provenIn: { era: 0 } } };
   given([registered, reset]).when(signIn).then({ refused });
   given([registered, signedOut])
@@ -89,7 +89,7 @@ test.each([
     .then([{ type: 'SignedIn', data: { method } }]);
 });
 
-test('so does its second step, and the recovery code of an app that was taken away is none', () => {
+test('refuses its second step then, and the recovery code of a removed app', () => {
   given([registered, hasApp, reset])
     .when({ type: 'SignIn', data: { method: 'password', secondStep: 'totp', provenIn: { era: 1 } } })
     .then({ refused: 'sign_in_expired' });
@@ -98,7 +98,7 @@ test('so does its second step, and the recovery code of an app that was taken aw
     .then([]);
 });
 
-test('a link, or joining by the same address, is looked at anew', () => {
+test('checks a link, or joining by address, again', () => {
   given([registered, reset])
     .when({ type: 'ChangePassword', data: { cause: 'reset', provenIn: { era: 0 } } })
     .then({ refused: 'conflict' });

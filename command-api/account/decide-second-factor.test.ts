@@ -48,25 +48,25 @@ describe('a second factor', () => {
     given([registered, added]).when(add).thenLike({ refused: 'already_exists' });
   });
 
-  test('is for an account that is there and goes on', () => {
+  test('requires an active account', () => {
     given([]).when(add).thenLike({ refused: 'not_found' });
     given([registered, suspended]).when(add).thenLike({ refused: 'account_suspended' });
   });
 
-  test('is removed, unless this person must keep one', () => {
+  test('is removed unless required', () => {
     given([registered, added]).when(remove(false)).then([removed]);
     given([registered, added]).when(remove(true)).thenLike({ refused: 'second_factor_required' });
     given([registered]).when(remove(true)).then([]);
   });
 
-  test('is reset by somebody else, and by nobody for themselves', () => {
+  test('can be reset by another admin, not by oneself', () => {
     given([client, added]).when(resetBy('a-2')).then([reset]);
     given([client, added]).when(resetBy('a-1')).thenLike({ refused: 'not_allowed_now' });
     given([client]).when(resetBy('a-2')).then([]);
     given([]).when(resetBy('a-2')).thenLike({ refused: 'not_found' });
   });
 
-  test('of an admin is reset by two, and never without what they agreed on', () => {
+  test('of an admin is reset by two, exactly as they agreed', () => {
     const agreed: AccountEvent = { type: 'SecondFactorReset', data: { reason: 'Lost the phone', approvalId: 'p-1' } };
     given([registered, added]).when(resetBy('a-2')).thenLike({ refused: 'second_admin_needed' });
     given([registered, added]).when(resetBy('a-2', 'p-1')).then([agreed]);
@@ -74,12 +74,12 @@ describe('a second factor', () => {
     given([registered, added, agreed]).when(resetBy('a-2', 'p-1')).then([]);
   });
 
-  test('is not reset where nothing would be left to sign in with', () => {
+  test('is not reset when no sign-in method would remain', () => {
     const byPasskey: AccountEvent = { type: 'AccountRegistered', data: { ...carla, hasPassword: false } };
     given([byPasskey, added]).when(resetBy('a-2', 'p-1')).thenLike({ refused: 'last_way_in' });
   });
 
-  test('ends all sessions when it comes, and when somebody else takes it away', () => {
+  test('ends all sessions when it is added, and when another admin removes it', () => {
     expect(account(added).era).toBe(account().era + 1);
     expect(account(added, reset).era).toBe(account(added).era + 1);
     expect(account(added, removed).era).toBe(account(added).era);
@@ -89,14 +89,14 @@ describe('a second factor', () => {
 describe('recovery codes', () => {
   const renew: AccountCommand = { type: 'RenewRecoveryCodes', data: { left: 10 } };
 
-  test('come with a second factor, and are made anew for one', () => {
+  test('come with a second factor, and can be replaced', () => {
     given([registered, added])
       .when(renew)
       .then([{ type: 'RecoveryCodesRenewed', data: { left: 10 } }]);
     given([registered]).when(renew).thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('are a way as long as one is left', () => {
+  test('are a method while one is left', () => {
     const used = (left: number): AccountEvent => ({ type: 'RecoveryCodeUsed', data: { left } });
     expect(secondStepsOf(account())).toEqual([]);
     expect(secondStepsOf(account(added))).toEqual(['totp', 'recovery_code']);
@@ -107,7 +107,7 @@ describe('recovery codes', () => {
   });
 });
 
-test('a sign-in says by what its second step was made', () => {
+test('records the kind of second step in the sign-in', () => {
   given([registered, added])
     .when({ type: 'SignIn', data: { method: 'password', secondStep: 'totp' } })
     .then([{ type: 'SignedIn', data: { method: 'password', secondStep: 'totp' } }]);

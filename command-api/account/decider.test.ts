@@ -39,32 +39,32 @@ function account(...events: AccountEvent[]) {
 describe('registering', () => {
   const register = (data: RegisterAccount): AccountCommand => ({ type: 'RegisterAccount', data });
 
-  test('someone who opens an account is signed in with it', () => {
+  test('signs a new account in', () => {
     given([])
       .when(register({ facts: maria, by: 'themselves' }))
       .then([registered, { type: 'SignedIn', data: { method: 'registration' } }]);
   });
 
-  test('the address of an account that the platform opens counts as verified', () => {
+  test('treats the address of an account opened by the platform as verified', () => {
     given([])
       .when(register({ facts: maria, by: 'platform' }))
       .then([registered, verified]);
   });
 
-  test('the same registration again changes nothing', () => {
+  test('ignores a repeated registration', () => {
     given([registered])
       .when(register({ facts: maria, by: 'themselves' }))
       .then([]);
   });
 
-  test('another registration under the same id is refused', () => {
+  test('refuses another registration under the same id', () => {
     given([registered])
       .when(register({ facts: { ...maria, email: 'other@example.com' }, by: 'themselves' }))
       .thenLike({ refused: 'invalid' });
   });
 });
 
-test('whoever joined by a number alone, and said nothing of a password, has none when an email comes later', () => {
+test('leaves an account that joined by number without a password when an email is added', () => {
   const joined: AccountEvent = { type: 'AccountRegistered', data: { ...maria, email: 'a-1@phone.suki.local' } };
   const proven: AccountEvent = { type: 'PhoneVerified', data: { phone: '+639171234567' } };
   const email: AccountEvent = {
@@ -88,17 +88,17 @@ describe('signing in and out', () => {
   const signIn: AccountCommand = { type: 'SignIn', data: { method: 'password' } };
   const signOut: AccountCommand = { type: 'SignOut', data: { sessionId: 's-1' } };
 
-  test('an active account signs in', () => {
+  test('accepts an active account', () => {
     given([registered])
       .when(signIn)
       .then([{ type: 'SignedIn', data: { method: 'password' } }]);
   });
 
-  test('a suspended account does not', () => {
+  test('refuses a suspended account', () => {
     given([registered, suspended]).when(signIn).then({ refused: 'account_suspended' });
   });
 
-  test('a suspended account can still sign out', () => {
+  test('lets a suspended account sign out', () => {
     given([registered, suspended])
       .when(signOut)
       .then([{ type: 'SignedOut', data: { sessionId: 's-1' } }]);
@@ -108,11 +108,11 @@ describe('signing in and out', () => {
     ['a suspension', suspended],
     ['a new role', { type: 'RoleChanged', data: { userType: 'worker', workerId: 'w-1', formerWorkerId: null } }],
     ['a new password', { type: 'PasswordChanged', data: {} }],
-  ])('%s starts a new era, which ends all sessions', (_what, event) => {
+  ])('starts a new era with %s, which ends all sessions', (_what, event) => {
     expect(account(event).era).toBe(account().era + 1);
   });
 
-  test('signing in and out, a profile and a reinstatement leave sessions alone', () => {
+  test('keeps sessions through sign-ins, sign-outs, profile changes and reinstatement', () => {
     const before = account(suspended).era;
     const others: AccountEvent[] = [
       { type: 'SignedIn', data: { method: 'password' } },
@@ -130,16 +130,16 @@ describe('verifying an address', () => {
     data: { kind: 'email', value: email },
   });
 
-  test('the present address becomes verified, once', () => {
+  test('verifies the current address, once', () => {
     given([registered]).when(verifyEmail('maria@example.com')).then([verified]);
     given([registered, verified]).when(verifyEmail('maria@example.com')).then([]);
   });
 
-  test('a code for a former address proves nothing', () => {
+  test('rejects a code for a former address', () => {
     given([registered]).when(verifyEmail('old@example.com')).then({ refused: 'wrong_code' });
   });
 
-  test('a new address is unverified, a new name is not a new address', () => {
+  test('treats a new address as unverified, and a new name not as a new address', () => {
     expect(account(verified, { type: 'ProfileChanged', data: { ...profile, firstName: 'Mia' } }).emailVerified).toBe(
       true,
     );
@@ -155,13 +155,13 @@ describe('changing the profile', () => {
     data: { ...changes, now: '2026-11-20T04:00:00.000Z' },
   });
 
-  test('an event holds the whole resulting profile', () => {
+  test('records the whole resulting profile', () => {
     given([registered])
       .when(change({ firstName: 'Mia' }))
       .then([{ type: 'ProfileChanged', data: { ...profile, firstName: 'Mia' } }]);
   });
 
-  test('each kind of change is an event of its own', () => {
+  test('records each kind of change as its own event', () => {
     const changes = {
       location: { lat: 14.55, lng: 121.02, city: 'Makati' },
       avatar: '/avatars/a.svg',
@@ -180,40 +180,40 @@ describe('changing the profile', () => {
       ]);
   });
 
-  test('what is so already changes nothing', () => {
+  test('ignores unchanged values', () => {
     given([registered])
       .when(change({ ...profile, location: undefined, avatar: null, language: 'fil', notifications: { popUps: true } }))
       .then([]);
   });
 
-  test('a picture can be taken away', () => {
+  test('can remove a picture', () => {
     given([registered, { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } }])
       .when(change({ avatar: null }))
       .then([{ type: 'AvatarChanged', data: { avatar: null } }]);
   });
 
-  test('nobody becomes the platform by name', () => {
+  test('refuses the platform’s name', () => {
     const errors = [{ path: 'lastName', message: textFaults.reserved }];
     given([registered])
       .when(change({ firstName: 'Mia', lastName: 'Suki Support' }))
       .then({ refused: 'invalid', errors });
   });
 
-  test('a reserved name that is there already stays in the way of nothing', () => {
+  test('keeps an existing reserved name without further effect', () => {
     const before = { ...profile, lastName: 'Admin' };
     given([registered, { type: 'ProfileChanged', data: before }])
       .when(change({ firstName: 'Mia', lastName: 'Admin' }))
       .then([{ type: 'ProfileChanged', data: { ...before, firstName: 'Mia' } }]);
   });
 
-  test('nobody changes an account that is not there', () => {
+  test('refuses a missing account', () => {
     given([])
       .when(change({ firstName: 'Mia' }))
       .then({ refused: 'not_found' });
   });
 });
 
-describe('what admins decide', () => {
+describe('admin decisions', () => {
   const suspend = (reason: string, by = 'admin'): AccountCommand => ({
     type: 'SuspendAccount',
     data: { reason, by, openJobs: 0 },
@@ -224,7 +224,7 @@ describe('what admins decide', () => {
     data: { userType: 'worker', newWorkerId, by: 'admin', openJobs: 0 },
   });
 
-  test('an admin suspends and reinstates; doing it twice changes nothing', () => {
+  test('suspend and reinstate, each once', () => {
     given([registered]).when(suspend('Rude to workers')).then([suspended]);
     given([registered, suspended]).when(suspend('Again')).then([]);
     given([registered, suspended])
@@ -233,7 +233,7 @@ describe('what admins decide', () => {
     given([registered]).when(reinstate).then([]);
   });
 
-  test('whose jobs people count on is suspended by two, unless somebody’s safety can’t wait', () => {
+  test('need two admins to suspend a worker with open jobs, unless safety is at risk', () => {
     const withJobs = (changes: { cause?: 'safety'; approvalId?: string } = {}): AccountCommand => ({
       type: 'SuspendAccount',
       data: { reason: 'Rude to clients', by: 'admin', openJobs: 1, ...changes },
@@ -248,7 +248,7 @@ describe('what admins decide', () => {
     given([registered, suspended]).when(withJobs()).then([]);
   });
 
-  test('an admin signs somebody else out everywhere, who starts in a new era', () => {
+  test('sign another user out everywhere, with a new era', () => {
     const end = (by: string): AccountCommand => ({ type: 'EndSessions', data: { reason: 'Lost the phone', by } });
     const ended = { type: 'SessionsEnded', data: { reason: 'Lost the phone' } } as const;
     given([registered]).when(end('admin')).then([ended]);
@@ -257,14 +257,14 @@ describe('what admins decide', () => {
     expect(given([registered, ended]).state).toMatchObject({ era: 1 });
   });
 
-  test('an admin can neither suspend nor demote themselves', () => {
+  test('cannot suspend or demote the admin themselves', () => {
     given([registered]).when(suspend('Holiday', 'a-1')).thenLike({ refused: 'not_allowed_now' });
     given([registered])
       .when({ type: 'ChangeRole', data: { userType: 'admin', newWorkerId: 'w-1', by: 'a-1', openJobs: 0 } })
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  test('whose jobs people count on stays a worker', () => {
+  test('keep a worker with open jobs in their role', () => {
     const to = (userType: 'client' | 'worker', openJobs: number): AccountCommand => ({
       type: 'ChangeRole',
       data: { userType, newWorkerId: 'w-1', by: 'admin', openJobs },
@@ -280,7 +280,7 @@ describe('what admins decide', () => {
       .then([{ type: 'RoleChanged', data: { userType: 'client', workerId: null, formerWorkerId: 'w-1' } }]);
   });
 
-  test('nobody is made an admin, or unmade, without what a second admin agreed on', () => {
+  test('need a second admin to make or remove an admin', () => {
     const to = (userType: 'admin' | 'client', approvalId?: string): AccountCommand => ({
       type: 'ChangeRole',
       data: { userType, newWorkerId: 'w-1', by: 'admin', approvalId, openJobs: 0 },
@@ -299,7 +299,7 @@ describe('what admins decide', () => {
       ]);
   });
 
-  test('a member of staff gets another role in the same way, and none from one who is not asked for it', () => {
+  test('need a second admin to change a staff role, and only as requested', () => {
     const staff = (staffRole: 'owner' | 'support' | 'finance', approvalId?: string): AccountCommand => ({
       type: 'ChangeRole',
       data: { userType: 'admin', staffRole, newWorkerId: 'w-1', by: 'admin', approvalId, openJobs: 0 },
@@ -322,7 +322,7 @@ describe('what admins decide', () => {
       .then([inRole('finance')]);
   });
 
-  test('an admin of before there were roles is an owner', () => {
+  test('treat an admin from before roles as an owner', () => {
     const ofBefore: AccountEvent = {
       type: 'RoleChanged',
       data: { userType: 'admin', workerId: null, formerWorkerId: null, approvalId: 'p-1' },
@@ -331,7 +331,7 @@ describe('what admins decide', () => {
     expect(given([registered]).state).toMatchObject({ staffRole: null });
   });
 
-  test('who becomes a worker gets a worker id, and the same one again on coming back', () => {
+  test('give a new worker an id, and the same one on return', () => {
     const worksNow: AccountEvent = {
       type: 'RoleChanged',
       data: { userType: 'worker', workerId: 'w-1', formerWorkerId: null },
@@ -346,7 +346,7 @@ describe('what admins decide', () => {
       .then([worksNow]);
   });
 
-  test('who has the role already keeps it', () => {
+  test('ignore the current role', () => {
     given([registered])
       .when({ type: 'ChangeRole', data: { userType: 'client', newWorkerId: 'w-1', by: 'admin', openJobs: 0 } })
       .then([]);

@@ -116,7 +116,7 @@ async function completeClosure(accountId: string): Promise<void> {
 }
 
 describe('registering', () => {
-  test('with the code to the email opens an account whose email is proven', async () => {
+  test('with the code opens an account with a proven email', async () => {
     const { user } = await join();
     expect(user).toMatchObject({ email: maria.email, emailVerified: true });
     const events = ['AccountRegistered', 'EmailVerified', 'SignedIn'];
@@ -124,7 +124,7 @@ describe('registering', () => {
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
   });
 
-  test('takes no wrong code, and no code twice', async () => {
+  test('rejects a wrong code, and a used one', async () => {
     const emailCode = await floor.emailCode(maria.email);
     const wrong = emailCode === '000000' ? '000001' : '000000';
     await expect(register({ ...maria, emailCode: wrong })).rejects.toMatchObject({ code: 'wrong_code' });
@@ -134,7 +134,7 @@ describe('registering', () => {
     await expect(register(other)).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
-  test('tells nobody without the code that the email has an account, and gives them no way in to it', async () => {
+  test('tells no one without the code that the email has an account, and opens nothing', async () => {
     const { user } = await join();
     const stranger = await register({ ...ramon, email: maria.email });
     expect(stranger.user).toMatchObject({ email: maria.email, emailVerified: false });
@@ -147,7 +147,7 @@ describe('registering', () => {
     });
   });
 
-  test('without the code keeps the email from nobody, and proving it makes it a name to sign in by', async () => {
+  test('without the code blocks the email for no one, and proving it makes it a login name', async () => {
     const first = await register();
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
     await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(first) });
@@ -178,7 +178,7 @@ describe('registering', () => {
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn']);
   });
 
-  test('a worker also applies as one', async () => {
+  test('as a worker also applies', async () => {
     const { user } = await register(ramon);
     expect(user).toMatchObject({ userType: 'worker', role: 'service_provider', isApproved: false });
     const { state } = await floor.commands.load(workerDecider, streams.worker(user.workerId ?? ''));
@@ -190,7 +190,7 @@ describe('registering', () => {
     });
   });
 
-  test('an email belongs to one account; a number that nobody has proven blocks nobody', async () => {
+  test('gives an email to one account; an unproven number blocks no one', async () => {
     await join();
     await expect(join({ ...ramon, email: 'maria@example.com' })).rejects.toMatchObject({ code: 'email_taken' });
     expect((await register({ ...ramon, phone: '+63 917 123 4567' })).user).toMatchObject({
@@ -200,7 +200,7 @@ describe('registering', () => {
     });
   });
 
-  test('an email that was not proven within a week is anybody’s again, and no longer its first owner’s', async () => {
+  test('frees an email that was not proven within a week', async () => {
     const first = await registerBefore();
     const early = await by(first);
     floor.passMinutes(7 * 24 * 60 - 1);
@@ -216,7 +216,7 @@ describe('registering', () => {
     });
   });
 
-  test('registering once more does not keep an unproven email for longer', async () => {
+  test('does not reserve an unproven email longer when it repeats', async () => {
     const commandId = randomUUID();
     await registerBefore(commandId);
     floor.passMinutes(7 * 24 * 60);
@@ -224,7 +224,7 @@ describe('registering', () => {
     expect((await join({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
   });
 
-  test('of many at the same moment one gets the email', async () => {
+  test('gives an email to one of many concurrent requests', async () => {
     const emailCode = await floor.emailCode(maria.email);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => register({ ...maria, emailCode })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('registering', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'email_taken' });
   });
 
-  test('the same command again answers as before, yet only to whoever knows the password', async () => {
+  test('returns the same result for a repeated command, only with the password', async () => {
     const commandId = randomUUID();
     const emailCode = await floor.emailCode(maria.email);
     const { user } = await register({ ...maria, emailCode }, commandId);
@@ -245,8 +245,8 @@ describe('registering', () => {
     expect(await eventTypes(streams.account(user.id))).toEqual(events);
   });
 
-  describe('by the same command again', () => {
-    test('opens an account that was closed meanwhile, as signing in does', async () => {
+  describe('repeating the command', () => {
+    test('reopens an account closed meanwhile, like a sign-in', async () => {
       const commandId = randomUUID();
       const { user } = await register(maria, commandId);
       await close(user.id);
@@ -256,7 +256,7 @@ describe('registering', () => {
       expect((await eventTypes(streams.account(user.id))).slice(-2)).toEqual(['AccountReopened', 'SignedIn']);
     });
 
-    test('opens none that is closed for good, and takes no password for it', async () => {
+    test('opens no account closed permanently, and accepts no password for it', async () => {
       const commandId = randomUUID();
       const { user } = await register(maria, commandId);
       await close(user.id);
@@ -269,14 +269,14 @@ describe('registering', () => {
       expect(await eventTypes(streams.account(user.id))).toEqual(before);
     });
 
-    test('opens none of who is suspended', async () => {
+    test('opens no suspended account', async () => {
       const commandId = randomUUID();
       const { user } = await register(maria, commandId);
       await suspend(user.id);
       await expect(register(maria, commandId)).rejects.toMatchObject({ code: 'account_suspended' });
     });
 
-    test('with a code to a number that the account has not proven is not its owner’s', async () => {
+    test('is refused with a code to a number that the account has not proven', async () => {
       const commandId = randomUUID();
       await register(maria, commandId);
       await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
@@ -286,7 +286,7 @@ describe('registering', () => {
     });
   });
 
-  test('lets nobody try codes at one address after another', async () => {
+  test('limits code attempts across addresses', async () => {
     const address = '203.0.113.9';
     const guess = (nth: number) =>
       handlers
@@ -302,7 +302,7 @@ describe('registering', () => {
     expect((await join()).user.email).toBe(maria.email);
   });
 
-  test('the same command for somebody else is refused, and keeps nobody’s address', async () => {
+  test('refuses the same command for another user, and reserves no address', async () => {
     const commandId = randomUUID();
     await register(maria, commandId);
     for (const other of [
@@ -318,7 +318,7 @@ describe('registering', () => {
     );
   });
 
-  test('a claim that a crash left without its account is taken over after a minute', async () => {
+  test('takes over a claim without an account a minute after a crash', async () => {
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
     await claimLogins(floor.commands, 'never-came-to-be', [emailLogin(maria.email)], context);
     await expect(join()).rejects.toMatchObject({ code: 'email_taken' });
@@ -327,7 +327,7 @@ describe('registering', () => {
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
   });
 
-  test('no event holds the password', async () => {
+  test('stores no password in events', async () => {
     await join();
     await login(maria.email, maria.password);
     const events = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
@@ -337,7 +337,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('with the email or the proven number, however it is written', async () => {
+  test('accepts the email or the proven number in any format', async () => {
     const session = await registerBefore();
     const { user } = session;
     await expect(login(maria.phone, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
@@ -351,7 +351,7 @@ describe('signing in', () => {
     }
   });
 
-  test('an unknown name and a wrong password look the same, and both are recorded', async () => {
+  test('answers an unknown name and a wrong password alike, and records both', async () => {
     const { user } = await registerBefore();
     const unknown = await login('nobody@example.com', 'whatever-1').catch((error: unknown) => error);
     const wrong = await login(maria.email, 'whatever-1').catch((error: unknown) => error);
@@ -364,7 +364,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('after five wrong passwords even the right one has to wait', async () => {
+  test('delays even the right password after five wrong ones', async () => {
     await registerBefore();
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
@@ -376,7 +376,7 @@ describe('signing in', () => {
     expect((await login(maria.email, maria.password)).user.email).toBe(maria.email);
   });
 
-  test('a burst of guesses, all under one Idempotency-Key, is counted one by one', async () => {
+  test('counts a burst of guesses under one Idempotency-Key one by one', async () => {
     await registerBefore();
     const key = randomUUID();
     const guesses = await Promise.allSettled(
@@ -391,7 +391,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('a suspended account is told so, once its password is right', async () => {
+  test('reports a suspension after the right password', async () => {
     const { user } = await registerBefore();
     await suspend(user.id);
     await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
@@ -400,7 +400,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('goes on with new tokens', async () => {
+  test('continues with new tokens', async () => {
     const first = await registerBefore();
     const second = await refresh(first);
     expect(second.user).toEqual(first.user);
@@ -416,7 +416,7 @@ describe('a session', () => {
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
 
-  test('ends with a logout that is repeated because the log was away', async () => {
+  test('ends with a logout repeated after an outage of the log', async () => {
     const session = await registerBefore();
     const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
     const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
@@ -428,7 +428,7 @@ describe('a session', () => {
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
 
-  test('ends with a logout for commands, too, although its access token lives on', async () => {
+  test('ends for commands too, although its access token has not expired', async () => {
     const [session, elsewhere] = [await registerBefore(), await login(maria.email, maria.password)];
     const caller = ({ accessToken }: Session) => verifiedCaller(floor.deps, accessToken);
     expect(await caller(session)).toMatchObject({ accountId: session.user.id });
@@ -437,7 +437,7 @@ describe('a session', () => {
     expect(await caller(elsewhere)).toMatchObject({ accountId: session.user.id });
   });
 
-  test('is opened with no password that anybody would try first', async () => {
+  test('is not opened with a common password', async () => {
     for (const password of ['password1', 'QWERTYUIOP', `${maria.firstName}2026`])
       await expect(register({ ...maria, password })).rejects.toMatchObject({
         code: 'common_password',
@@ -446,7 +446,7 @@ describe('a session', () => {
     await registerBefore();
   });
 
-  test('is that of a verified person once an address is proven', async () => {
+  test('belongs to a verified user once an address is proven', async () => {
     const session = await registerBefore();
     const isVerified = async () => (await verifiedCaller(floor.deps, session.accessToken))?.verified;
     expect(await isVerified()).toBe(false);
@@ -469,7 +469,7 @@ describe('a session', () => {
     await handlers.logout({ ...nothing, body: undefined, context: guest() });
   });
 
-  test('ends with a logout by the refresh token that is repeated because the log was away', async () => {
+  test('ends with such a logout repeated after an outage of the log', async () => {
     const session = await registerBefore();
     const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
     const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
@@ -482,14 +482,14 @@ describe('a session', () => {
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
 
-  test('ends once, however many tabs sign out at the same moment', async () => {
+  test('ends once with concurrent sign-outs of many tabs', async () => {
     const session = await registerBefore();
     const logout = { ...nothing, body: { refreshToken: session.refreshToken } };
     await Promise.all(Array.from({ length: 5 }, () => handlers.logout({ ...logout, context: guest() })));
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
 
-  test('goes on when somebody makes a token of it up', async () => {
+  test('survives an invented token', async () => {
     const session = await registerBefore();
     const caller = await floor.deps.accessTokens.verify(session.accessToken);
     const refreshToken = `${caller?.sessionId}.${'A'.repeat(43)}`;
@@ -499,7 +499,7 @@ describe('a session', () => {
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn']);
   });
 
-  test('whose token was used twice is over for whoever holds its tokens', async () => {
+  test('ends for everyone when a token is used twice', async () => {
     const first = await registerBefore();
     const second = await refresh(first);
     floor.passMinutes(2);
@@ -513,7 +513,7 @@ describe('a session', () => {
     });
   });
 
-  test('whose token was used twice while the log was away is over once it is back', async () => {
+  test('ends for everyone after an outage of the log, when a token was used twice', async () => {
     const first = await registerBefore();
     const second = await refresh(first);
     floor.passMinutes(2);
@@ -526,13 +526,13 @@ describe('a session', () => {
     await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('of someone else does not end with a logout', async () => {
+  test('of another user does not end with a logout', async () => {
     const [mine, theirs] = [await registerBefore(), await register(ramon)];
     await handlers.logout({ ...nothing, body: { refreshToken: theirs.refreshToken }, context: await by(mine) });
     expect((await refresh(theirs)).user.id).toBe(theirs.user.id);
   });
 
-  test('is over with a suspension, also after the reinstatement', async () => {
+  test('ends with a suspension, and stays ended after reinstatement', async () => {
     const session = await registerBefore();
     await suspend(session.user.id);
     await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
@@ -545,12 +545,12 @@ describe('a session', () => {
   });
 });
 
-describe('changing one’s profile', () => {
+describe('changing the profile', () => {
   async function change(session: Session, body: Parameters<typeof handlers.changeMe>[0]['body']) {
     return handlers.changeMe({ ...nothing, body, context: await by(session) });
   }
 
-  test('answers with the changed user and the position reached', async () => {
+  test('returns the changed user and the position', async () => {
     const session = await registerBefore();
     const { data, position } = await change(session, {
       firstName: 'Mia',
@@ -567,7 +567,7 @@ describe('changing one’s profile', () => {
     expect(position).toBe(await floor.eventLog.head());
   });
 
-  test('a worker’s name and picture change on the worker’s stream too', async () => {
+  test('changes a worker’s name and picture in the worker’s stream, too', async () => {
     const session = await register(ramon);
     await change(session, { firstName: 'Ramón', avatar: '/avatars/ramon.svg' });
     const { state } = await floor.commands.load(workerDecider, streams.worker(session.user.workerId ?? ''));
@@ -575,7 +575,7 @@ describe('changing one’s profile', () => {
   });
 });
 
-describe('a number abroad', () => {
+describe('a foreign number', () => {
   const phone = '+881612345678';
   const change = async (session: Session) =>
     handlers.changeMe({ ...nothing, body: { firstName: 'Mia', phone }, context: await by(session) });
@@ -583,14 +583,14 @@ describe('a number abroad', () => {
     handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
   const refusal = { code: 'invalid', errors: [{ path: 'phone' }] };
 
-  test('is sent no text for who has proven no email, and nothing of the call is done', async () => {
+  test('gets no text without a proven email, and nothing of the call happens', async () => {
     const session = await register();
     await expect(change(session)).rejects.toMatchObject(refusal);
     expect(floor.texts).toEqual([]);
     expect(await floor.account(session.user.id)).toMatchObject({ firstName: 'Maria', pending: { phone: null } });
   });
 
-  test('nor where the account was opened with it, or by a mobile number alone', async () => {
+  test('gets no text in an account opened with it, or by a number only', async () => {
     await expect(sendCode(await register({ ...ramon, phone }))).rejects.toMatchObject(refusal);
     expect(floor.texts).toEqual([]);
     await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
@@ -600,7 +600,7 @@ describe('a number abroad', () => {
     expect(floor.texts).toEqual([]);
   });
 
-  test('is sent one for who has', async () => {
+  test('gets a text with a proven email', async () => {
     const session = await join();
     await change(session);
     floor.passMinutes(1);
@@ -623,7 +623,7 @@ describe('verifying the email', () => {
   }
   const other = (code: string) => (code === '123456' ? '654321' : '123456');
 
-  test('the mailed code proves the address', async () => {
+  test('proves the address with the mailed code', async () => {
     const session = await register({ ...maria, language: 'fil' });
     await send(session);
     expect(floor.mails).toMatchObject([{ to: maria.email, subject: 'Ang Suki code mo' }]);
@@ -634,7 +634,7 @@ describe('verifying the email', () => {
     ]);
   });
 
-  test('a code is sent again after thirty seconds at the soonest', async () => {
+  test('sends a code again after thirty seconds at the earliest', async () => {
     const session = await registerBefore();
     await send(session);
     await expect(send(session)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
@@ -644,7 +644,7 @@ describe('verifying the email', () => {
     expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
   });
 
-  test('five tries, then even the right code is wrong', async () => {
+  test('rejects even the right code after five attempts', async () => {
     const session = await registerBefore();
     await send(session);
     for (let attempt = 1; attempt <= 5; attempt++)
@@ -654,7 +654,7 @@ describe('verifying the email', () => {
     await expect(verify(session, mailedCode())).rejects.toMatchObject({ code: 'code_used_up' });
   });
 
-  test('a code lives for ten minutes', async () => {
+  test('expires a code after ten minutes', async () => {
     const session = await registerBefore();
     await send(session);
     const context = await by(session);
@@ -664,7 +664,7 @@ describe('verifying the email', () => {
     });
   });
 
-  test('codes go to the account’s own address only', async () => {
+  test('sends codes to the account’s own address only', async () => {
     const session = await registerBefore();
     await expect(send(session, 'else@example.com')).rejects.toMatchObject({ code: 'forbidden' });
     expect(floor.mails).toEqual([]);
@@ -683,7 +683,7 @@ describe('verifying the mobile number', () => {
     return state.kind === 'account' && state.phoneVerified;
   };
 
-  test('the texted code proves the number, once', async () => {
+  test('proves the number with the texted code, once', async () => {
     const session = await register({ ...maria, language: 'fil' });
     await send(session, '0917 123 4567');
     expect(floor.texts).toMatchObject([{ to: maria.phone, text: expect.stringContaining('ang Suki code mo') }]);
@@ -696,7 +696,7 @@ describe('verifying the mobile number', () => {
     ).toHaveLength(1);
   });
 
-  test('lives for ten minutes and five tries', async () => {
+  test('allows ten minutes and five attempts', async () => {
     const session = await registerBefore();
     await send(session);
     for (let attempt = 1; attempt <= 5; attempt++)
@@ -713,7 +713,7 @@ describe('verifying the mobile number', () => {
     ).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
-  test('is sent every thirty seconds and six times an hour at most', async () => {
+  test('sends a code every thirty seconds and six times an hour at most', async () => {
     const session = await registerBefore();
     const context = await by(session);
     const again = () => handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context });
@@ -730,7 +730,7 @@ describe('verifying the mobile number', () => {
     expect(floor.texts).toHaveLength(7);
   });
 
-  test('still comes to who has proven the number, however many strangers register with it', async () => {
+  test('still serves a user who has proven the number, however many strangers register with it', async () => {
     const owner = await registerBefore();
     await provePhone(owner);
     for (let stranger = 1; stranger <= 6; stranger++) {
@@ -743,7 +743,7 @@ describe('verifying the mobile number', () => {
     expect(floor.texts).toHaveLength(7);
   });
 
-  test('proves a number for one account: whoever comes second has to take another', async () => {
+  test('proves a number for one account: a later one needs another number', async () => {
     const [first, second] = [await registerBefore(), await register({ ...ramon, phone: maria.phone })];
     await provePhone(second);
     expect((await login(maria.phone, ramon.password)).user.id).toBe(second.user.id);
@@ -751,7 +751,7 @@ describe('verifying the mobile number', () => {
     expect(await isVerified(first)).toBe(false);
   });
 
-  test('goes to the account’s own number only, if it has one', async () => {
+  test('sends to the account’s own number only, if it has one', async () => {
     const session = await registerBefore();
     await expect(send(session, '+639990000000')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(send(await register(ramon))).rejects.toMatchObject({ code: 'not_found' });

@@ -29,7 +29,7 @@ const register = (name: string, userType: 'client' | 'worker', commandId: string
     context: { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null },
   });
 
-test('while an admin has turned it off nobody joins as a worker, and clients do', async () => {
+test('refuses new workers while an admin has disabled their sign-up, and accepts clients', async () => {
   const [known, commandId] = ['Jun', randomUUID()];
   await register(known, 'worker', commandId);
   await welcome(false);

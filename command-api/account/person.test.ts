@@ -53,7 +53,7 @@ const working: WorkerEvent[] = [
   },
 ];
 
-test('a worker is shown with what they offer, approved once an admin said so', () => {
+test('shows a worker with services, and as approved after an admin’s approval', () => {
   expect(view({}, [], working)).toMatchObject({
     _id: 'a-1',
     id: 'a-1',
@@ -67,12 +67,12 @@ test('a worker is shown with what they offer, approved once an admin said so', (
   expect(view({}, [], [...working, { type: 'WorkerApproved', data: ids }]).isApproved).toBe(true);
 });
 
-test('clients and admins need no approval', () => {
+test('needs no approval for clients and admins', () => {
   for (const userType of ['client', 'admin'] as const)
     expect(view({ userType, workerId: null })).toMatchObject({ isApproved: true, role: userType, services: [] });
 });
 
-test('a placeholder email shows blank and can not be verified', () => {
+test('shows a placeholder email as empty, and refuses its verification', () => {
   const email = '639171234567@phone.suki.local';
   expect(view({ email, phone: '+639171234567' }, [{ type: 'EmailVerified', data: { email } }])).toMatchObject({
     email: '',
@@ -82,6 +82,6 @@ test('a placeholder email shows blank and can not be verified', () => {
   expect(view({ email: null }).email).toBe('');
 });
 
-test('who is suspended is shown so', () => {
+test('shows a suspension', () => {
   expect(view({}, [{ type: 'AccountSuspended', data: { reason: 'Rude', workerId: 'w-1' } }]).status).toBe('suspended');
 });

@@ -141,7 +141,7 @@ const outcomeOf = (work: Promise<unknown>) =>
   );
 
 describe('fifty at once', () => {
-  test('who register one address open one account, whose password is its own', () =>
+  test('registrations of one address open one account, with its own password', () =>
     always(async ({ register, login, accounts, done }) => {
       const outcomes = await done(many(50, (nr) => register(passwordNr(nr))));
       expect(accounts()).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('fifty at once', () => {
       expect(await done(outcomeOf(login(passwordNr((winner + 1) % 50))))).toBe('wrong_credentials');
     }, RUNS_OF_FIFTY));
 
-  test('who sign in with one account elsewhere come to one account, and all of them are in', () =>
+  test('sign-ins of one cloud account open one account and all succeed', () =>
     always(async ({ byCloud, accounts, done }) => {
       const outcomes = await done(many(50, byCloud));
       expect([...refusals(outcomes)]).toEqual([]);
@@ -160,7 +160,7 @@ describe('fifty at once', () => {
     }, RUNS_OF_FIFTY));
 });
 
-test('copies of one sign-in elsewhere open one session, whichever comes first', () =>
+test('copies of one cloud sign-in open one session, the first', () =>
   always(async ({ byCloud, done }) => {
     const outcomes = await done(many(5, () => byCloud(1)));
     expect(winners(outcomes)).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('two at once', () => {
     return (await done(register(passwordNr(0)))).data;
   }
 
-  test('tabs that refresh go on with one token, which works', () =>
+  test('refreshing tabs continue with one working token', () =>
     always(async (race) => {
       const { refresh, done } = race;
       const session = await signedIn(race);
@@ -181,7 +181,7 @@ describe('two at once', () => {
       expect(await done(outcomeOf(refresh(one.data)))).toBe('done');
     }));
 
-  test('browsers with one token end the session for both: one of them has stolen it', () =>
+  test('browsers with one token end the session for both, because one stole it', () =>
     always(async (race) => {
       const { refresh, done } = race;
       const session = await signedIn(race);
@@ -194,7 +194,7 @@ describe('two at once', () => {
       }
     }));
 
-  test('a tab that signs out and one that refreshes leave nobody signed in', () =>
+  test('tabs that sign out and refresh leave no session', () =>
     always(async (race) => {
       const { refresh, logout, done } = race;
       const session = await signedIn(race);
@@ -216,7 +216,7 @@ describe('two at once', () => {
         expect(await done(outcomeOf(login(passwordNr(nr))))).toBe(nr === winner + 1 ? 'done' : 'wrong_credentials');
     }));
 
-  test('a reset and a refresh leave no session of before', () =>
+  test('commands, a reset and a refresh, leave no earlier session', () =>
     always(async (race) => {
       const { reset, refresh, linkTo, done } = race;
       const session = await signedIn(race);

@@ -87,7 +87,7 @@ const join = joinWith();
 it.each([
   ['a password', login, { hashes: 1, writes: 1, messages: 0, answer: 'wrong_credentials' }],
   ['a link for a new password', forgot, { hashes: 0, writes: 1, messages: 0, answer: 'done' }],
-])('%s costs the same for every name', async (_, ask, work) => {
+])('does the same work in %s for every name', async (_, ask, work) => {
   const asked = [maria.email, 'nobody@example.com', phoneOnly, '+639189999999'];
   for (const name of asked) expect([name, await workOf(ask(name))]).toEqual([name, work]);
 });
@@ -95,7 +95,7 @@ it.each([
 it.each([
   ['asking for a code', textCode, { hashes: 0, writes: 0, messages: 1, answer: 'done' }],
   ['a wrong code', tryCode, { hashes: 0, writes: 0, messages: 0, answer: 'wrong_code' }],
-])('%s costs the same for every number', async (_, ask, work) => {
+])('does the same work in %s for every number', async (_, ask, work) => {
   for (const phone of [phoneOnly, '+639189999999']) {
     if (ask === tryCode) await workOf(textCode(phone));
     expect([phone, await workOf(ask(phone))]).toEqual([phone, work]);
@@ -107,14 +107,14 @@ it.each([
   ['showing a wrong one', showCode, { hashes: 0, writes: 0, messages: 0, answer: 'wrong_code' }],
   ['joining without one', join, { hashes: 1, writes: 1, messages: 0, answer: 'done' }],
   ['joining with a wrong one', joinWith('000000'), { hashes: 0, writes: 0, messages: 0, answer: 'wrong_code' }],
-])('%s costs the same for every email', async (_, ask, work) => {
+])('does the same work in %s for every email', async (_, ask, work) => {
   for (const email of [maria.email, 'nobody@example.com']) {
     if (work.answer === 'wrong_code') await workOf(mailCode(email));
     expect([email, await workOf(ask(email))]).toEqual([email, work]);
   }
 });
 
-it('joining with the right code hashes the password before it looks whether the email is taken', async () => {
+it('hashes the password before it checks whether the email is taken', async () => {
   for (const [email, answer] of [
     [maria.email, 'email_taken'],
     ['nobody@example.com', 'done'],

@@ -28,7 +28,7 @@ function inSeconds(seconds: number): Date {
   return new Date(nowMs + seconds * 1000);
 }
 
-test('a secret is kept, changed and removed', async () => {
+test('stores, changes and removes a secret', async () => {
   const collection = secretStore.collection('count', Count);
   await collection.keep('a', { secret: { count: 1 }, expiresAt: null });
   expect(await collection.read('a')).toEqual({ count: 1 });
@@ -39,12 +39,12 @@ test('a secret is kept, changed and removed', async () => {
   await collection.remove('a');
 });
 
-test('collections do not see into each other', async () => {
+test('separates collections', async () => {
   await secretStore.collection('count', Count).keep('a', { secret: { count: 1 }, expiresAt: null });
   expect(await secretStore.collection('other', Count).read('a')).toBeUndefined();
 });
 
-test('changes at the same moment all count', async () => {
+test('applies all concurrent changes', async () => {
   const collection = secretStore.collection('count', Count);
   const add = () =>
     collection.change('a', (secret) => ({
@@ -55,7 +55,7 @@ test('changes at the same moment all count', async () => {
   expect(await collection.read('a')).toEqual({ count: 100 });
 });
 
-test('what has expired is gone, for readers at once and from the disk with the next sweep', async () => {
+test('hides expired secrets immediately, and deletes them with the next sweep', async () => {
   const collection = secretStore.collection('count', Count);
   await collection.keep('soon', { secret: { count: 1 }, expiresAt: inSeconds(60) });
   await collection.keep('later', { secret: { count: 2 }, expiresAt: inSeconds(120) });
@@ -69,7 +69,7 @@ test('what has expired is gone, for readers at once and from the disk with the n
   expect(await collection.read('never')).toEqual({ count: 3 });
 });
 
-test('what has expired can be kept anew', async () => {
+test('can store an expired secret again', async () => {
   const collection = secretStore.collection('count', Count);
   await collection.keep('a', { secret: { count: 1 }, expiresAt: inSeconds(1) });
   nowMs += 1000;

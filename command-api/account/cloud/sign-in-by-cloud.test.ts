@@ -77,18 +77,18 @@ async function accountsOpened(): Promise<number> {
   return events.length;
 }
 
-describe('an id token in place of an email', () => {
+describe('an id token instead of an email', () => {
   const mailTo = (body: { email?: string; firebaseIdToken?: string }) =>
     handlers.sendEmailCode({ ...nothing, body, context: guest() });
 
-  test('has the code sent to the email that it names, which then opens an account', async () => {
+  test('sends the code to its email, which then opens an account with it', async () => {
     await mailTo({ firebaseIdToken: await google.idTokenFor(bea) });
     expect(floor.mails.at(-1)?.to).toBe(bea.email);
     const session = await registerByPassword(bea.email, floor.mails.at(-1)?.code);
     expect(session.user).toMatchObject({ email: bea.email, emailVerified: true });
   });
 
-  test('sends none to another email, by a token that is old, or by none of ours', async () => {
+  test('sends no code to another email, or with an old or foreign token', async () => {
     const firebaseIdToken = await google.idTokenFor(bea);
     await expect(mailTo({ firebaseIdToken, email: 'other@example.ph' })).rejects.toMatchObject({
       code: 'invalid',
@@ -102,7 +102,7 @@ describe('an id token in place of an email', () => {
     expect(floor.mails).toEqual([]);
   });
 
-  test('of somebody signed in goes to what their account has, and nowhere else', async () => {
+  test('of a signed-in user sends a code to their account’s addresses only', async () => {
     const session = await registerByPassword();
     const caller = await floor.deps.accessTokens.verify(session.accessToken);
     if (!caller) throw new Error('The access token is not valid');
@@ -116,7 +116,7 @@ describe('an id token in place of an email', () => {
 });
 
 describe('the first sign-in with Google', () => {
-  test('opens an account by the name and address that Google knows', async () => {
+  test('opens an account with Google’s name and address', async () => {
     const { user, accessToken, refreshToken } = await signInAs(bea);
     expect(user).toMatchObject({
       firstName: 'Bea',
@@ -137,20 +137,20 @@ describe('the first sign-in with Google', () => {
     ]);
   });
 
-  test('opens a worker’s account where that was asked for, who has applied with it', async () => {
+  test('opens a worker’s account on request, with an application', async () => {
     const { user } = await signInAs(bea, { userType: 'worker' });
     expect(user).toMatchObject({ userType: 'worker', isApproved: false, workerId: expect.any(String) });
     expect((await eventTypes(streams.worker(user.workerId ?? '')))[0]).toBe('WorkerApplied');
   });
 
-  test('fifty at once come to one account', async () => {
+  test('opens one account in fifty concurrent attempts', async () => {
     const sessions = await Promise.all(Array.from({ length: 50 }, () => signInAs(bea)));
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
     expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(50);
     expect(await accountsOpened()).toBe(1);
   });
 
-  test('fifty of whom some register with the same address leave it with one account', async () => {
+  test('leaves an address with one account when fifty also register it', async () => {
     const code = await floor.emailCode(bea.email);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? signInAs(bea) : registerByPassword(bea.email, code))),
@@ -163,8 +163,8 @@ describe('the first sign-in with Google', () => {
   });
 });
 
-describe('whoever has signed in with Google before', () => {
-  test('is in again, whatever became of their address and name there', async () => {
+describe('a user who has signed in with Google before', () => {
+  test('is signed in, whatever changed in their Google address and name', async () => {
     const first = await signInAs(bea);
     const token = decodeJwt(await google.idTokenFor(bea));
     floor.deps.idTokens = {
@@ -181,7 +181,7 @@ describe('whoever has signed in with Google before', () => {
     expect((await eventTypes(streams.account(first.user.id))).at(-1)).toBe('SignedIn');
   });
 
-  test('is told of a suspension as by password, and the try is on record', async () => {
+  test('is refused while suspended as by password, and the attempt is recorded', async () => {
     const { user } = await signInAs(bea);
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
     const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } } as const;
@@ -191,7 +191,7 @@ describe('whoever has signed in with Google before', () => {
     expect(events.map(({ data }) => data)).toMatchObject([{ accountId: user.id, reason: 'suspended' }]);
   });
 
-  test('can’t sign in with a password that nobody chose', async () => {
+  test('cannot sign in by an unset password', async () => {
     await signInAs(bea);
     const body = { email: bea.email, password: '' };
     for (const password of ['undefined', 'null', 'narra-tree-1'])
@@ -201,8 +201,8 @@ describe('whoever has signed in with Google before', () => {
   });
 });
 
-describe('who has an account with the same address', () => {
-  test('is in it, where both sides have proven the address; the password works on', async () => {
+describe('a user whose account has the same address', () => {
+  test('is signed in to it when both sides proved the address; the password still works', async () => {
     const before = await registerByPassword();
     await proveEmail(before);
     expect((await signInAs(bea)).user.id).toBe(before.user.id);
@@ -215,19 +215,19 @@ describe('who has an account with the same address', () => {
     expect(linked.map(({ data }) => data)).toMatchObject([{ because: 'same_email' }]);
   });
 
-  test('signs in to it first where nobody proved it here: a stranger may have typed it', async () => {
+  test('must sign in to it first when the address is unproven: a stranger may have typed it', async () => {
     await floor.claimUnproven(await registerByPassword());
     await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
     expect(await accountsOpened()).toBe(1);
   });
 
-  test('an admin’s account is never joined by itself', async () => {
+  test('is never linked to an admin’s account automatically', async () => {
     const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
     await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
     await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
   });
 
-  test('has one of their own, without the address, where Google has not proven it', async () => {
+  test('gets a separate account without the address when Google has not proven it', async () => {
     const before = await registerByPassword();
     await proveEmail(before);
     floor.deps.idTokens = {
@@ -246,8 +246,8 @@ describe('who has an account with the same address', () => {
   });
 });
 
-describe('a token is refused', () => {
-  test('that is none, or somebody’s own work', async () => {
+describe('an id token is refused', () => {
+  test('when it is malformed or forged', async () => {
     const forged = await new SignJWT(decodeJwt(await google.idTokenFor(bea)))
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode('a secret of the forger, of 32 characters'));
@@ -256,13 +256,13 @@ describe('a token is refused', () => {
     expect(await accountsOpened()).toBe(0);
   });
 
-  test('whose sign-in is more than five minutes old', async () => {
+  test('when its sign-in is more than five minutes old', async () => {
     const idToken = await google.idTokenFor(bea);
     floor.passMinutes(6);
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
   });
 
-  test('that has opened a session: a copy of it opens no second one, of fifty at once neither', async () => {
+  test('once it has opened a session, also in fifty concurrent copies', async () => {
     const idToken = await google.idTokenFor(bea);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => signIn(idToken)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -270,7 +270,7 @@ describe('a token is refused', () => {
     expect(await signInAs(bea)).toMatchObject({ user: { email: bea.email } });
   });
 
-  test('that has opened a session, also where Google’s clock was half a minute ahead of ours', async () => {
+  test('once it has opened a session, also with Google’s clock half a minute ahead', async () => {
     const idToken = await google.idTokenFor(bea);
     floor.passMinutes(-0.4);
     await signIn(idToken);
@@ -278,7 +278,7 @@ describe('a token is refused', () => {
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
   });
 
-  test('only once it opened one: the same command may come again, and what opened nothing is still good', async () => {
+  test('only after it opened a session: the same command may repeat, and an unused token stays valid', async () => {
     const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
     await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
     const idToken = await google.idTokenFor(bea);
@@ -290,14 +290,14 @@ describe('a token is refused', () => {
     expect((await send()).data.user.id).toBe((await send()).data.user.id);
   });
 
-  test('of who did not sign in with Google', async () => {
+  test('when the sign-in used another provider', async () => {
     const subject = { subject: 's', email: null, emailVerified: false, name: null };
     const idTokens = { verify: async () => ({ ...subject, provider: 'anonymous', authenticatedAt: floor.deps.now() }) };
     floor.deps.idTokens = idTokens;
     await expect(signIn('anonymous')).rejects.toMatchObject({ code: 'id_token_refused' });
   });
 
-  test('where nobody’s count; and where the keys can’t be had, it is not the token’s fault', async () => {
+  test('when no provider is configured; unavailable keys are not the token’s fault', async () => {
     floor.deps.idTokens = null;
     await expect(signIn('x')).rejects.toMatchObject({ code: 'not_found' });
     floor.deps.idTokens = { verify: () => Promise.reject(new EngineUnavailable('The identity provider')) };
@@ -316,7 +316,7 @@ test.each([
   expect(namesIn(name)).toEqual({ firstName, lastName });
 });
 
-test('while an admin has turned it off, nobody new joins as a worker by it', async () => {
+test('refuses new workers while an admin has disabled their sign-up', async () => {
   const command = { type: 'ChangeConfig', data: { workerSignUp: false } } as const;
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
   await floor.commands.handle(platformDecider, streams.system(), command, context);
@@ -327,7 +327,7 @@ test('while an admin has turned it off, nobody new joins as a worker by it', asy
   expect((await signInAs(bea, { userType: 'worker' })).user.userType).toBe('client');
 });
 
-test('nothing is linked by the same address to an account of two steps: its person adds it, once they are in', async () => {
+test('links no account with two-step sign-in by address: its owner adds Google after sign-in', async () => {
   const session = await registerByPassword(bea.email, await floor.emailCode(bea.email));
   const { id } = session.user;
   const add = { type: 'AddSecondFactor', data: { kind: 'totp', recoveryCodes: 10 } } as const;

@@ -76,7 +76,7 @@ async function types(session: Session): Promise<string[]> {
 }
 
 describe('adding Google', () => {
-  test('opens the same account by it from then on, whatever address it has', async () => {
+  test('opens the same account afterwards, whatever its address', async () => {
     const session = await register('cruz@suki.test');
     expect(await add(session)).toMatchObject({ password: true, google: { email: bea.email, removable: true } });
     expect((await joinByGoogle()).user.id).toBe(session.user.id);
@@ -84,14 +84,14 @@ describe('adding Google', () => {
     expect(data).toEqual({ password: true, email: null, phone: null, google: { email: bea.email, removable: true } });
   });
 
-  test('that opens another account is refused, and is theirs still', async () => {
+  test('is refused when it opens another account, and stays with that', async () => {
     const theirs = await joinByGoogle();
     const session = await register('cruz@suki.test');
     await expect(add(session)).rejects.toMatchObject({ code: 'sign_in_taken' });
     expect((await joinByGoogle()).user.id).toBe(theirs.user.id);
   });
 
-  test('twice at once is once', async () => {
+  test('happens once in two concurrent requests', async () => {
     const session = await register('cruz@suki.test');
     await Promise.all([add(session), add(session)]);
     expect((await types(session)).filter((type) => type === 'CloudSignInLinked')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('adding Google', () => {
 });
 
 describe('removing Google', () => {
-  test('leaves the password, and Google is free for another account at once', async () => {
+  test('keeps the password, and frees Google for another account immediately', async () => {
     const session = await register('cruz@suki.test');
     await add(session);
     expect(await remove(session)).toMatchObject({ password: true, google: null });
@@ -107,14 +107,14 @@ describe('removing Google', () => {
     expect(other.user.id).not.toBe(session.user.id);
   });
 
-  test('is refused to who has nothing else', async () => {
+  test('is refused when it is the only sign-in method', async () => {
     const session = await joinByGoogle();
     await expect(remove(session)).rejects.toMatchObject({ code: 'last_way_in' });
     expect((await joinByGoogle()).user.id).toBe(session.user.id);
   });
 });
 
-test('its owner is told of either, where they are sure to read it', async () => {
+test('notifies the owner of both at a safe address', async () => {
   const session = await register('cruz@suki.test');
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
   const code = floor.mails.at(-1)?.code ?? '';
@@ -133,7 +133,7 @@ test('its owner is told of either, where they are sure to read it', async () => 
   ]);
 });
 
-test('removed again under a used key, it stays, and opens the same account', async () => {
+test('keeps Google after a removal repeated under a used key', async () => {
   const session = await register('cruz@suki.test');
   const commandId = randomUUID();
   await add(session);
@@ -143,7 +143,7 @@ test('removed again under a used key, it stays, and opens the same account', asy
   expect((await joinByGoogle()).user.id).toBe(session.user.id);
 });
 
-test('the token that it was added by opens no session; one that added nothing is still good', async () => {
+test('accepts no sign-in with the token that added it; a token that added nothing stays valid', async () => {
   const session = await register('cruz@suki.test');
   const idToken = await google.idTokenFor(bea);
   const link = async () => handlers.linkCloudSignIn({ ...nothing, body: { idToken }, context: await by(session) });

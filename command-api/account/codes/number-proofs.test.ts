@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-test('a number that was shown is good for one command, and for its repetition', async () => {
+test('proves a number for one command and its repetition', async () => {
   expect(await proofs.use(here, phone, 'c-1')).toBe(true);
   expect(await proofs.use(here, phone, 'c-1')).toBe(true);
   expect(await proofs.use(here, phone, 'c-2')).toBe(false);
@@ -22,7 +22,7 @@ test('a number that was shown is good for one command, and for its repetition', 
   expect(await proofs.use(here, phone, 'c-2')).toBe(true);
 });
 
-test('of many commands at once one has it', async () => {
+test('serves one of many concurrent commands', async () => {
   const told = await Promise.all(Array.from({ length: 8 }, (_, n) => proofs.use(here, phone, `c-${n}`)));
   expect(told.filter(Boolean)).toHaveLength(1);
 });
@@ -31,12 +31,12 @@ test.each([
   ['another session', { ...here, sessionId: 's-2' }, phone],
   ['another account', { ...here, accountId: 'a-2' }, phone],
   ['another number', here, '+639180000001'],
-])('it is not good for %s', async (_, holder, number) => {
+])('is invalid for %s', async (_, holder, number) => {
   expect(await proofs.use(holder, number, 'c-1')).toBe(false);
   expect(await proofs.use(here, phone, 'c-2')).toBe(true);
 });
 
-test('it is good for ten minutes', async () => {
+test('is valid for ten minutes', async () => {
   floor.passMinutes(10);
   expect(await proofs.use(here, phone, 'c-1')).toBe(false);
 });

@@ -20,8 +20,8 @@ async function asked(accountId: string, to = phone, origin?: string, isProven = 
   );
 }
 
-describe('a number gets', () => {
-  test('six codes an hour, whoever asks, and the refusal is the same for all', async () => {
+describe('codes to a number', () => {
+  test('are limited to six an hour from any caller, with the same refusal for all', async () => {
     for (let account = 1; account <= 6; account++) expect(await asked(`a-${account}`)).toBe('sent');
     expect(await asked('a-7')).toBe(60);
     floor.passMinutes(1);
@@ -31,7 +31,7 @@ describe('a number gets', () => {
     expect(await asked('a-7')).toBe('sent');
   });
 
-  test('fifteen a day', async () => {
+  test('are limited to fifteen a day', async () => {
     let sent = 0;
     for (let hour = 0; hour < 4; hour++) {
       for (let account = 1; account <= 6; account++) if ((await asked(`a-${hour}-${account}`)) === 'sent') sent += 1;
@@ -42,7 +42,7 @@ describe('a number gets', () => {
   });
 });
 
-test('strangers who have codes sent to a number keep nobody from them who has proven it, and who asked for six', async () => {
+test('remain available to a user who has proven it, after strangers requested six', async () => {
   for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
   expect(await asked('owner', phone, '203.0.113.7', true)).toBe('sent');
   for (let time = 0; time < 5; time++) {
@@ -53,30 +53,30 @@ test('strangers who have codes sent to a number keep nobody from them who has pr
   expect(await asked('owner', phone, '203.0.113.7', true)).toBe(54);
 });
 
-test('one account asks six numbers an hour at most', async () => {
+test('limits an account to six numbers an hour', async () => {
   for (let number = 1; number <= 6; number++) expect(await asked('a-1', `+63918000000${number}`)).toBe('sent');
   expect(await asked('a-1', '+639180000007')).toBe(60);
 });
 
-test('one network asks for sixty an hour, and another goes on', async () => {
+test('limits a network to sixty an hour, independently of others', async () => {
   for (let number = 10; number < 70; number++)
     expect(await asked(`a-${number}`, `+6391800000${number}`, '203.0.113.7')).toBe('sent');
   expect(await asked('a-1', '+639180000001', '203.0.113.7')).toBe(60);
   expect(await asked('a-1', '+639180000001', '198.51.100.1')).toBe('sent');
 });
 
-test('what was refused counts for nobody', async () => {
+test('does not count refused requests', async () => {
   for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
   for (let time = 0; time < 10; time++) await asked('a-7', phone, '203.0.113.7');
   for (let number = 1; number <= 6; number++)
     expect(await asked('a-7', `+63918000000${number}`, '203.0.113.7')).toBe('sent');
 });
 
-describe('tries', () => {
+describe('attempts at a code', () => {
   const wrongTo = (code: string) => (code === '000000' ? '000001' : '000000');
   const tried = (code: string, by = 'c-1', spends = false) => codes.check('a-1', phone, code, { by, spends });
 
-  test('the fifth wrong one uses the code up, and then the right one no longer helps', async () => {
+  test('use it up at the fifth wrong one, after which the right code fails', async () => {
     const code = await codes.make('a-1', phone);
     const wrong = wrongTo(code);
     for (let time = 1; time <= 4; time++) expect(await tried(wrong)).toBe('wrong');
@@ -84,7 +84,7 @@ describe('tries', () => {
     expect(await tried(code)).toBe('used_up');
   });
 
-  test('a new code comes at once when the last one is used up, and is good', async () => {
+  test('allow a new valid code immediately once the last one is used up', async () => {
     const code = await codes.make('a-1', phone);
     expect(await asked('a-1')).toBe(0.5);
     for (let time = 1; time <= 5; time++) await tried(wrongTo(code));
@@ -92,12 +92,12 @@ describe('tries', () => {
     expect(await tried(another)).toBe('right');
   });
 
-  test('the right code costs none', async () => {
+  test('are not reduced by the right code', async () => {
     const code = await codes.make('a-1', phone);
     for (let time = 1; time <= 6; time++) expect(await tried(code)).toBe('right');
   });
 
-  test('a spent code is right again for the command that spent it, and for no other; a new one comes at once', async () => {
+  test('accept a spent code again for the command that spent it only, and a new one is sent immediately', async () => {
     const code = await codes.make('a-1', phone);
     expect(await tried(code, 'c-1', true)).toBe('right');
     expect([await tried(code, 'c-1', true), await tried(code, 'c-2', true)]).toEqual(['right', 'spent']);
@@ -106,7 +106,7 @@ describe('tries', () => {
     expect([await tried(code, 'c-1'), await tried(another, 'c-2')]).toEqual(['wrong', 'right']);
   });
 
-  test('of many commands that bring one code at once, one spends it', async () => {
+  test('let one of many concurrent commands spend a code', async () => {
     const code = await codes.make('a-1', phone);
     const told = await Promise.all(Array.from({ length: 8 }, (_, n) => tried(code, `c-${n}`, true)));
     expect(told.filter((each) => each === 'right')).toHaveLength(1);

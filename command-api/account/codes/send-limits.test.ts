@@ -22,7 +22,7 @@ function asker(number: string) {
     );
 }
 
-test('five networks that ask as often as they like leave something to a network that asks for the first time', async () => {
+test('leaves codes to a new network when five networks request without pause', async () => {
   const asks = fc.array(fc.record({ network: fc.nat(4), minutes: fc.nat(30) }), { minLength: 30, maxLength: 80 });
   let number = 0;
   await fc.assert(
@@ -40,14 +40,14 @@ test('five networks that ask as often as they like leave something to a network 
   );
 });
 
-test('a number gets no more than its most, from however many networks', async () => {
+test('limits a number, from any number of networks', async () => {
   const ask = asker('number');
   const sent = [];
   for (let network = 0; network < 13; network++) sent.push(await ask(`network ${network}`));
   expect(sent).toEqual([...Array.from({ length: 12 }, () => true), false]);
 });
 
-test('what was refused counts for nobody, nor makes a network one that asked', async () => {
+test('does not count refused requests for the number or the network', async () => {
   const ask = asker('number');
   for (let network = 0; network < 12; network++) await ask(`network ${network}`);
   expect(await ask('late')).toBe(false);
@@ -57,7 +57,7 @@ test('what was refused counts for nobody, nor makes a network one that asked', a
   expect(await ask('late')).toBe(true);
 });
 
-test('a clock that was ahead for a while makes nobody wait longer than the limit says', async () => {
+test('waits no longer than the limit after the clock was ahead', async () => {
   const limits = createSendLimits(floor.deps, 'test');
   const ask = () => limits.count([{ of: 'number', most: { anHour: 2, aDay: 9 } }]);
   floor.passMinutes(120);
@@ -70,7 +70,7 @@ test('a clock that was ahead for a while makes nobody wait longer than the limit
   expect(await ask()).toBeDefined();
 });
 
-test('a code that was sent while the clock was ahead delays none', async () => {
+test('delays no code because of one sent while the clock was ahead', async () => {
   const codes = createOneTimeCodes(floor.deps, 'phone-code');
   floor.passMinutes(120);
   await codes.make('a-1', '+639171234567');

@@ -32,7 +32,7 @@ const textedCode = () => floor.texts.at(-1)?.code ?? '';
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a visitor', () => {
-  test('shows the code to an email, which then opens an account with it, once', async () => {
+  test('proves an email, which then opens an account, once', async () => {
     await mail({ email });
     expect(floor.mails.at(-1)).toMatchObject({ to: email, text: expect.stringMatching(/^Hi,\n/) });
     const code = mailedCode();
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     await expect(show(code)).rejects.toMatchObject({ code: 'code_spent' });
   });
 
-  test('shows the code to a number, which joins by it', async () => {
+  test('proves a number, which joins with it', async () => {
     await text(phone);
     const code = textedCode();
     const show = { ...nothing, body: { phone, code }, context: visitor() };
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     expect(data.user).toMatchObject({ phone, phoneVerified: true });
   });
 
-  test('proves nothing of an account: a code to its address is one for visitors alone', async () => {
+  test('proves nothing about an account: a code to its address is valid for guests only', async () => {
     const emailCode = await floor.emailCode(email);
     const body = { ...maria, email, emailCode, password: 'sampaguita-1' };
     const { data } = await handlers.register({ ...nothing, body, context: visitor() });
@@ -70,13 +70,13 @@ describe('a visitor', () => {
     });
   });
 
-  test('has to say which address, and is texted in the Philippines only', async () => {
+  test('must give the address, and is texted in the Philippines only', async () => {
     await expect(mail({})).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'email' }] });
     await expect(text('+14155550123')).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'phone' }] });
     expect([...floor.mails, ...floor.texts]).toEqual([]);
   });
 
-  test('gets a code each half minute, and four an hour from one network', async () => {
+  test('gets a code every half minute, and four an hour from one network', async () => {
     await mail({ email });
     await expect(mail({ email })).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
     for (let time = 0; time < 3; time++) {
@@ -89,7 +89,7 @@ describe('a visitor', () => {
   });
 });
 
-test('whose session has ended is no visitor', async () => {
+test('is not assumed after a session ended', async () => {
   const ended = visitor({ Authorization: 'Bearer of-yesterday' });
   await expect(mail({ email }, ended)).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(text(phone, ended)).rejects.toMatchObject({ code: 'unauthenticated' });

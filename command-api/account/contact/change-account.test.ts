@@ -126,8 +126,8 @@ function act(policy: Policy, data: Record<string, unknown>) {
 
 const undo = (token: string) => handlers.undoContactChange({ ...nothing, body: { token }, context: guest() });
 
-describe('a thief who has an access token, and nothing else', () => {
-  test.each(['email', 'phone'] as const)('changes no %s, although the new one is theirs', async (kind) => {
+describe('a thief with an access token only', () => {
+  test.each(['email', 'phone'] as const)('changes no %s, even to their own', async (kind) => {
     const { data } = await change({ [kind]: wanted[kind] });
     expect(data.user).toMatchObject({
       email: maria.email,
@@ -152,7 +152,7 @@ describe('a thief who has an access token, and nothing else', () => {
     expect((await login(maria[kind])).data.user.id).toBe(accountId);
   });
 
-  test('guesses the password a few times, which locks nobody else out', async () => {
+  test('can guess the password a few times, which locks no one else out', async () => {
     await change({ email: wanted.email });
     for (let guess = 1; guess <= 5; guess++)
       await expect(prove({ password: `guess-${guess}` })).rejects.toMatchObject({ code: 'wrong_password' });
@@ -160,7 +160,7 @@ describe('a thief who has an access token, and nothing else', () => {
     expect((await login(maria.email)).data.user.id).toBe(accountId);
   });
 
-  test('has no code sent to an address that is neither the account’s nor wanted', async () => {
+  test('gets no code sent to an address that is neither the account’s nor pending', async () => {
     await change({ phone: wanted.phone });
     await expect(
       handlers.sendPhoneCode({ ...nothing, body: { phone: '+639180000002' }, context: anew() }),
@@ -181,7 +181,7 @@ describe('a thief who has an access token, and nothing else', () => {
 });
 
 describe('another email or phone', () => {
-  test.each(['email', 'phone'] as const)('%s: counts with the code and the password', async (kind) => {
+  test.each(['email', 'phone'] as const)('takes effect with the code and the password: %s', async (kind) => {
     await change({ [kind]: wanted[kind], firstName: 'Mia' });
     expect((kind === 'email' ? floor.mails : floor.texts).at(-1)).toMatchObject({ to: wanted[kind] });
     await expect(confirm(kind, { code: '000000', password })).rejects.toMatchObject({ code: 'wrong_code' });
@@ -197,7 +197,7 @@ describe('another email or phone', () => {
     await expect(login(maria[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('with a code that went to the present one instead', async () => {
+  test('takes effect with a code sent to the current address instead', async () => {
     await change({ phone: wanted.phone });
     const code = codeTo('phone');
     await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: anew() });
@@ -207,7 +207,7 @@ describe('another email or phone', () => {
     expect((await confirm('phone', { code })).phone).toBe(wanted.phone);
   });
 
-  test('with the code alone within ten minutes of signing in, however often the session was refreshed', async () => {
+  test('takes effect with the code alone within ten minutes of sign-in, despite refreshes', async () => {
     const { data } = await login(maria.email);
     me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
     floor.passMinutes(2);
@@ -220,7 +220,7 @@ describe('another email or phone', () => {
     expect((await confirm('email', {})).email).toBe(wanted.email);
   });
 
-  test('somebody else’s is refused at the end, to whoever has its code, and nothing is changed', async () => {
+  test('of another user is refused at the end, even with its code, and nothing changes', async () => {
     const other = (await register(wanted.email)).data;
     await change({ email: wanted.email });
     await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'email_taken' });
@@ -231,7 +231,7 @@ describe('another email or phone', () => {
     expect((await change({})).data.user).toMatchObject({ email: maria.email, pendingEmail: wanted.email });
   });
 
-  test('is wanted no more once it is withdrawn, or its day is over', async () => {
+  test('is no longer pending after its withdrawal or its day', async () => {
     for (const withdraw of [
       () => handlers.cancelContactChange({ ...nothing, body: { kind: 'email' }, context: anew() }),
       () => change({ email: maria.email }),
@@ -251,7 +251,7 @@ describe('another email or phone', () => {
     expect((await floor.account(accountId)).pending).toEqual({ email: null, phone: null });
   });
 
-  test('confirmed again after a lost answer is as it was', async () => {
+  test('repeated after a lost response is unchanged', async () => {
     for (const kind of ['email', 'phone'] as const) {
       await change({ [kind]: wanted[kind] });
       const call = anew();
@@ -264,7 +264,7 @@ describe('another email or phone', () => {
     expect(await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).toHaveLength(2);
   });
 
-  test('a first number needs a fresh sign-in, too', async () => {
+  test('requires a recent sign-in for a first number, too', async () => {
     const { data } = await register('ramon@example.com');
     me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
     floor.passMinutes(60);
@@ -280,8 +280,8 @@ describe('another email or phone', () => {
   });
 });
 
-describe('the address that was left', () => {
-  test.each(['email', 'phone'] as const)('%s: is told, and puts itself back by the link, once', async (kind) => {
+describe('the former address', () => {
+  test.each(['email', 'phone'] as const)('is notified of %s, and restores itself by the link, once', async (kind) => {
     await change({ [kind]: wanted[kind], language: 'fil' });
     await confirm(kind, { password });
     const { data: thief } = await login(wanted[kind]);
@@ -303,7 +303,7 @@ describe('the address that was left', () => {
     await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('is its owner’s for the week in which it can be put back, and then anybody’s', async () => {
+  test('is reserved for its owner for the week of the undo, and free afterwards', async () => {
     await change({ email: wanted.email });
     await confirm('email', { password });
     const { token } = await told();
@@ -315,7 +315,7 @@ describe('the address that was left', () => {
     expect((await register(maria.email)).data.user.email).toBe(maria.email);
   });
 
-  test('takes the passkeys with it that were added since: they open nothing, and their devices are free', async () => {
+  test('removes passkeys added since when it is restored, and frees their devices', async () => {
     const [mine, theirs] = [createSoftwareAuthenticator({ origin }), createSoftwareAuthenticator({ origin })];
     await addPasskey(mine);
     floor.passMinutes(24 * 60);
@@ -331,7 +331,7 @@ describe('the address that was left', () => {
     expect((await addPasskey(theirs, { id: theirs.passkeys[0]?.id ?? '' })).data.items).toHaveLength(1);
   });
 
-  test('no made-up token undoes anything', async () => {
+  test('ignores invented tokens', async () => {
     await change({ email: wanted.email });
     await confirm('email', { password });
     await told();
@@ -355,7 +355,7 @@ function interrupted(nth: number, happens: () => Promise<unknown>) {
   return { handlers: accountHandlers({ ...floor.deps, commands }), steps: () => steps };
 }
 
-test('two devices that change an address between any two steps of each other leave one that the account signs in with', async () => {
+test('keeps a way to sign in when two devices change an address between any two steps of each other', async () => {
   let interruptions = 0;
   for (let nth = 1; interruptions === nth - 1; nth++) {
     const { data } = await login((await floor.account(accountId)).email ?? '');

@@ -29,8 +29,8 @@ const saved = ({ id: viewId, ...view }: ListView): AccountEvent => ({
 });
 const save = (view: ListView) => ({ type: 'SaveListView' as const, data: view });
 
-describe('a view of a list', () => {
-  it('is saved once, however often it is sent', () => {
+describe('a saved view of a list', () => {
+  it('is stored once when it is sent repeatedly', () => {
     given([registered])
       .when(save(waiting))
       .then([saved(waiting)]);
@@ -39,14 +39,14 @@ describe('a view of a list', () => {
       .then([]);
   });
 
-  it('can be given another name, other filters, or be what its list opens with', () => {
+  it('can be renamed, changed, and made the default of its list', () => {
     for (const change of [{ name: 'To check' }, { query: 'status=paid&period=30' }, { isDefault: true }])
       given([registered, saved(waiting)])
         .when(save({ ...waiting, ...change }))
         .then([saved({ ...waiting, ...change })]);
   });
 
-  it('has a name of its own on its list', () => {
+  it('has a unique name in its list', () => {
     given([registered, saved(waiting)])
       .when(save({ ...month, name: 'WAITING' }))
       .then(refuse('already_exists'));
@@ -55,7 +55,7 @@ describe('a view of a list', () => {
       .then([saved({ ...month, list: 'payouts', name: 'Waiting' })]);
   });
 
-  it('is one of so many as can be looked through', () => {
+  it('is limited in number', () => {
     const many = Array.from({ length: MOST_VIEWS }, (_, nth) => ({ ...waiting, id: `v${nth}`, name: `View ${nth}` }));
     const events = [registered, ...many.map(saved)];
     given(events)
@@ -71,7 +71,7 @@ describe('a view of a list', () => {
       .then([saved(elsewhere)]);
   });
 
-  it('is for staff: nobody else has these lists', () => {
+  it('is for staff only', () => {
     for (const userType of ['client', 'worker'] as const)
       given([{ ...registered, data: { ...registered.data, userType } }])
         .when(save(waiting))

@@ -29,56 +29,56 @@ describe('claiming an email or a number', () => {
   const released: LoginEvent = { type: 'LoginReleased', data: { accountId: 'a-1' } };
   const claimed = claimedBy('a-2', addMinutes(noon, 1));
 
-  test('a free one is claimed', () => {
+  test('claims a free one', () => {
     given([]).when(claim()).then([claimed]);
     given([claimedBy('a-1'), released])
       .when(claim())
       .then([claimed]);
   });
 
-  test('claiming it again changes nothing', () => {
+  test('changes nothing when it repeats', () => {
     given([claimedBy('a-2')])
       .when(claim())
       .then([]);
   });
 
-  test('that of another account is refused, in the words of its kind', () => {
+  test('is refused for another account’s, with a text for its kind', () => {
     const taken = given([claimedBy('a-1')]);
     taken.when(claim()).then({ refused: 'email_taken' });
     taken.when(claim({ kind: 'phone' })).then({ refused: 'phone_taken' });
   });
 
-  test('a leftover of an account that never came to be is taken over after a minute', () => {
+  test('takes over the claim of an account that was never opened, after a minute', () => {
     given([claimedBy('a-1')])
       .when(claim({ leftBehindBy: 'a-1' }))
       .then([released, claimed]);
   });
 
-  test('before that it may belong to a registration under way', () => {
+  test('does not take over an earlier one, which may belong to a current registration', () => {
     given([claimedBy('a-1', addMinutes(noon, 0.5))])
       .when(claim({ leftBehindBy: 'a-1' }))
       .then({ refused: 'email_taken' });
   });
 
-  test('one’s own leftover is claimed anew, so that nobody takes it over meanwhile', () => {
+  test('renews an own leftover, so that it is not taken over meanwhile', () => {
     given([claimedBy('a-2')])
       .when(claim({ leftBehindBy: 'a-2' }))
       .then([claimed]);
   });
 
-  test('whether its owner had it before is known of a claim', () => {
+  test('knows whether its owner had it before', () => {
     expect(given([]).when(claim()).state).toMatchObject({ isRenewed: false });
     expect(given([claimedBy('a-2')]).when(claim({ leftBehindBy: 'a-2' })).state).toMatchObject({ isRenewed: true });
     expect(given([claimedBy('a-1')]).when(claim({ leftBehindBy: 'a-1' })).state).toMatchObject({ isRenewed: false });
   });
 
-  test('only what was found to be left behind is taken over, not what was claimed meanwhile', () => {
+  test('takes over only the abandoned claim that was found, not a newer one', () => {
     given([claimedBy('a-3')])
       .when(claim({ leftBehindBy: 'a-1' }))
       .then({ refused: 'email_taken' });
   });
 
-  test('only its owner releases it', () => {
+  test('can be released by its owner only', () => {
     given([claimedBy('a-1')])
       .when(release('a-1', 1))
       .then([released]);
@@ -88,7 +88,7 @@ describe('claiming an email or a number', () => {
     given([]).when(release('a-1', 0)).then([]);
   });
 
-  test('what its owner has claimed anew meanwhile stays', () => {
+  test('stays when its owner has renewed it', () => {
     given([claimedBy('a-1'), claimedBy('a-1')])
       .when(release('a-1', 1))
       .then([]);
@@ -99,20 +99,20 @@ describe('wrong guesses', () => {
   const guesses = [0, 1, 2, 3, 4].map((minute) => wrongGuess(addMinutes(noon, minute)));
   const refuse = (data: RefuseSignIn): LoginCommand => ({ type: 'RefuseSignIn', data });
 
-  test('each one says the how-manieth it is', () => {
+  test('are numbered', () => {
     const at = addMinutes(noon, 2);
     given(guesses.slice(0, 2))
       .when(refuse({ accountId: null, reason: 'unknown', now: at }))
       .then([{ type: 'SignInRefused', data: { accountId: null, reason: 'unknown', attempts: 3, at } }]);
   });
 
-  test('those of more than fifteen minutes ago no longer count', () => {
+  test('expire after fifteen minutes', () => {
     given(guesses.slice(0, 2))
       .when(refuse({ accountId: 'a-1', reason: 'wrong_password', now: addMinutes(noon, 16) }))
       .thenLike([{ data: { attempts: 1 } }]);
   });
 
-  test('the right password of a suspended account is no wrong guess', () => {
+  test('do not include the right password of a suspended account', () => {
     const refused: LoginEvent = {
       type: 'SignInRefused',
       data: { accountId: 'a-1', reason: 'suspended', attempts: 0, at: noon },

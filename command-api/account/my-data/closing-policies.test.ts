@@ -66,7 +66,7 @@ async function runPolicies(): Promise<void> {
   for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, at());
 }
 
-test('its owner hears that it is closed, and until which day they can come back', async () => {
+test('notifies the owner of the closure, and until when they can return', async () => {
   await close(await mia());
   await runPolicies();
   expect(floor.mails).toMatchObject([
@@ -79,7 +79,7 @@ test('its owner hears that it is closed, and until which day they can come back'
   expect(floor.texts).toMatchObject([{ to: phone, text: expect.stringContaining('Dec 20, 2026') }]);
 });
 
-test('and that it is open again, in their language', async () => {
+test('notifies the owner of the reopening, in their language', async () => {
   const id = await mia('ceb');
   await close(id);
   await handle(id, { type: 'SignIn', data: { method: 'password' } });
@@ -91,7 +91,7 @@ test('and that it is open again, in their language', async () => {
   expect(floor.texts).toHaveLength(2);
 });
 
-test('once it is closed for good, nothing is left of what opened it', async () => {
+test('deletes all sign-in methods on permanent closure', async () => {
   const id = await mia();
   const totp = createTotp(floor.deps);
   const { secret } = await totp.start(id, 'Mia');

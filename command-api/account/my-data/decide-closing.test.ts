@@ -32,7 +32,7 @@ const complete = (at: string): AccountCommand => ({ type: 'CompleteClosure', dat
 const signIn: AccountCommand = { type: 'SignIn', data: { method: 'password' } };
 const entered: AccountEvent = { type: 'SignedIn', data: { method: 'password' } };
 
-test('closes once, and ends all sessions; an admin is removed as one first', () => {
+test('closes once, and ends all sessions; an admin must be demoted first', () => {
   given([registered('worker')])
     .when(close)
     .then([closed('w-1')]);
@@ -47,7 +47,7 @@ test('closes once, and ends all sessions; an admin is removed as one first', () 
   expect(state.kind === 'account' && isActive(state)).toBe(false);
 });
 
-test('opens again by signing in, until it is closed for good', () => {
+test('reopens at sign-in, until it is closed permanently', () => {
   given([registered('worker'), closed('w-1')])
     .when(signIn)
     .then([{ type: 'AccountReopened', data: { workerId: 'w-1' } }, entered]);
@@ -59,7 +59,7 @@ test('opens again by signing in, until it is closed for good', () => {
     .thenLike({ refused: 'wrong_credentials' });
 });
 
-test('is closed for good after thirty days, once, and never when it was opened again', () => {
+test('closes permanently after thirty days, once, and never after a reopening', () => {
   given([registered('client'), closed(null)])
     .when(complete('2026-12-20T03:59:59.999Z'))
     .then([]);

@@ -81,7 +81,7 @@ async function types(session: Session): Promise<string[]> {
 const refused = { code: 'passkey_refused' };
 
 describe('a passkey', () => {
-  test('opens the account from then on, and says where it was made and when it was used', async () => {
+  test('opens the account, and records where it was created and last used', async () => {
     const session = await register();
     const { items, removable } = await add(session);
     expect(items).toMatchObject([{ name: 'Chrome on Android', isSynced: false, lastUsedAt: null }]);
@@ -94,13 +94,13 @@ describe('a passkey', () => {
     expect(await signIn()).toMatchObject({ user: { id: session.user.id } });
   });
 
-  test('counts as two factors: what its person has, and a finger, a face or a PIN', async () => {
+  test('counts as two factors: the device, and a fingerprint, a face or a PIN', async () => {
     await add(await register());
     const { accessToken } = await signIn();
     expect(await floor.deps.accessTokens.verify(accessToken)).toMatchObject({ factors: 2 });
   });
 
-  test('that is on several devices never counts, and works all the same', async () => {
+  test('of several devices has no counter, and works too', async () => {
     const session = await register();
     phone = createSoftwareAuthenticator({ origin, counts: false });
     await add(session);
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect(await signIn()).toMatchObject({ user: { id: session.user.id } });
   });
 
-  test('is asked for without an address, with a finger, a face or a PIN', async () => {
+  test('is requested without an address, with user verification', async () => {
     expect(await request()).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       rpId: 'suki.test',
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('is called something else, by its person alone', async () => {
+  test('is renamed by its owner only', async () => {
     const session = await register();
     const id = (await add(session)).items[0]?.id ?? '';
     const rename = async (who: Session) =>
@@ -133,7 +133,7 @@ describe('a passkey', () => {
 });
 
 describe('adding one', () => {
-  test('asks for a passkey that is found by itself, and not for one that is there', async () => {
+  test('requests a discoverable passkey, and excludes existing ones', async () => {
     const session = await register();
     await add(session);
     expect(await options(session)).toMatchObject({
@@ -144,7 +144,7 @@ describe('adding one', () => {
     });
   });
 
-  test('takes a challenge of this very session alone, for five minutes, and once', async () => {
+  test('accepts a challenge of this session only, for five minutes, and once', async () => {
     const session = await register();
     const other = await register('other@suki.test');
     await expect(send(other, phone.create(await options(session)))).rejects.toMatchObject(refused);
@@ -168,13 +168,13 @@ describe('adding one', () => {
     ['without its person', { unverified: true }],
     ['untouched', { absent: true }],
     ['as if it were a sign-in', { type: 'webauthn.get' }],
-  ])('refuses what was made %s', async (_case, lies) => {
+  ])('refuses a registration %s', async (_case, lies) => {
     const session = await register();
     await expect(send(session, phone.create(await options(session), lies))).rejects.toMatchObject(refused);
     expect(await types(session)).not.toContain('PasskeyAdded');
   });
 
-  test('takes no id for its own that its device did not sign for, and none of somebody else', async () => {
+  test('accepts no id that the device did not sign for, and none of another user', async () => {
     const session = await register();
     await add(session);
     const theirs = phone.passkeys[0]?.id ?? '';
@@ -186,7 +186,7 @@ describe('adding one', () => {
     expect((await signIn()).user.id).toBe(session.user.id);
   });
 
-  test('has an end, which is said before a device makes one for nothing', async () => {
+  test('has a limit, reported before a device creates one in vain', async () => {
     const session = await register();
     for (let made = 0; made < 10; made++) await add(session);
     await expect(options(session)).rejects.toMatchObject({ code: 'too_many_passkeys' });
@@ -204,7 +204,7 @@ describe('signing in', () => {
     ['as if it were being made', { type: 'webauthn.create' }],
     ['for a challenge of nobody', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['as somebody else', { userHandle: Buffer.from('account of another').toString('base64url') }],
-  ])('is refused with what was shown %s, and noted', async (_case, lies) => {
+  ])('refuses an assertion %s, and logs it', async (_case, lies) => {
     await add(await register());
     await expect(signIn(lies)).rejects.toMatchObject(refused);
     const [noted] = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect(await signIn()).toMatchObject({ user: { firstName: 'Bea' } });
   });
 
-  test('takes a challenge for five minutes, once, and none that was for adding', async () => {
+  test('accepts a challenge for five minutes, once, and none for registration', async () => {
     const session = await register();
     await add(session);
     const late = await request();
@@ -225,12 +225,12 @@ describe('signing in', () => {
     await expect(enter(phone.get({ ...(await request()), challenge }))).rejects.toMatchObject(refused);
   });
 
-  test('is refused alike for a passkey that nobody has', async () => {
+  test('answers alike for an unknown passkey', async () => {
     await add(await register());
     await expect(signIn({ id: 'bm9ib2R5LXMtcGFzc2tleQ' })).rejects.toMatchObject(refused);
   });
 
-  test('does not open one account by the passkey of another', async () => {
+  test('opens no account with another account’s passkey', async () => {
     await add(await register());
     const mine = phone.passkeys[0]?.id ?? '';
     const other = createSoftwareAuthenticator({ origin });
@@ -239,7 +239,7 @@ describe('signing in', () => {
     await expect(enter({ ...shown, id: mine, rawId: mine })).rejects.toMatchObject(refused);
   });
 
-  test('is refused where the counter went back, and the owner is told', async () => {
+  test('is refused when the counter went back, and the owner is notified', async () => {
     const session = await register();
     await add(session);
     await signIn({ counter: 7 });
@@ -253,7 +253,7 @@ describe('signing in', () => {
     expect(await signIn({ counter: 8 })).toMatchObject({ user: { id: session.user.id } });
   });
 
-  test('is refused to who is suspended, in words that only the owner hears', async () => {
+  test('refuses a suspended user, with a text for the owner only', async () => {
     const session = await register();
     await add(session);
     const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } } as const;
@@ -263,7 +263,7 @@ describe('signing in', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'account_suspended' });
   });
 
-  test('waits after many wrong ones from one address', async () => {
+  test('is delayed after many wrong attempts from one address', async () => {
     await add(await register());
     const tries = async () => {
       for (let count = 0; count < 61; count++) await signIn({ otherKey: true }).catch((error: unknown) => error);
@@ -274,7 +274,7 @@ describe('signing in', () => {
 });
 
 describe('removing one', () => {
-  test('shuts it out, and its device can be added anew', async () => {
+  test('rejects it, and its device can be added again', async () => {
     const session = await register();
     const id = (await add(session)).items[0]?.id ?? '';
     const copy = phone.passkeys[0];
@@ -285,7 +285,7 @@ describe('removing one', () => {
     expect((await signIn()).user.id).toBe(session.user.id);
   });
 
-  test('is for its person alone', async () => {
+  test('is possible for its owner only', async () => {
     const session = await register();
     const id = (await add(session)).items[0]?.id ?? '';
     expect((await remove(await register('other@suki.test'), id)).items).toEqual([]);
@@ -294,7 +294,7 @@ describe('removing one', () => {
   });
 });
 
-test('its owner is told of what happens to passkeys, where they are sure to read it', async () => {
+test('notifies the owner of passkey changes at a safe address', async () => {
   const session = await register();
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
   const code = floor.mails.at(-1)?.code ?? '';
@@ -324,7 +324,7 @@ test('its owner is told of what happens to passkeys, where they are sure to read
   ]);
 });
 
-test('is added by a session that goes on: not by one that was let in before the password was set anew', async () => {
+test('requires an open session, not one from before a password reset', async () => {
   const session = await register();
   const credential = phone.create(await options(session));
   const context = await by(session);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { relyingPartyOf } from './relying-party.ts';
 
-describe('at a site of its own', () => {
+describe('on a public site', () => {
   const party = relyingPartyOf('https://suki.example.ph');
 
-  test('it is the host, and that very origin alone', () => {
+  test('accepts its host, and its exact origin only', () => {
     expect(party.id).toBe('suki.example.ph');
     expect(party.isOrigin('https://suki.example.ph')).toBe(true);
   });
@@ -18,15 +18,15 @@ describe('at a site of its own', () => {
     'http://localhost:3000',
     'null',
     '',
-  ])('%s is none of ours', (origin) => {
+  ])('rejects %s', (origin) => {
     expect(party.isOrigin(origin)).toBe(false);
   });
 });
 
-describe('on one’s own machine', () => {
+describe('on localhost', () => {
   const party = relyingPartyOf('http://localhost:0');
 
-  test('any port will do, as the development server has its own', () => {
+  test('accepts any port, because the development server has its own', () => {
     expect(party.id).toBe('localhost');
     expect(party.isOrigin('http://localhost:5173')).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('on one’s own machine', () => {
     'https://localhost:5173',
     'http://localhost:5173/',
     'http://evil.example',
-  ])('%s is none of ours', (origin) => {
+  ])('rejects %s', (origin) => {
     expect(party.isOrigin(origin)).toBe(false);
   });
 });

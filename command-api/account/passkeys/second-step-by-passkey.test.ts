@@ -85,7 +85,7 @@ async function factorsOf({ accessToken }: Session) {
   return (await floor.deps.accessTokens.verify(accessToken))?.factors ?? 1;
 }
 
-describe('who has the app and a passkey', () => {
+describe('a user with the app and a passkey', () => {
   test('completes a sign-in with either, and the passkey counts once', async () => {
     await add(await turnOnApp(await register()));
     const { ticket, ways } = await asked(login('bea@suki.test'));
@@ -97,7 +97,7 @@ describe('who has the app and a passkey', () => {
     await expect(secondStep(ticket, await show())).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
 
-  test('does not complete it with a wrong one, or somebody else’s', async () => {
+  test('completes it neither with a wrong passkey nor another user’s', async () => {
     await add(await turnOnApp(await register()));
     const other = createSoftwareAuthenticator({ origin });
     await add(await register('other@suki.test'), other);
@@ -108,7 +108,7 @@ describe('who has the app and a passkey', () => {
   });
 });
 
-test('the passkey of who is reset opens nothing more, and its device is free at once', async () => {
+test('rejects the passkey of a reset user, and frees its device immediately', async () => {
   const session = await turnOnApp(await register());
   await add(session);
   const id = phone.passkeys[0]?.id ?? '';
@@ -129,7 +129,7 @@ test('the passkey of who is reset opens nothing more, and its device is free at 
   expect(data.items).toHaveLength(1);
 });
 
-test('a client’s passkey is a way in: their password opens the account as before', async () => {
+test('accepts a client’s passkey as a sign-in method, besides the password', async () => {
   await add(await register());
   expect(await factorsOf(await login('bea@suki.test'))).toBe(1);
 });
@@ -140,7 +140,7 @@ describe('an admin who needs a second factor', () => {
   const refreshed = async ({ refreshToken = '' }: Session) =>
     (await handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).data;
 
-  test('has it once they have added a passkey, in that very session and by password alone no more', async () => {
+  test('has it after adding a passkey, in that session, and no longer by password alone', async () => {
     const first = await login(carla.email);
     expect(first.secondFactorMissing).toBe(true);
     await add(first);
@@ -151,7 +151,7 @@ describe('an admin who needs a second factor', () => {
     expect((await secondStep(ticket, await show())).secondFactorMissing).toBeUndefined();
   });
 
-  test('adds none in a session of one factor once they have one', async () => {
+  test('adds none in a session of one factor once one exists', async () => {
     const stolen = await login(carla.email);
     await add(await login(carla.email));
     const thief = createSoftwareAuthenticator({ origin });
@@ -159,7 +159,7 @@ describe('an admin who needs a second factor', () => {
     await expect(turnOnApp(stolen)).rejects.toMatchObject({ code: 'second_factor_needed' });
   });
 
-  test('keeps their last one', async () => {
+  test('keeps the last one', async () => {
     const session = await login(carla.email);
     const id = (await add(session)).items[0]?.id ?? '';
     const remove = async (in_: Session) =>
@@ -171,7 +171,7 @@ describe('an admin who needs a second factor', () => {
     expect((await remove(await secondStep(ticket, await show()))).data.items).toEqual([]);
   });
 
-  test('who has lost it is reset by two others: the passkey opens nothing more', async () => {
+  test('who lost it is reset by two others, and the passkey opens nothing', async () => {
     const session = await login(carla.email);
     await add(session);
     const reset = { accountId: session.user.id, reason: 'Lost the phone', by: 'another-admin', approvalId: 'p-1' };
@@ -186,7 +186,7 @@ describe('an admin who needs a second factor', () => {
   });
 });
 
-describe.each(['required', 'optional'] as const)('where a second factor is %s, an admin', (rule) => {
+describe.each(['required', 'optional'] as const)('an admin where a second factor is %s', (rule) => {
   beforeEach(() => {
     floor.deps.lacksSecondFactor = secondFactorRule(rule);
     handlers = accountHandlers(floor.deps);
@@ -196,14 +196,14 @@ describe.each(['required', 'optional'] as const)('where a second factor is %s, a
     (await handlers.changePassword({ ...nothing, body: { password: 'quite-another-7' }, context: await by(session) }))
       .data;
 
-  test('who has just added a passkey changes the password, and goes on in a session of two', async () => {
+  test('changes the password after adding a passkey, and continues with two factors', async () => {
     await registerAdmin(floor.deps, carla, { commandId: randomUUID() });
     const session = await login(carla.email);
     await add(session);
     expect(await factorsOf(await change(session))).toBe(2);
   });
 
-  test('who has shown the password alone is refused before it is changed', async () => {
+  test('is refused a change with the password only', async () => {
     await registerAdmin(floor.deps, carla, { commandId: randomUUID() });
     const [session, other] = [await login(carla.email), await login(carla.email)];
     await add(session);

@@ -133,7 +133,7 @@ async function provePhone(session: Session): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  test('is set anew by the mailed link, once; all sessions end, and its owner is told', async () => {
+  test('is reset by the mailed link, once; all sessions end, and the owner is notified', async () => {
     const session = await register();
     await proveEmail(session);
     const token = await linkFor(maria.email);
@@ -149,14 +149,14 @@ describe('a forgotten password', () => {
     expect(floor.mails.at(-1)).toMatchObject({ to: maria.email, subject: 'Your Suki password was changed' });
   });
 
-  test('sends no link by text to an account with an email', async () => {
+  test('gets no texted link for an account with an email', async () => {
     await provePhone(await register());
     await forgot(maria.phone);
     await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
     expect(floor.texts.map(({ text }) => tokenIn(text)).filter(Boolean)).toEqual([]);
   });
 
-  test('sends no link to a number that was unused for 90 days', async () => {
+  test('gets no link at a number unused for 90 days', async () => {
     await registerByPhone();
     await forgot(maria.phone);
     await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     expect(floor.texts).toHaveLength(sent);
   });
 
-  test('can be asked for by a proven number, and the link is texted', async () => {
+  test('can be reset by a proven number, with a texted link', async () => {
     await registerByPhone();
     await forgot('0917 123 4567');
     const { phone } = maria;
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     await login('narra-forest-7', phone);
   });
 
-  test('proves the email that the link went to, for whom nothing was proven yet', async () => {
+  test('proves the email of the link for an account without proven addresses', async () => {
     const { user } = await register();
     expect(user.emailVerified).toBe(false);
     await reset(await linkFor(maria.email));
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(types.filter((type) => type === 'EmailVerified')).toHaveLength(1);
   });
 
-  test('is not handed to who reads a mistyped email: where the number is proven, the unproven email gets no link', async () => {
+  test('gets no link at an unproven email when the number is proven', async () => {
     const session = await register();
     const token = await linkFor(maria.email);
     await provePhone(session);
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     expect(floor.mails).toHaveLength(before);
   });
 
-  test('is asked for alike by a name without an account: the same answer, the same writes, and no message', async () => {
+  test('is answered alike for an unknown name: same response, same writes, no message', async () => {
     await register();
     const counted: number[] = [];
     const handle = floor.commands.handle;
@@ -227,12 +227,12 @@ describe('a forgotten password', () => {
     expect(floor.mails).toHaveLength(before);
   });
 
-  describe('with a link that staff send', () => {
+  describe('by a link sent by staff', () => {
     const staff = () => callBy({ accountId: 'admin-1', userType: 'admin' });
     const send = (id: string, context = staff()) =>
       handlers.sendPasswordReset({ params: { id }, query: undefined, body: undefined, context });
 
-    test('goes to the proven email in words that say so; the event names who sent it, and the link works once', async () => {
+    test('goes to the proven email with its own text; the event names the sender, and the link works once', async () => {
       const session = await register();
       await proveEmail(session);
       expect((await send(session.user.id)).data).toEqual({ sentTo: 'email' });
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
       await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
     });
 
-    test('is texted to who has a number alone, and goes nowhere that nobody proved', async () => {
+    test('is texted for a number-only account, and sent to no unproven address', async () => {
       const session = await register();
       await expect(send(session.user.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
       await provePhone(session);
@@ -267,7 +267,7 @@ describe('a forgotten password', () => {
       await expect(send('nobody')).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    test('counts among those that may be asked for', async () => {
+    test('counts towards the request limit', async () => {
       const session = await register();
       await proveEmail(session);
       for (let nth = 1; nth <= 3; nth++) await send(session.user.id);
@@ -276,7 +276,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('a newer request ends the link of the older, whichever message goes out last', async () => {
+  test('ends an earlier link with a later request, whichever message is sent last', async () => {
     await register();
     const older = await linkFor(maria.email);
     floor.passMinutes(1);
@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
     expect((await validate(newer)).data.valid).toBe(true);
   });
 
-  test('a link ends after half an hour', async () => {
+  test('expires after half an hour', async () => {
     await register();
     const token = await linkFor(maria.email);
     floor.passMinutes(29);
@@ -301,7 +301,7 @@ describe('a forgotten password', () => {
     await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
   });
 
-  test('twice at once sets one password, and the same command again finds what it did', async () => {
+  test('sets one password in concurrent requests, and a repeated command finds its result', async () => {
     const { user } = await register();
     const token = await linkFor(maria.email);
     const commandId = randomUUID();
@@ -314,7 +314,7 @@ describe('a forgotten password', () => {
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
   });
 
-  test('that broke off between the hash and its event is finished by the same command, and by no other', async () => {
+  test('interrupted between hash and event is completed by the same command only', async () => {
     const session = await register();
     const token = await linkFor(maria.email);
     const handle = floor.commands.handle;
@@ -336,7 +336,7 @@ describe('a forgotten password', () => {
     await login(body.password);
   });
 
-  test('is done once by one command: coming again, it sets no other password', async () => {
+  test('is set once per command: its repetition sets no other password', async () => {
     const session = await register();
     const token = await linkFor(maria.email);
     const context = guest();
@@ -347,7 +347,7 @@ describe('a forgotten password', () => {
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
   });
 
-  test('is looked at anew once it is hashed: the address may have been taken away from who has the link', async () => {
+  test('is checked again after hashing: the link’s address may have been removed', async () => {
     const { user } = await register();
     const token = await linkFor(maria.email);
     const { hashing, goOn, slow } = slowly();
@@ -366,7 +366,7 @@ describe('a forgotten password', () => {
     expect(types).not.toContain('PasswordChanged');
   });
 
-  test('goes on although something else ended all sessions at the same moment', async () => {
+  test('succeeds although all sessions ended concurrently', async () => {
     const session = await register();
     const token = await linkFor(maria.email);
     const handle = floor.commands.handle;
@@ -388,14 +388,14 @@ describe('a forgotten password', () => {
     expect((await login('narra-forest-7')).user.id).toBe(session.user.id);
   });
 
-  test('a common password is refused, and leaves the link as it was', async () => {
+  test('refuses a common password, and keeps the link valid', async () => {
     await register();
     const token = await linkFor(maria.email);
     await expect(reset(token, 'password123')).rejects.toMatchObject({ code: 'common_password' });
     await reset(token);
   });
 
-  test('a link to an email that the account has left is worth nothing', async () => {
+  test('is not reset by a link to a former email', async () => {
     const { user } = await register();
     const token = await linkFor(maria.email);
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
@@ -417,7 +417,7 @@ describe('a forgotten password', () => {
     await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
   });
 
-  test('may be asked for three times an hour by one network, known or not, and others may still ask', async () => {
+  test('is limited to three requests an hour per network, known or not', async () => {
     await register();
     for (const email of [maria.email, 'nobody@example.com']) {
       for (let i = 0; i < 3; i++) await forgot(email, guest(randomUUID(), '203.0.113.7'));
@@ -428,7 +428,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('no event and no entry of the store holds the token', async () => {
+  test('appears in no event or stored entry', async () => {
     const { user } = await register();
     const token = await linkFor(maria.email);
     const events = [
@@ -441,11 +441,11 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('another password', () => {
+describe('a changed password', () => {
   const change = async (session: Session, body: Parameters<typeof handlers.changePassword>[0]['body']) =>
     (await handlers.changePassword({ ...nothing, body, context: await by(session) })).data;
 
-  test('ends all sessions but the one that set it, which goes on with new tokens', async () => {
+  test('ends all other sessions, and continues this one with new tokens', async () => {
     const here = await register();
     const there = await login(maria.password);
     const renewed = await change(here, { password: 'narra-forest-7' });
@@ -458,7 +458,7 @@ describe('another password', () => {
     await login('narra-forest-7');
   });
 
-  test('is told to its owner', async () => {
+  test('notifies the owner', async () => {
     const session = await register();
     await proveEmail(session);
     await change(session, { email: 'Maria@Example.com', password: 'narra-forest-7' });
@@ -466,7 +466,7 @@ describe('another password', () => {
     expect(floor.mails.at(-1)?.text).toContain('https://suki.test/forgot-password');
   });
 
-  test('that is under way is none once its session is over: the one that was set by a link stays', async () => {
+  test('is dropped when its session ended meanwhile: a password set by link stays', async () => {
     const thief = await register();
     const { hashing, goOn, slow } = slowly();
     const body = { password: 'thief-forest-9' };
@@ -479,7 +479,7 @@ describe('another password', () => {
     await login('narra-forest-7');
   });
 
-  test('whose event is refused leaves the one of before', async () => {
+  test('keeps the former one when its event is refused', async () => {
     const session = await register();
     const handle = floor.commands.handle;
     const commands = {
@@ -497,7 +497,7 @@ describe('another password', () => {
     await login('molave-forest-8');
   });
 
-  test('under a used key is another one: the others are signed out again, and its owner is told', async () => {
+  test('under a used key is another one: the others are signed out again, and the owner is notified', async () => {
     const session = await register();
     const commandId = randomUUID();
     const under = async (one: Session, password: string) =>
@@ -511,7 +511,7 @@ describe('another password', () => {
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(2);
   });
 
-  test('is nobody else’s, and no common one', async () => {
+  test('must be the account’s own and not common', async () => {
     const session = await register();
     await expect(change(session, { email: 'ramon@example.com', password: 'narra-forest-7' })).rejects.toMatchObject({
       code: 'invalid',

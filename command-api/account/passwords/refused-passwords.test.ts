@@ -55,6 +55,6 @@ describe('a password', () => {
   });
 });
 
-it('the list holds the 3,000 most common at least that are long enough to be tried here', () => {
+it('contains at least the 3,000 most common passwords of the allowed length', () => {
   expect(dictionary['passwords-common'].filter(({ length }) => length >= 8).length).toBeGreaterThan(3_000);
 });

@@ -61,7 +61,7 @@ async function joinInBrowser(): Promise<{ id: string; browser: () => CallContext
 }
 
 describe('joining by a mobile number alone', () => {
-  test('needs its code, and makes a verified account without an email', async () => {
+  test('requires its code, and opens a verified account without an email', async () => {
     const given = await code();
     await expect(join(wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
     const { user } = await join(given);
@@ -72,7 +72,7 @@ describe('joining by a mobile number alone', () => {
     expect(await floor.account(user.id)).toMatchObject({ email: null, phoneVerified: true });
   });
 
-  test('with a password, has both ways in', async () => {
+  test('with a password has both sign-in methods', async () => {
     const body = { ...maria, password: 'narra-forest-7', phoneCode: await code() };
     const { data } = await handlers.register({ ...nothing, body, context: guest() });
     const me = callBy({ accountId: data.user.id, userType: 'client' });
@@ -80,13 +80,13 @@ describe('joining by a mobile number alone', () => {
     expect(ways.data).toMatchObject({ password: true, phone });
   });
 
-  test('makes a worker, who has applied', async () => {
+  test('as a worker also applies', async () => {
     const body = { ...maria, userType: 'worker' as const, phoneCode: await code() };
     const { data } = await handlers.register({ ...nothing, body, context: guest() });
     expect(data.user).toMatchObject({ userType: 'worker', isApproved: false });
   });
 
-  test('fifty at once for one number make one account', async () => {
+  test('opens one account in fifty concurrent requests', async () => {
     const given = await code();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => join(given)));
     const joined = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.user.id] : []));
@@ -95,7 +95,7 @@ describe('joining by a mobile number alone', () => {
     expect(claims).toMatchObject([{ accountId: joined[0] }]);
   });
 
-  test('the same again, whose answer was lost, is the same account', async () => {
+  test('returns the same account when repeated after a lost response', async () => {
     const given = await code();
     const commandId = randomUUID();
     const first = await join(given, commandId);
@@ -103,7 +103,7 @@ describe('joining by a mobile number alone', () => {
     await expect(join(given)).rejects.toMatchObject({ code: 'code_spent' });
   });
 
-  test('with a number that has an account signs in with the same code instead', async () => {
+  test('signs in with the same code when the number has an account', async () => {
     const { user } = await join(await code());
     floor.passMinutes(1);
     const given = await code();
@@ -111,7 +111,7 @@ describe('joining by a mobile number alone', () => {
     expect((await signIn(given)).user.id).toBe(user.id);
   });
 
-  test('nobody signs in with the placeholder that stands for the email', async () => {
+  test('refuses sign-in with the placeholder email', async () => {
     const { user } = await join(await code());
     const body = { email: `${user.id}@phone.suki.local`, password: 'sampaguita-1' };
     await expect(handlers.login({ ...nothing, body, context: guest() })).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('joining by a mobile number alone', () => {
 });
 
 describe('signing in by a code', () => {
-  test('opens a session once for each code, and says so in the log', async () => {
+  test('opens one session per code, and logs it', async () => {
     const { user } = await join(await code());
     floor.passMinutes(1);
     const given = await code();
@@ -131,7 +131,7 @@ describe('signing in by a code', () => {
     expect(last).toMatchObject({ type: 'SignedIn', data: { method: 'phone_code' } });
   });
 
-  test('a code lives for ten minutes and five tries, and is for its number alone', async () => {
+  test('accepts a code for ten minutes, five attempts, and its own number', async () => {
     await join(await code());
     floor.passMinutes(1);
     const given = await code();
@@ -145,13 +145,13 @@ describe('signing in by a code', () => {
     await expect(signIn(next)).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
-  test('only the holder of the code hears that there is no account, and opens one with it', async () => {
+  test('tells only the holder of the code that there is no account, which it can open', async () => {
     const given = await code();
     await expect(signIn(given)).rejects.toMatchObject({ code: 'no_account' });
     expect((await join(given)).user.phone).toBe(phone);
   });
 
-  test('a code is sent alike to every number, and nothing is looked up for it', async () => {
+  test('sends codes alike to every number, without a lookup', async () => {
     await join(await code());
     floor.passMinutes(1);
     const looked = () => Promise.reject(new Error('looked before the answer'));
@@ -164,7 +164,7 @@ describe('signing in by a code', () => {
     expect(floor.texts.slice(-2).map(({ to }) => to)).toEqual([phone, '+639170000000']);
   });
 
-  test('a suspended person is told so, as by password', async () => {
+  test('reports a suspension, as by password', async () => {
     const { user } = await join(await code());
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
     await floor.commands.handle(
@@ -177,7 +177,7 @@ describe('signing in by a code', () => {
     await expect(signIn(await code())).rejects.toMatchObject({ code: 'account_suspended' });
   });
 
-  test('one network gets four codes an hour for a number, and its owner elsewhere still gets theirs', async () => {
+  test('limits a network to four codes an hour per number, and the owner elsewhere still gets theirs', async () => {
     for (let i = 0; i < 4; i++) {
       await sendCode();
       floor.passMinutes(1);
@@ -186,7 +186,7 @@ describe('signing in by a code', () => {
     await sendCode(phone, guest(randomUUID(), '198.51.100.2'));
   });
 
-  test('a number gets twelve codes an hour, whoever asks', async () => {
+  test('limits a number to twelve codes an hour from any caller', async () => {
     for (let i = 0; i < 12; i++) {
       await sendCode(phone, guest(randomUUID(), `198.51.100.${i}`));
       floor.passMinutes(1);
@@ -197,7 +197,7 @@ describe('signing in by a code', () => {
     });
   });
 
-  test('three networks that ask all day leave a text to its owner elsewhere', async () => {
+  test('leaves a text to the owner when three networks request all day', async () => {
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       await sendCode(phone, guest(randomUUID(), `198.51.100.${(minute / 10) % 3}`)).catch(() => undefined);
       floor.passMinutes(10);
@@ -207,7 +207,7 @@ describe('signing in by a code', () => {
     expect(floor.texts).toHaveLength(before + 1);
   });
 
-  test('a browser that signed in before has texts of its own, to its own number alone', async () => {
+  test('gives a known browser its own texts, to its own number only', async () => {
     const { browser: known } = await joinInBrowser();
     for (const to of [phone, '+639170000000'])
       for (let network = 0; network < 12; network++) {
@@ -225,7 +225,7 @@ describe('signing in by a code', () => {
     await expect(sendCode(phone, known())).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('of fifty that ask at once one gets a code, and the others are told to wait', async () => {
+  test('sends one code in fifty concurrent requests, and delays the others', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 50 }, () => sendCode()));
     const told = asked.map((one) => (one.status === 'rejected' ? one.reason.code : 'sent'));
     expect(told.filter((one) => one === 'sent')).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('signing in by a code', () => {
     expect(floor.texts).toHaveLength(4);
   });
 
-  test('what ended all sessions while the code was looked at has ended this, too', async () => {
+  test('ends with a concurrent end of all sessions', async () => {
     const { user } = await join(await code());
     floor.passMinutes(1);
     const given = await code();
@@ -272,7 +272,7 @@ describe('signing in by a code', () => {
     });
   });
 
-  test('whoever presses again too soon waits half a minute, and uses up nothing', async () => {
+  test('delays an early second request for half a minute, without counting it', async () => {
     await sendCode();
     for (let i = 0; i < 6; i++)
       await expect(sendCode()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
@@ -282,11 +282,11 @@ describe('signing in by a code', () => {
   });
 });
 
-describe('a code that a page asked for', () => {
+describe('a code requested by a page', () => {
   const [marias, another] = ['of-marias-browser', 'of-another-browser'];
   const stranger = () => guest(randomUUID(), '198.51.100.2');
 
-  test('is used up by nobody who merely knows the number', async () => {
+  test('cannot be used up by a caller who only knows the number', async () => {
     const { user } = await join(await code());
     floor.passMinutes(11);
     const given = await code(phone, page(marias));
@@ -298,7 +298,7 @@ describe('a code that a page asked for', () => {
     await expect(signInOn(page(marias), given)).rejects.toMatchObject({ code: 'code_spent' });
   });
 
-  test('has five tries there, as every code has, and then another one comes at once', async () => {
+  test('allows five attempts there, and then a new one immediately', async () => {
     await join(await code());
     floor.passMinutes(1);
     const given = await code(phone, page(marias));
@@ -309,7 +309,7 @@ describe('a code that a page asked for', () => {
     await expect(signInOn(page(marias), await code(phone, page(marias)))).resolves.toBeTruthy();
   });
 
-  test('stays good when a stranger has another sent to the number', async () => {
+  test('stays valid when a stranger requests another', async () => {
     await join(await code());
     floor.passMinutes(1);
     const given = await code(phone, page(marias));
@@ -327,7 +327,7 @@ describe('a code that a page asked for', () => {
     expect((await joinOn(page(marias))).data.user).toMatchObject({ phone, phoneVerified: true });
   });
 
-  test('is open to all who know the number where its attempt has no name that nobody guesses', async () => {
+  test('is usable by anyone with the number when the attempt id is guessable', async () => {
     await join(await code());
     floor.passMinutes(1);
     const given = await code(phone, page('1'));
@@ -335,7 +335,7 @@ describe('a code that a page asked for', () => {
   });
 });
 
-describe('a number that may have another owner', () => {
+describe('a number with a possible new owner', () => {
   const days = (count: number) => floor.passMinutes(count * 24 * 60);
   const needsMore = { code: 'second_proof_needed' };
   const staff = (command: AccountCommand, accountId: string) =>
@@ -348,7 +348,7 @@ describe('a number that may have another owner', () => {
   test.each([
     { unused: 89, opens: true },
     { unused: 91, opens: false },
-  ])('after $unused days a text alone opens it: $opens', async ({ unused, opens }) => {
+  ])('after $unused days is opened by a text alone: $opens', async ({ unused, opens }) => {
     const { user } = await join(await code());
     days(unused);
     const given = await code();
@@ -356,7 +356,7 @@ describe('a number that may have another owner', () => {
     else await expect(signIn(given)).rejects.toMatchObject(needsMore);
   });
 
-  test('opens after 120 days in a browser that its owner used before', async () => {
+  test('opens after 120 days in a browser that its owner used', async () => {
     const { id, browser } = await joinInBrowser();
     days(120);
     const given = await code();
@@ -364,7 +364,7 @@ describe('a number that may have another owner', () => {
     expect((await signInOn(browser(), given)).user.id).toBe(id);
   });
 
-  test('opens nothing in a browser that another account used', async () => {
+  test('opens nothing in a browser of another account', async () => {
     const { id, browser } = await joinInBrowser();
     const phoneCode = await code('+639170000000');
     const { data } = await handlers.register({
@@ -378,7 +378,7 @@ describe('a number that may have another owner', () => {
     await expect(signInOn({ ...guest(), cookies: forged }, given, '+639170000000')).rejects.toMatchObject(needsMore);
   });
 
-  test('opens for a week after staff checked who they are', async () => {
+  test('opens for a week after an identity check by staff', async () => {
     const { user } = await join(await code());
     days(120);
     await staff({ type: 'ConfirmPhone', data: { phone, approvalId: 'agreed' } }, user.id);
@@ -387,7 +387,7 @@ describe('a number that may have another owner', () => {
     await expect(signIn(await code())).rejects.toMatchObject(needsMore);
   });
 
-  test('goes to the account of its next owner, with the code that opened nothing old', async () => {
+  test('belongs to its next owner’s account, with the code that opened no old account', async () => {
     const { user: before } = await join(await code());
     days(91);
     const given = await code();
@@ -399,7 +399,7 @@ describe('a number that may have another owner', () => {
     expect((await signIn(await code())).user.id).toBe(after.id);
   });
 
-  test('stays with an account that somebody signs in to in another way, until staff release it', async () => {
+  test('stays with an account that is signed in to in another way, until staff release it', async () => {
     const { user } = await join(await code());
     days(60);
     await staff({ type: 'SignIn', data: { method: 'passkey' } }, user.id);
@@ -433,15 +433,15 @@ describe('a number that may have another owner', () => {
 });
 
 test.each(['09171234567', '0917 123 4567', '+63 917 123 4567', '639171234567', '917-123-4567', '0063 (917) 1234567'])(
-  '%s is the one number',
+  'normalises %s',
   (text) => expect(phoneCalls.sendSignInCode.body.parse({ phone: text }).phone).toBe(phone),
 );
 
-test.each(['+14155550123', '0281234567', '0917123456', 'many', '+6391712345678'])('%s gets no code', (text) =>
+test.each(['+14155550123', '0281234567', '0917123456', 'many', '+6391712345678'])('sends no code to %s', (text) =>
   expect(phoneCalls.sendSignInCode.body.safeParse({ phone: text }).success).toBe(false),
 );
 
-describe('an hour later, whoever has no password', () => {
+describe('an hour later, a user without a password', () => {
   const number = { kind: 'phone', address: phone } as const;
   const email = 'maria@example.com';
 
@@ -471,7 +471,7 @@ describe('an hour later, whoever has no password', () => {
     expect((await handlers.readWaysIn({ ...nothing, body: undefined, context: by() })).data.password).toBe(false);
   });
 
-  test('chooses a first password by a code to the number, and signs in with it', async () => {
+  test('sets a first password by a code to the number, and signs in with it', async () => {
     const by = await anHourLater();
     await expect(by().requireFreshSignIn?.()).rejects.toMatchObject({ details: { ways: ['code'], codeTo: [number] } });
     await proveByCode(by);

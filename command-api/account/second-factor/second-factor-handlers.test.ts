@@ -97,8 +97,8 @@ async function eventsOf(accountId: string) {
   return (await floor.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
 }
 
-describe('setting it up', () => {
-  test('changes nothing before the app has shown a code', async () => {
+describe('setting up the app', () => {
+  test('changes nothing before its first code', async () => {
     const session = await register();
     const { data } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
     expect(data.uri).toMatch(/^otpauth:\/\/totp\/Suki:bea%40suki.test\?issuer=Suki&secret=[A-Z2-7]{32}&/);
@@ -120,7 +120,7 @@ describe('setting it up', () => {
     expect(data).toEqual({ totp: true, passkey: false, recoveryCodesLeft: 10, required: false });
   });
 
-  test('is over after fifteen minutes', async () => {
+  test('expires after fifteen minutes', async () => {
     const session = await register();
     const context = await by(session);
     const { data } = await handlers.startTotp({ ...nothing, body: undefined, context });
@@ -129,7 +129,7 @@ describe('setting it up', () => {
     await expect(late).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  test('is not done twice', async () => {
+  test('cannot repeat', async () => {
     const { session } = await withApp();
     const again = handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
     await expect(again).rejects.toMatchObject({ code: 'already_exists' });
@@ -143,8 +143,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('confirming it', () => {
-  test('twice at once turns it on once: whoever is shown recovery codes has those that count', async () => {
+describe('confirming the app', () => {
+  test('happens once in concurrent requests, with the valid recovery codes shown', async () => {
     const session = await register();
     const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
     const body = { code: codeNow(key.secret) };
@@ -157,7 +157,7 @@ describe('confirming it', () => {
     await secondStep((await asked(login())).ticket, done[0]?.recoveryCodes[0] ?? '');
   });
 
-  test('takes five wrong codes, then one waits; a right one makes no wrong password undone', async () => {
+  test('allows five wrong codes before a delay; a right one resets no wrong password', async () => {
     const session = await register();
     const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
     const tries = async (code: string) =>
@@ -179,7 +179,7 @@ describe('confirming it', () => {
     await expect(handlers.prove(guess)).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('is for a session that goes on: whoever was signed out meanwhile keeps its owner out by no app', async () => {
+  test('requires an open session, so that a signed-out thief locks no owner out', async () => {
     const thief = await register();
     const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(thief) });
     const context = await by(thief);
@@ -191,8 +191,8 @@ describe('confirming it', () => {
   });
 });
 
-describe('signing in with it', () => {
-  test('takes both steps, and is no sign-in before the second', async () => {
+describe('signing in with the app', () => {
+  test('needs both steps, and opens nothing before the second', async () => {
     const { session, secret } = await withApp();
     const { id } = session.user;
     const before = await eventsOf(id);
@@ -205,7 +205,7 @@ describe('signing in with it', () => {
     expect((await eventsOf(id)).slice(before.length)).toEqual(['SignedIn']);
   });
 
-  test('goes on being of two factors when its token is renewed', async () => {
+  test('keeps two factors when the token is renewed', async () => {
     const { secret } = await withApp();
     const entered = await secondStep((await asked(login())).ticket, codeNow(secret));
     const body = { refreshToken: entered.refreshToken };
@@ -213,7 +213,7 @@ describe('signing in with it', () => {
     expect(await factorsOf(data)).toBe(2);
   });
 
-  test('takes each code once, and none of before it', async () => {
+  test('accepts each code once, and no earlier one', async () => {
     const { secret } = await withApp();
     const code = codeNow(secret);
     await secondStep((await asked(login())).ticket, code);
@@ -224,7 +224,7 @@ describe('signing in with it', () => {
     expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
   });
 
-  test('takes the code of now after one that was taken while the clock was ahead', async () => {
+  test('accepts the current code after one accepted while the clock was ahead', async () => {
     const { secret } = await withApp();
     floor.passMinutes(120);
     await secondStep((await asked(login())).ticket, codeNow(secret));
@@ -236,7 +236,7 @@ describe('signing in with it', () => {
     });
   });
 
-  test('takes a code for the half minute that the app shows it, and says of the one before that it isn’t of now', async () => {
+  test('accepts a code in its half minute, and reports the previous one as outdated', async () => {
     const { secret } = await withApp();
     const { ticket } = await asked(login());
     for (const [secondsOff, code] of [
@@ -249,7 +249,7 @@ describe('signing in with it', () => {
     expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
   });
 
-  test.each(['phone', 'google', 'registering again'] as const)('is asked for by %s as well', async (way) => {
+  test.each(['phone', 'google', 'registering again'] as const)('is required by %s as well', async (way) => {
     const commandId = randomUUID();
     const { now } = floor.deps;
     const google = createStandInProvider({ now });
@@ -296,7 +296,7 @@ async function resetPassword(accountId: string, to: string): Promise<void> {
 }
 
 describe('a ticket', () => {
-  test('opens one session, and is worth nothing to anybody else', async () => {
+  test('opens one session, and is useless to other browsers', async () => {
     const { secret } = await withApp();
     const { ticket } = await asked(login());
     await secondStep(ticket, codeNow(secret));
@@ -304,7 +304,7 @@ describe('a ticket', () => {
     await expect(secondStep('made-up', codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
 
-  test('of two that come with one code at once, one gets in', async () => {
+  test('lets one of two concurrent requests with one code in', async () => {
     const { secret } = await withApp();
     const tickets = [(await asked(login())).ticket, (await asked(login())).ticket];
     const code = codeNow(secret);
@@ -312,14 +312,14 @@ describe('a ticket', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('lives for five minutes', async () => {
+  test('lasts five minutes', async () => {
     const { secret } = await withApp();
     const { ticket } = await asked(login());
     floor.passMinutes(5);
     await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
 
-  test('is over with another password', async () => {
+  test('ends with a new password', async () => {
     const { session, secret } = await withApp();
     const { ticket } = await asked(login());
     const body = { password: 'another-tree-2' };
@@ -327,7 +327,7 @@ describe('a ticket', () => {
     await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
 
-  test('is none of a suspended account', async () => {
+  test('is refused for a suspended account', async () => {
     const { session, secret } = await withApp();
     const { ticket } = await asked(login());
     await floor.commands.handle(
@@ -340,7 +340,7 @@ describe('a ticket', () => {
   });
 });
 
-test('guesses at the second step make whoever makes them wait, whatever ticket they come with', async () => {
+test('delays guesses at the second step, whatever ticket they use', async () => {
   const { secret } = await withApp();
   const told: string[] = [];
   for (let time = 0; time < 6; time++) {
@@ -350,7 +350,7 @@ test('guesses at the second step make whoever makes them wait, whatever ticket t
   expect(told).toEqual([...Array(5).fill('wrong_code'), 'too_many_requests']);
 });
 
-test('who guesses elsewhere doesn’t make the owner wait where they signed in before', async () => {
+test('does not delay the owner in a known browser because of guesses elsewhere', async () => {
   const { secret } = await withApp();
   const setCookies: string[] = [];
   const home = {
@@ -371,7 +371,7 @@ test('who guesses elsewhere doesn’t make the owner wait where they signed in b
   expect(data.user.email).toBe(email);
 });
 
-describe('a browser that signed in before', () => {
+describe('a browser that has signed in before', () => {
   /** Signs in, and keeps the cookie that says so. */
   async function cookieOf(way: (context: CallContext) => Promise<unknown>): Promise<string> {
     let cookie = '';
@@ -394,7 +394,7 @@ describe('a browser that signed in before', () => {
     return told;
   }
 
-  test('is unknown once two-step sign-in is turned on: collected cookies give nobody more guesses', async () => {
+  test('is unknown after two-step sign-in is enabled: collected cookies allow no more guesses', async () => {
     const before = await register();
     const cookies: string[] = [];
     for (let time = 0; time < 3; time++)
@@ -406,7 +406,7 @@ describe('a browser that signed in before', () => {
     expect(told.filter((code) => code === 'wrong_code')).toHaveLength(5);
   });
 
-  test('has guesses of its own, and all of them together fifteen', async () => {
+  test('has its own limit, and all such browsers fifteen together', async () => {
     const { secret } = await withApp();
     const cookies: string[] = [];
     for (let time = 0; time < 4; time++) {
@@ -420,7 +420,7 @@ describe('a browser that signed in before', () => {
 });
 
 describe('a recovery code', () => {
-  test('that is looked at while the password is set anew opens nothing', async () => {
+  test('checked during a password reset opens nothing', async () => {
     const { session, recoveryCodes } = await withApp();
     const { ticket } = await asked(login());
     const looked = Promise.withResolvers<void>();
@@ -447,7 +447,7 @@ describe('a recovery code', () => {
     expect((await eventsOf(session.user.id)).at(-1)).toBe('RecoveryCodeUsed');
   });
 
-  test('opens one session, however it is typed', async () => {
+  test('opens one session, in any format', async () => {
     const { recoveryCodes } = await withApp();
     const [first = '', second = ''] = recoveryCodes;
     const entered = await secondStep((await asked(login())).ticket, first.toLowerCase().replaceAll('-', ' '));
@@ -459,7 +459,7 @@ describe('a recovery code', () => {
     expect(data.recoveryCodesLeft).toBe(8);
   });
 
-  test('of before is worth nothing once there are new ones', async () => {
+  test('is void once there are new ones', async () => {
     const { session, recoveryCodes } = await withApp();
     const renewed = await handlers.renewRecoveryCodes({ ...nothing, body: undefined, context: await by(session) });
     const { ticket } = await asked(login());
@@ -468,7 +468,7 @@ describe('a recovery code', () => {
   });
 });
 
-test('turned off again under a used key, it stays on, and so does what it is checked by', async () => {
+test('keeps the app enabled when disabling repeats under a used key', async () => {
   const commandId = randomUUID();
   const off = async (session: Session) =>
     (await handlers.removeTotp({ ...nothing, body: undefined, context: { ...(await by(session)), commandId } })).data;
@@ -482,7 +482,7 @@ test('turned off again under a used key, it stays on, and so does what it is che
   expect(await factorsOf(await secondStep((await asked(login())).ticket, codeNow(key.secret)))).toBe(2);
 });
 
-test('an app that was taken away by an undone change of address proves nothing any more', async () => {
+test('rejects an app removed by an undone change of address', async () => {
   const { session, secret } = await withApp();
   const { id } = session.user;
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
@@ -492,7 +492,7 @@ test('an app that was taken away by an undone change of address proves nothing a
   await expect(handlers.prove(prove)).rejects.toMatchObject({ code: 'wrong_code' });
 });
 
-describe('turning it off', () => {
+describe('disabling the app', () => {
   test('leaves one step', async () => {
     const { session, secret, recoveryCodes } = await withApp();
     const { ticket } = await asked(login());
@@ -505,7 +505,7 @@ describe('turning it off', () => {
   });
 });
 
-describe('an admin who has to have it', () => {
+describe('an admin with a required second factor', () => {
   const carla = { email, password, firstName: 'Carla', lastName: 'Ramos' };
 
   beforeEach(async () => {
@@ -522,19 +522,19 @@ describe('an admin who has to have it', () => {
     return { ...key, session: data };
   }
 
-  test('is told when they sign in without, and no more once they have it', async () => {
+  test('is told at sign-in while it is missing', async () => {
     const session = await login();
     expect(session.secondFactorMissing).toBe(true);
     expect((await setUp(session)).session).not.toHaveProperty('secondFactorMissing');
   });
 
-  test('can’t turn it off', async () => {
+  test('cannot disable it', async () => {
     const { session } = await setUp(await login());
     const remove = handlers.removeTotp({ ...nothing, body: undefined, context: await by(session) });
     await expect(remove).rejects.toMatchObject({ code: 'second_factor_required' });
   });
 
-  test('gets it reset by what two admins agreed on, by nobody alone, and is signed out', async () => {
+  test('gets it reset by two admins, never by one, and is signed out', async () => {
     const { session } = await setUp(await login());
     const accountId = session.user.id;
     const reason = 'Lost the phone';
@@ -552,7 +552,7 @@ describe('an admin who has to have it', () => {
   });
 });
 
-test('a session of one factor changes nothing about the second', async () => {
+test('refuses changes of the second factor in a session of one factor', async () => {
   const { session } = await withApp();
   const weak = { ...(await by(session)) };
   weak.caller = weak.caller && { ...weak.caller, factors: 1, sessionId: 'another' };
@@ -562,7 +562,7 @@ test('a session of one factor changes nothing about the second', async () => {
     });
 });
 
-test('its owner is told of each change, where they are sure to read it', async () => {
+test('notifies the owner of each change at a safe address', async () => {
   const session = await register();
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
   const code = floor.mails.at(-1)?.code ?? '';

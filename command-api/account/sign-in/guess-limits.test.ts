@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-test('however the clock is set, nobody waits longer than a quarter of an hour, and it passes', async () => {
+test('delays no one longer than a quarter of an hour, for any change of the clock', async () => {
   const moves = fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 5, maxLength: 25 });
   let run = 0;
   await fc.assert(

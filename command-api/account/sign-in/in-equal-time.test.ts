@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ['answers', async () => 'yes'],
   ['refuses', () => Promise.reject(new Error('no'))],
-])('%s at the end of the time, however soon it is known', async (_, work) => {
+])('%s at the end of the time, however early the result is known', async (_, work) => {
   let isOver = false;
   const asked = inEqualTime<string>(work)
     .catch((refused: Error) => refused.message)
@@ -19,7 +19,7 @@ it.each([
   expect(['yes', 'no']).toContain(await asked);
 });
 
-it('what takes longer isn’t held up besides', async () => {
+it('adds no delay to longer work', async () => {
   const asked = inEqualTime(() => new Promise((resolve) => setTimeout(() => resolve('late'), 50)));
   await vi.advanceTimersByTimeAsync(50);
   expect(await asked).toBe('late');

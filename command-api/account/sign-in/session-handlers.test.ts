@@ -39,8 +39,8 @@ const list = async (session: Session) =>
   (await handlers.listSessions({ ...nothing, context: await by(session) })).data.items;
 const isOver = async ({ accessToken }: Session) => (await verifiedCaller(floor.deps, accessToken)) === null;
 
-describe('where somebody is signed in', () => {
-  it('is told with device and network in words, the one that asks first', async () => {
+describe('the list of sessions', () => {
+  it('shows device and network as text, the current one first', async () => {
     const phone = await register('maria@example.com');
     floor.passMinutes(5);
     await login('maria@example.com', on('curl/8', '2001:db8:7:1::/64'));
@@ -51,7 +51,7 @@ describe('where somebody is signed in', () => {
     ]);
   });
 
-  it('holds nobody else’s device', async () => {
+  it('contains no other user’s device', async () => {
     const [maria, ramon] = [await register('maria@example.com'), await register('ramon@example.com')];
     const [theirs] = await list(ramon);
     expect(await list(maria)).toHaveLength(1);
@@ -61,8 +61,8 @@ describe('where somebody is signed in', () => {
   });
 });
 
-describe('a device that is signed out from another one', () => {
-  it('commands and refreshes no more, and that is on record', async () => {
+describe('a session ended from another device', () => {
+  it('can neither command nor refresh, and the end is recorded', async () => {
     const here = await register('maria@example.com');
     const there = await login('maria@example.com', on('curl/8', '203.0.113.9'));
     const [, other] = await list(here);
@@ -79,7 +79,7 @@ describe('a device that is signed out from another one', () => {
     await expect(end(), 'it is no session of theirs any more').rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is over although the server died before its refresh token was taken away', async () => {
+  it('ends although the server crashed before its refresh token was deleted', async () => {
     const here = await register('maria@example.com');
     const there = await login('maria@example.com', on('curl/8', '203.0.113.9'));
     const [, other] = await list(here);
@@ -103,7 +103,7 @@ describe('a device that is signed out from another one', () => {
     ).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('is each of them but the one that asks', async () => {
+  it('may be all except the current one', async () => {
     const here = await register('maria@example.com');
     const others = [
       await login('maria@example.com', on('curl/8', '203.0.113.9')),
@@ -116,12 +116,12 @@ describe('a device that is signed out from another one', () => {
   });
 });
 
-describe('whom staff sign out', () => {
+describe('a user signed out by staff', () => {
   const staff = callBy({ accountId: 'staff', userType: 'admin' });
   const endSessionsOf = (id: string, context = staff) =>
     handlers.endSessionsOf({ ...nothing, params: { id }, body: { reason: 'Lost the phone' }, context });
 
-  it('is out on every device, and may come in again', async () => {
+  it('is signed out on every device, and may sign in again', async () => {
     const sessions = [
       await register('maria@example.com'),
       await login('maria@example.com', on('curl/8', '203.0.113.9')),
@@ -140,7 +140,7 @@ describe('whom staff sign out', () => {
     expect((await floor.eventLog.readStream(streams.account(id))).map(({ type }) => type)).toContain('SessionsEnded');
   });
 
-  it('is somebody else, who is there', async () => {
+  it('must be another existing user', async () => {
     const { user } = await register('maria@example.com');
     const own = callBy({ accountId: user.id, userType: 'admin' });
     await expect(endSessionsOf(user.id, own)).rejects.toMatchObject({ code: 'not_allowed_now' });

@@ -28,7 +28,7 @@ async function rotated(token: string): Promise<string> {
   return session.refreshToken;
 }
 
-test('a token is traded for the next one of the same session', async () => {
+test('exchanges a token for the next one of the same session', async () => {
   const first = await sessions.start(maria, chrome);
   expect(await sessions.rotate(first.refreshToken, chrome)).toMatchObject({
     sessionId: first.sessionId,
@@ -39,14 +39,14 @@ test('a token is traded for the next one of the same session', async () => {
   expect(await rotated(second)).not.toBe(second);
 });
 
-test('two tabs that come with the same token at the same moment get the same next one', async () => {
+test('gives two tabs with the same token the same next one', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const [one, other] = await Promise.all([rotated(refreshToken), rotated(refreshToken)]);
   expect(one).toBe(other);
   expect(await rotated(one)).toBeTruthy();
 });
 
-test('a tab that is a minute late still gets it; a later one ends the session for everybody', async () => {
+test('gives it to a tab within a minute; later use ends the session for everyone', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
   floor.passMinutes(1);
@@ -56,21 +56,21 @@ test('a tab that is a minute late still gets it; a later one ends the session fo
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
-test('somebody elsewhere who comes with it within that minute ends the session', async () => {
+test('ends the session when another network uses it within that minute', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
   expect(await sessions.rotate(refreshToken, elsewhere)).toMatchObject({ reused: { accountId: maria.accountId } });
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
-test('a token of two trades ago ends the session, however soon it comes', async () => {
+test('ends the session for a token of two exchanges ago, however soon', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const newest = await rotated(await rotated(refreshToken));
   await endsIt(refreshToken);
   expect(await sessions.rotate(newest, chrome)).toBeNull();
 });
 
-test('a token that nobody was given ends nothing, although the session is named in it', async () => {
+test('ignores an unknown token that names the session', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(await rotated(refreshToken));
   const other = (await sessions.start(maria, chrome)).refreshToken.split('.')[1];
@@ -79,7 +79,7 @@ test('a token that nobody was given ends nothing, although the session is named 
   expect(await rotated(next)).toBeTruthy();
 });
 
-test('an older token of a session of before tokens were signed still ends it', async () => {
+test('ends the session for an old token from before tokens were signed', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   const families = floor.deps.secretStore.collection('session', z.record(z.string(), z.unknown()));
   const { isSigned: _, ...family } = (await families.read(sessionId)) ?? {};
@@ -89,7 +89,7 @@ test('an older token of a session of before tokens were signed still ends it', a
   expect(await sessions.rotate(newest, chrome)).toBeNull();
 });
 
-test('other sessions go on', async () => {
+test('keeps other sessions', async () => {
   const [one, other] = await Promise.all([sessions.start(maria, chrome), sessions.start(maria, chrome)]);
   const next = await rotated(one.refreshToken);
   await rotated(next);
@@ -97,7 +97,7 @@ test('other sessions go on', async () => {
   expect(await rotated(other.refreshToken)).toBeTruthy();
 });
 
-test('a session that nobody uses for two weeks is over', async () => {
+test('ends a session unused for two weeks', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   floor.passMinutes(14 * DAY - 1);
   const next = await rotated(refreshToken);
@@ -105,7 +105,7 @@ test('a session that nobody uses for two weeks is over', async () => {
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
-test('a session is over after thirty days, however often it is used', async () => {
+test('ends a session after thirty days, however often it is used', async () => {
   let { refreshToken } = await sessions.start(maria, chrome);
   for (let day = 0; day < 29; day++) {
     floor.passMinutes(DAY);
@@ -117,7 +117,7 @@ test('a session is over after thirty days, however often it is used', async () =
   expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
 });
 
-test('a session of staff is over after twelve hours without use', async () => {
+test('ends a staff session after twelve hours without use', async () => {
   const { refreshToken } = await sessions.start(carla, chrome);
   floor.passMinutes(12 * 60 - 1);
   const next = await rotated(refreshToken);
@@ -125,7 +125,7 @@ test('a session of staff is over after twelve hours without use', async () => {
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
-test('the sessions of an account are listed with where they are used from, and since when', async () => {
+test('lists an account’s sessions with their location and start', async () => {
   const one = await sessions.start(maria, elsewhere);
   floor.passMinutes(60);
   const other = await sessions.start(maria, elsewhere);
@@ -147,14 +147,14 @@ test('the sessions of an account are listed with where they are used from, and s
   expect(await sessions.list(maria.accountId, 1), 'of an era that is over').toEqual([]);
 });
 
-test('the thirty-first session of an account takes the place of the first', async () => {
+test('replaces the first session with the thirty-first', async () => {
   const first = await sessions.start(maria, chrome);
   for (let n = 0; n < MOST_SESSIONS; n++) await sessions.start(maria, chrome);
   expect(await sessions.list(maria.accountId, 0)).toHaveLength(MOST_SESSIONS);
   expect(await sessions.rotate(first.refreshToken, chrome)).toBeNull();
 });
 
-test('only its own account ends a session, and only once', async () => {
+test('lets only its own account end a session, once', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   expect(await sessions.end(sessionId, 'a-2')).toBe(false);
   expect(await sessions.end(sessionId, 'a-1')).toBe(true);
@@ -162,19 +162,19 @@ test('only its own account ends a session, and only once', async () => {
   expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
 });
 
-test('what is no token of ours is refused', async () => {
+test('refuses a foreign token', async () => {
   for (const token of ['', 'nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])
     expect(await sessions.rotate(token, chrome)).toBeNull();
 });
 
-test('the secretStore holds no token', async () => {
+test('stores no token in the secret store', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
   const kept = JSON.stringify(await floor.documents.find('vault'));
   for (const token of [refreshToken, next]) expect(kept).not.toContain(token.split('.')[1]);
 });
 
-test('says how long ago its person signed in, whatever was refreshed since', async () => {
+test('reports the time since sign-in, regardless of refreshes', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   floor.passMinutes(5);
   await rotated(refreshToken);
@@ -190,7 +190,7 @@ test('says how long ago its person signed in, whatever was refreshed since', asy
   expect(await sessions.prove(sessionId, maria.accountId)).toBe(false);
 });
 
-test('a proof makes no session longer', async () => {
+test('extends no session by re-authentication', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   floor.passMinutes(13 * DAY);
   await sessions.prove(sessionId, maria.accountId);
@@ -198,7 +198,7 @@ test('a proof makes no session longer', async () => {
   expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
 });
 
-describe('an open tab that nobody touches', () => {
+describe('an open tab without input', () => {
   const admin = { ...maria, userType: 'admin' } as const;
   const HOUR = 60;
   const rotate = async (token: string, idleMinutes?: number) => {
@@ -207,7 +207,7 @@ describe('an open tab that nobody touches', () => {
     return session && 'refreshToken' in session ? session.refreshToken : null;
   };
 
-  test('keeps no session of staff for longer than twelve hours, however often it refreshes', async () => {
+  test('keeps a staff session for twelve hours at most, however often it refreshes', async () => {
     let token: string | null = (await sessions.start(admin, chrome)).refreshToken;
     for (let hour = 1; hour < 12; hour++) {
       floor.passMinutes(HOUR);
@@ -218,7 +218,7 @@ describe('an open tab that nobody touches', () => {
     expect(await rotate(token ?? '', 12 * HOUR)).toBeNull();
   });
 
-  test('does not end what somebody uses in another tab, or through a program that says nothing of it', async () => {
+  test('does not end a session used in another tab or by a program', async () => {
     let token: string | null = (await sessions.start(admin, chrome)).refreshToken;
     for (const idleMinutes of [10, undefined, 10, undefined]) {
       floor.passMinutes(11 * HOUR);
@@ -227,7 +227,7 @@ describe('an open tab that nobody touches', () => {
     }
   });
 
-  test('says nothing that would make a session longer', async () => {
+  test('extends no session', async () => {
     const { refreshToken } = await sessions.start(admin, chrome);
     floor.passMinutes(6 * HOUR);
     const token = await rotate(refreshToken, -100 * HOUR);

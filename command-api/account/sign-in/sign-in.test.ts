@@ -71,7 +71,7 @@ async function guesses(times: number, browser: ReturnType<typeof browserAt>, ema
 }
 
 describe('five wrong guesses elsewhere', () => {
-  test('lock nobody out: not at home, and not where Maria never was', async () => {
+  test('lock no one out at home or at new places', async () => {
     await registerMaria();
     const stranger = browserAt('198.51.100.1');
     expect(await guesses(6, stranger)).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests 60']);
@@ -79,7 +79,7 @@ describe('five wrong guesses elsewhere', () => {
     expect(await browserAt('192.0.2.9').tries(maria.email, maria.password)).toBe('ok');
   });
 
-  test('make whoever guesses wait longer and longer, at most fifteen minutes', async () => {
+  test('delay the guesser increasingly, at most fifteen minutes', async () => {
     await registerMaria();
     const stranger = browserAt('198.51.100.1');
     await guesses(5, stranger);
@@ -93,7 +93,7 @@ describe('five wrong guesses elsewhere', () => {
     expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
   });
 
-  test('are the same of a name that nobody has', async () => {
+  test('have the same effect for an unknown name', async () => {
     const stranger = browserAt('198.51.100.1');
     expect(await guesses(6, stranger, 'nobody@example.com')).toEqual([
       ...Array(5).fill('wrong_credentials'),
@@ -107,7 +107,7 @@ describe('guesses from many addresses', () => {
     for (let address = 1; address <= 4; address++) await guesses(5, browserAt(`198.51.100.${address}`));
   };
 
-  test('make the name wait, but not on a device that has signed in before', async () => {
+  test('delay the name, but not on a known device', async () => {
     await registerMaria();
     const own = browserAt(home);
     expect(await own.tries(maria.email, maria.password)).toBe('ok');
@@ -116,14 +116,14 @@ describe('guesses from many addresses', () => {
     expect(await own.tries(maria.email, maria.password)).toBe('ok');
   });
 
-  test('at a device’s cookie don’t come past its own count', async () => {
+  test('with a device’s cookie cannot exceed its own limit', async () => {
     await registerMaria();
     const own = browserAt(home);
     await own.tries(maria.email, maria.password);
     expect(await guesses(9, own)).toEqual([...Array(8).fill('wrong_credentials'), 'too_many_requests 60']);
   });
 
-  test('a device is known no more once the password is another one, nor after half a year', async () => {
+  test('are not helped by a device after a new password or half a year', async () => {
     const accountId = await registerMaria();
     const [own, old] = [browserAt(home), browserAt(home)];
     await own.tries(maria.email, maria.password);
@@ -141,7 +141,7 @@ describe('guesses from many addresses', () => {
     expect(await own.tries(maria.email, 'another-one-1')).toBe('too_many_requests 60');
   });
 
-  test('a tablet knows everybody who uses it, and no cookie is of use for another account', async () => {
+  test('on a shared tablet are limited per account, and its cookie helps for no other', async () => {
     await registerMaria();
     const ben = { ...maria, email: 'ben@example.com', password: 'narra-tree-1', firstName: 'Ben' };
     const emailCode = await floor.emailCode(ben.email);
@@ -157,7 +157,7 @@ describe('guesses from many addresses', () => {
     expect(await tablet.tries(maria.email, maria.password)).toBe('ok');
   });
 
-  test('the cookie is for sign-in only, out of reach of scripts, and goes over TLS alone in production', async () => {
+  test('cannot use the cookie: it is for sign-in only, HttpOnly, and Secure in production', async () => {
     await registerMaria();
     const own = browserAt(home);
     await own.tries(maria.email, maria.password);
@@ -173,7 +173,7 @@ describe('guesses from many addresses', () => {
 });
 
 describe('one address', () => {
-  test('that tries many names waits; who signs in behind it as themselves is not counted', async () => {
+  test('that tries many names is delayed; other users behind it are not counted', async () => {
     await registerMaria();
     const office = browserAt('198.51.100.1');
     for (let person = 0; person < 100; person++)
@@ -185,7 +185,7 @@ describe('one address', () => {
   });
 });
 
-test('a burst of guesses over several processes is counted one by one', async () => {
+test('counts a burst of guesses over several processes one by one', async () => {
   await registerMaria();
   const processes = [handlers, accountHandlers(floor.deps), accountHandlers(floor.deps)];
   const guess = ({ login }: typeof handlers) =>
@@ -196,20 +196,20 @@ test('a burst of guesses over several processes is counted one by one', async ()
   expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(7);
 });
 
-test('no address is in any event', async () => {
+test('stores no network address in events', async () => {
   await registerMaria();
   await guesses(2, browserAt('198.51.100.77'));
   expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain('198.51.100');
 });
 
-describe('the password asked for again', () => {
+describe('re-authentication by password', () => {
   const proves = (password: string, accountId: string, prove: ReturnType<typeof createPasswordProof>) =>
     prove(password, { ...callBy({ accountId, userType: 'client' }, randomUUID()), address: home }).then(
       () => 'ok',
       ({ code, retryAfterSeconds }) => (retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`),
     );
 
-  test('is right or wrong, and wrong five times waits', async () => {
+  test('accepts the right one, and delays after five wrong ones', async () => {
     const accountId = await registerMaria();
     const prove = createPasswordProof(floor.deps);
     expect(await proves(maria.password, accountId, prove)).toBe('ok');
@@ -226,7 +226,7 @@ describe('the password asked for again', () => {
   });
 });
 
-test('a sign-in by the former password that is under way opens nothing once there is another', async () => {
+test('opens nothing with a former password replaced meanwhile', async () => {
   const accountId = await registerMaria();
   const looked = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -257,7 +257,7 @@ test('a sign-in by the former password that is under way opens nothing once ther
   expect(types.slice(-1)).toEqual(['PasswordChanged']);
 });
 
-test('a password that came back from an older back-up opens nothing; its owner is asked for a new one', async () => {
+test('opens nothing with a password restored from an older back-up, and asks its owner for a new one', async () => {
   const accountId = await registerMaria();
   const { secretStore, commands } = floor.deps;
   const older = await passwordHashes(secretStore).read(accountId);

@@ -83,7 +83,7 @@ async function asked(session: Session): Promise<ProofNeeded['ways']> {
 }
 
 describe('a passkey', () => {
-  test('is asked for before the password, proves who it is, and counts once', async () => {
+  test('is preferred to the password, proves the user, and counts once', async () => {
     const session = await register('Bea');
     const device = await addPasskey(session);
     floor.passMinutes(60);
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect(await asked(session)).toContain('passkey');
   });
 
-  test('of somebody else proves nothing, nor does one that was removed', async () => {
+  test('of another user proves nothing, nor does a removed one', async () => {
     const session = await register('Bea');
     const device = await addPasskey(session);
     const stranger = await addPasskey(await register('Rey'));
@@ -111,7 +111,7 @@ describe('a passkey', () => {
 });
 
 describe('a code of the app', () => {
-  test('is asked for before the password, proves who it is, and counts once', async () => {
+  test('is preferred to the password, proves the user, and counts once', async () => {
     const { session, key } = await turnOnApp(await register('Bea'));
     floor.passMinutes(60);
     expect(await asked(session)).toEqual(['appCode', 'password']);
@@ -123,7 +123,7 @@ describe('a code of the app', () => {
     await expect(isFresh(session)).rejects.toMatchObject({ code: 'sign_in_again' });
   });
 
-  test('is guessed at a few times, together with the password, and each guess is an event', async () => {
+  test('allows a few guesses together with the password, each recorded', async () => {
     const { session, key } = await turnOnApp(await register('Bea'));
     floor.passMinutes(60);
     const wrong = appCode(key, new Date(floor.deps.now().getTime() + 3_600_000));
@@ -151,7 +151,7 @@ describe('a code of the app', () => {
     await prove(session, { appCode: appCode(key, floor.deps.now()) });
   });
 
-  test('proves nothing where there is no app', async () => {
+  test('proves nothing without an app', async () => {
     const session = await register('Bea');
     await expect(prove(session, { appCode: '123456' })).rejects.toMatchObject({ code: 'wrong_code' });
   });

@@ -66,7 +66,7 @@ test('refuses an answer to an unseen request', () => {
   swapped.when(grant(ben, now, later)).then([granted]);
 });
 
-test('it waits for seven days', () => {
+test('expires after seven days', () => {
   given([requested]).when(grant(ben, lastMoment)).then([granted]);
   given([requested]).when(grant(ben, weekOver)).thenLike({ refused: 'not_allowed_now' });
   given([requested])
@@ -93,7 +93,7 @@ test('can be withdrawn only by the requesting admin', () => {
     .thenLike({ refused: 'not_allowed_now' });
 });
 
-test('is asked for once at a time, and again once it is over', () => {
+test('allows one open request of a kind, and another after it is closed', () => {
   given([requested]).when(request()).thenLike({ refused: 'already_exists' });
   given([requested, refused]).when(request()).then([requested]);
   const again = given([requested]).when(request(weekOver));

@@ -322,7 +322,7 @@ test.each(['waits', 'is refused'])('carries out the approved request, not a late
   expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
 });
 
-describe('a number', () => {
+describe('releasing a number', () => {
   const phone = '+639171234567';
 
   /** A phone-only client. */

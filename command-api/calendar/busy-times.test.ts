@@ -30,8 +30,8 @@ const newYork = [
   'END:VTIMEZONE',
 ];
 
-describe('another calendar', () => {
-  it('keeps the worker away while something is on, by the clock of its own zone', () => {
+describe('an external calendar', () => {
+  it('blocks its busy times, in its own time zone', () => {
     expect(busyTimesIn(calendar(...event('DTSTART:20261118T010000Z', 'DTEND:20261118T023000Z')), window)).toEqual([
       { startsAt: '2026-11-18T01:00:00.000Z', endsAt: '2026-11-18T02:30:00.000Z' },
     ]);
@@ -45,7 +45,7 @@ describe('another calendar', () => {
     ).toEqual(['2026-11-19T01:00']);
   });
 
-  it('is read by Manila’s clock where it names no zone, and whole days are Manila’s', () => {
+  it('uses Manila time without a time zone, and for whole days', () => {
     const zone = process.env['TZ'];
     process.env['TZ'] = 'America/Los_Angeles';
     try {
@@ -59,7 +59,7 @@ describe('another calendar', () => {
     }
   });
 
-  it('repeats as its rule says, without the days that are left out, with those that were moved', () => {
+  it('follows its recurrence rule, without excluded dates and with moved ones', () => {
     const text = calendar(
       ...event(
         'DTSTART:20261116T010000Z',
@@ -72,7 +72,7 @@ describe('another calendar', () => {
     expect(starts(text)).toEqual(['2026-11-16T01:00', '2026-12-01T05:00', '2026-12-07T01:00']);
   });
 
-  it('goes on behind an occurrence that was moved far away, and has one that was moved here from there', () => {
+  it('continues after an occurrence moved far away, and includes one moved into view', () => {
     const series = (...lines: string[]) =>
       event('DTSTART:20261116T010000Z', 'DTEND:20261116T020000Z', 'RRULE:FREQ=WEEKLY;COUNT=20', ...lines);
     const moved = (from: string, to: string) =>
@@ -95,7 +95,7 @@ describe('another calendar', () => {
     ).toEqual([]);
   });
 
-  it('begins with its first day where the others are listed, unless that is left out', () => {
+  it('includes the first date beside listed ones, unless it is excluded', () => {
     const listed = (...lines: string[]) =>
       starts(calendar(...event('DTSTART:20261118T010000Z', 'DURATION:PT1H', ...lines))).map((start) => start.slice(8));
     const others = 'RDATE:20261120T010000Z,20261123T010000Z';
@@ -105,19 +105,19 @@ describe('another calendar', () => {
     expect(listed('RDATE:20261117T010000Z')).toEqual(['17T01:00', '18T01:00']);
   });
 
-  it('has a mark of its alphabet in front, as some servers write', () => {
+  it('may start with a byte order mark', () => {
     const text = calendar(...event('DTSTART:20261118T010000Z', 'DURATION:PT1H'));
     expect(starts(`\uFEFF${text}`)).toEqual(starts(text));
   });
 
-  it('goes on for as long as is asked, however long ago it began', () => {
+  it('continues as long as requested, however long ago it began', () => {
     const daily = calendar(...event('DTSTART:20150101T010000Z', 'DTEND:20150101T020000Z', 'RRULE:FREQ=DAILY'));
     const found = starts(daily);
     expect(found[0]).toBe('2026-11-16T01:00');
     expect(found).toHaveLength(92);
   });
 
-  it('is read however many series began however long ago', () => {
+  it('is parsed with any number of old series', () => {
     const habits = Array.from({ length: 40 }, () =>
       event('DTSTART:20120102T010000Z', 'DTEND:20120102T020000Z', 'RRULE:FREQ=DAILY'),
     );
@@ -126,7 +126,7 @@ describe('another calendar', () => {
     expect(starts(calendar(...sundays)).slice(0, 2)).toEqual(['2026-11-21T16:00', '2026-11-28T16:00']);
   });
 
-  it('is the same for a series that began long ago and lately, at the same turn of its rule', () => {
+  it('gives the same times for an old and a new series at the same point of the rule', () => {
     const days = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
     const rule = fc.record({
       freq: fc.constantFrom('DAILY', 'WEEKLY'),
@@ -174,7 +174,7 @@ describe('another calendar', () => {
     ]);
   });
 
-  it('takes no zone from a calendar that was read before it', () => {
+  it('uses no time zone of a previously parsed calendar', () => {
     const describedAs = (offset: string) => newYork.map((line) => line.replace(/(?<=TZOFFSET\w+:).*/, offset));
     const evening = (...zone: string[]) =>
       starts(calendar(...zone, ...event('DTSTART;TZID=America/New_York:20261118T200000', 'DURATION:PT1H')));
@@ -193,13 +193,13 @@ describe('another calendar', () => {
       calendar(...event('DTSTART:20000101T000000Z', 'DURATION:PT10S', 'RRULE:FREQ=MINUTELY')),
       'too_many',
     ],
-  ])('that is %s says so', (_, text, problem) => {
+  ])('that is %s is reported as such', (_, text, problem) => {
     expect(() => busyTimesIn(text, window)).toThrow(expect.objectContaining({ problem }));
     expect(() => busyTimesIn(text, window)).toThrow(CalendarUnreadable);
   });
 });
 
-describe('a time zone that the calendar doesn’t describe', () => {
+describe('a time zone without a definition in the calendar', () => {
   const at = (zone: string, time = '20261202T040000') =>
     calendar(...event(`DTSTART;TZID="${zone}":${time}`, 'DURATION:PT2H', 'SUMMARY:Dentist'));
 
@@ -210,12 +210,12 @@ describe('a time zone that the calendar doesn’t describe', () => {
     ['/freeassociation.sourceforge.net/America/Argentina/Salta', '2026-12-02T07:00'],
     ['Asia/Kolkata', '2026-12-01T22:30'],
     ['UTC', '2026-12-02T04:00'],
-  ])('is known by its name: %s', (zone, start) => {
+  ])('is known by name: %s', (zone, start) => {
     expect(starts(at(zone))).toEqual([start]);
     expect(readCalendar(at(zone), window).unread).toEqual([]);
   });
 
-  it('has its summer: an hour that is left out is by the offset before it, of one that is there twice the first counts', () => {
+  it('has daylight saving: a skipped hour uses the offset before it, a repeated one its first occurrence', () => {
     const year = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' };
     const start = (time: string) => busyTimesIn(at('Europe/Berlin', time), year)[0]?.startsAt.slice(0, 16);
     expect(start('20260701T120000')).toBe('2026-07-01T10:00');
@@ -234,7 +234,7 @@ describe('a time zone that the calendar doesn’t describe', () => {
     });
   });
 
-  it('is one that this machine knows, for each that Windows names', () =>
+  it('is supported by this machine for each Windows name', () =>
     expect([...windowsZones].filter(([name]) => zoneNamed(name) === null)).toEqual([]));
 });
 

@@ -77,14 +77,14 @@ describe('a worker’s calendar', () => {
         .when(reserve('b2', minutes))
         .thenLike(somethingBooked);
   });
-  it('keeps the worker’s own time ahead of jobs and behind them instead', () => {
+  it('uses the worker’s own buffer instead', () => {
     const own = { bufferBeforeMinutes: 15, bufferAfterMinutes: 30 };
     const busy = given([booked('b1', 0)]);
     for (const minutes of [104, -104]) busy.when(reserve('b2', minutes, 60, own)).then(taken);
     for (const minutes of [105, -105]) busy.when(reserve('b2', minutes, 60, own)).thenLike(somethingBooked);
     busy.when(reserve('b2', 60, 60, { bufferBeforeMinutes: 0 })).thenLike(somethingBooked);
   });
-  it('takes no more jobs on a Manila day than the worker does', () => {
+  it('accepts no more jobs on a Manila day than the worker’s maximum', () => {
     const twice = given([booked('b1', 0), booked('b2', 120)]);
     const own = { jobsPerDay: 2 };
     twice.when(reserve('b3', 300, 60, own)).then(refuse('day_full'));
@@ -105,7 +105,7 @@ describe('a worker’s calendar', () => {
   describe('a job that moves', () => {
     const held = given([booked('b1', 0)]).when(hold('p1', 300));
 
-    it('keeps both times until it has moved, and the new one from then on', () => {
+    it('reserves both times until it has moved, and the new one afterwards', () => {
       for (const minutes of [30, 330]) held.when(reserve('b2', minutes)).then(taken);
       const moved = held.when(move('p1'));
       expect(moved.state).toEqual({
@@ -118,14 +118,14 @@ describe('a worker’s calendar', () => {
       moved.when(move('p1')).then([]);
     });
 
-    it('holds no time of another job, but may overlap its own', () => {
+    it('reserves no time of another job, but may overlap its own', () => {
       const busy = given([booked('b1', 0), booked('b2', 300)]);
       busy.when(hold('p1', 330)).then(taken);
       busy.when(hold('p1', 30)).thenLike([{ type: 'SlotHeld' }]);
       given([]).when(hold('p1', 600)).then(refuse('not_allowed_now'));
     });
 
-    it('releases a held time, once', () => {
+    it('releases a reserved time, once', () => {
       const released = held.when(releaseHold('p1'));
       released.thenLike([{ type: 'SlotHoldReleased' }]);
       expect(takenTimes(released.state)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('a worker’s calendar', () => {
       released.when(move('p1')).then([]);
     });
 
-    it('never moves back to a time of an older proposal', () => {
+    it('never moves back to the time of an older proposal', () => {
       const moved = held.when(hold('p2', 600)).when(move('p2'));
       expect(moved.state.holds).toEqual([]);
       moved.when(move('p1')).then([]);
@@ -148,7 +148,7 @@ describe('a worker’s calendar', () => {
     });
   });
 
-  describe('another calendar', () => {
+  describe('an external calendar', () => {
     const source = { workerId: 'w1', workerAccountId: 'a1', sourceId: 's1', host: 'calendar.example' };
     const span = (startMinutes: number) => {
       const { startsAt, endsAt } = slot('', startMinutes);
@@ -173,7 +173,7 @@ describe('a worker’s calendar', () => {
     });
     const connected = given([]).when(connect([span(0)]));
 
-    it('keeps jobs away while something is on, with the way to it and none from it', () => {
+    it('blocks jobs during its events, with a buffer before them and none after', () => {
       connected.thenLike([{ type: 'CalendarConnected' }, { type: 'BusyTimesImported' }]);
       connected.when(connect([span(0)])).then([]);
       connected.when(reserve('b1', 30)).then(taken);
@@ -240,7 +240,7 @@ describe('a worker’s calendar', () => {
     off.when(revoke).then([]);
   });
 
-  it('never has two slots that overlap, whatever is asked', () => {
+  it('never contains overlapping slots, for any commands', () => {
     const wish = fc.record({
       id: fc.integer({ min: 0, max: 30 }),
       start: fc.integer({ min: 0, max: 600 }),

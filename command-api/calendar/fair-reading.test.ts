@@ -39,7 +39,7 @@ it('reads a normal calendar while hostile ones of others queue', async () => {
   }
 });
 
-it('reads one calendar of a worker at a time', async () => {
+it('parses one calendar of a worker at a time', async () => {
   const { read, endSecondLane, isInSecondLane } = fairReading();
   const hostile = read('a', 'hostile').catch((error: unknown) => error);
   await expect.poll(isInSecondLane).toBe(true);
@@ -63,13 +63,13 @@ it.each(['full', 'hostile'])('makes only this worker wait, for ten minutes, afte
   expect(await read('a', 'fine')).toEqual(none);
 });
 
-it('lets a worker try again at once after a wrong address', async () => {
+it('allows another attempt immediately after a wrong address', async () => {
   const { read } = fairReading();
   await expect(read('a', 'none')).rejects.toMatchObject({ problem: 'not_a_calendar' });
   expect(await read('a', 'fine')).toEqual(none);
 });
 
-it('keeps no more than twenty waiting in a lane', async () => {
+it('queues at most twenty in a lane', async () => {
   const { read, endSecondLane } = fairReading();
   const hostile = Array.from({ length: 22 }, (_, n) => read(`worker ${n}`, 'hostile').catch((error: unknown) => error));
   const told = await Promise.race(hostile);

@@ -83,8 +83,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('another calendar', () => {
-  it('is read as it is connected, and its address is kept as a secret', async () => {
+describe('an external calendar', () => {
+  it('is read when it is connected, and its address is stored as a secret', async () => {
     const { data } = await connect('webcal://calendar.example/jun.ics?key=secret');
     expect(data).toEqual({ host: 'calendar.example', busyTimes: 1 });
     expect((await state()).source).toMatchObject({ busy: [{ startsAt: later(3), endsAt: later(4) }], problem: null });
@@ -127,7 +127,7 @@ describe('another calendar', () => {
     expect(await looked()).toMatchObject({ problem: null, busy: [{ startsAt: later(8) }] });
   });
 
-  it('is forgotten when it is disconnected', async () => {
+  it('is deleted when it is disconnected', async () => {
     await connect('https://calendar.example/');
     const old = await sourceId();
     await disconnect();
@@ -142,7 +142,7 @@ describe('another calendar', () => {
     ).toBe(undefined);
   });
 
-  it.each([200, 500])('isn’t changed by what a slow reading of the one before it comes to: %d', async (status) => {
+  it.each([200, 500])('is unaffected by a slow read of the previous one: %d', async (status) => {
     await connect('https://old.example/');
     answer = { status, text: calendarWith(20) };
     const reading = Promise.withResolvers<() => void>();
@@ -161,7 +161,7 @@ describe('another calendar', () => {
     });
   });
 
-  it('takes the place of the one before, whose address is forgotten', async () => {
+  it('replaces the previous one, whose address is deleted', async () => {
     await connect('https://old.example/');
     const old = await sourceId();
     await connect('https://new.example/');
@@ -169,7 +169,7 @@ describe('another calendar', () => {
     expect(await urls().read(await sourceId())).toEqual({ url: 'https://new.example/' });
   });
 
-  it('keeps its address when it is connected while the one before is being disconnected', async () => {
+  it('keeps its address when it is connected while the previous one is being disconnected', async () => {
     await connect('https://old.example/');
     const { handle } = harness.commands;
     vi.spyOn(harness.commands, 'handle').mockImplementationOnce(async (...asked) => {
@@ -189,7 +189,7 @@ describe('another calendar', () => {
     expect(await urls().read(await sourceId())).toEqual({ url: 'https://newer.example/' });
   });
 
-  it('of the time when addresses were kept by worker is read on, and forgotten as any other', async () => {
+  it('from when addresses were stored by worker is still read, and deleted like others', async () => {
     const connectedAsAtFirst = async () => {
       await connect('https://old.example/');
       await urls().keep('w-jun', { secret: { url: 'https://old.example/' }, expiresAt: null });
@@ -208,7 +208,7 @@ describe('another calendar', () => {
   });
 });
 
-it('an address is the same for the same command, and another for the next; the log holds neither', async () => {
+it('repeats the address for the same command, and creates another for the next; the log contains neither', async () => {
   const make = async (commandId: string) =>
     (await handlers.makeCalendarAddress({ ...nothing, context: byJun(commandId) })).data.url;
   const first = await make('c1');

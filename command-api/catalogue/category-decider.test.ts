@@ -19,7 +19,7 @@ const arranged = (...subcategories: Subcategory[]): CategoryEvent => ({
   data: { category, subcategories },
 });
 
-it('divides a category, once', () => {
+it('divides a category once', () => {
   given([])
     .when(arrange(aircon, washing))
     .then([arranged(aircon, washing)]);
@@ -53,7 +53,7 @@ it('refuses to overwrite another admin’s change', () => {
     .then([]);
 });
 
-it('leaves a category undivided again', () => {
+it('removes the division of a category', () => {
   given([arranged(aircon)])
     .when(arrange())
     .then([arranged()]);

@@ -35,7 +35,7 @@ const change = (changes: Partial<ServiceFacts>, isActive?: boolean): CatalogueCo
 });
 
 describe('adding a service', () => {
-  it('puts it into the catalogue, active at once', () => {
+  it('adds it to the catalogue, active immediately', () => {
     given([]).when(add()).then([added]);
     expect(given([added]).state).toMatchObject({ ...facts, isActive: true });
   });
@@ -89,7 +89,7 @@ describe('changing a service', () => {
       .then([]);
   });
 
-  it('takes it out of the catalogue and back, each once', () => {
+  it('removes it from the catalogue and restores it, each once', () => {
     given([added]).when(change({}, false)).then([deactivated]);
     given([added, deactivated]).when(change({}, false)).then([]);
     given([added, deactivated])
@@ -124,7 +124,7 @@ describe('changing a service', () => {
     expect(given([added]).when(seeing([], [other])).state).toMatchObject({ packages: [other] });
   });
 
-  it('needs the service to exist', () => {
+  it('requires an existing service', () => {
     given([])
       .when(change({ name: 'Other' }))
       .then(refuse('not_found'));
@@ -132,12 +132,12 @@ describe('changing a service', () => {
 });
 
 describe('the id of a service', () => {
-  it('can be read', () => {
+  it('is readable', () => {
     expect(serviceSlug('Kitchen tap repair')).toBe('kitchen-tap-repair');
     expect(serviceSlug('  Señor’s TV & wall-mounting! ')).toBe('senor-s-tv-wall-mounting');
   });
 
-  it('is an id whatever the name', () => {
+  it('is valid for any name', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => Id.safeParse(serviceSlug(name)).success));
   });
 });
@@ -145,7 +145,7 @@ describe('the id of a service', () => {
 describe('a subcategory', () => {
   const inTaps: CatalogueEvent = { type: 'ServiceAdded', data: { serviceId, ...facts, subcategory: 'taps' } };
 
-  it('stays behind when its service goes to another category', () => {
+  it('is removed from a service that moves to another category', () => {
     expect(given([inTaps]).when(change({ category: 'handyman' })).state).toMatchObject({ subcategory: null });
     expect(given([inTaps]).when(change({ category: 'handyman', subcategory: 'doors' })).state).toMatchObject({
       subcategory: 'doors',

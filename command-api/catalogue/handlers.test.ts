@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 describe('the catalogue', () => {
-  it('gives a service an id that can be read', async () => {
+  it('gives a service a readable id', async () => {
     const { data, position } = await handlers.addService({ ...nothing, body: tapRepair, context: context() });
     expect(data.item).toEqual({
       ...tapRepair,
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     expect(position).toBe(1);
   });
 
-  it('numbers another service of the same name, and adds an equal one only once', async () => {
+  it('numbers another service of the same name, and adds an equal one once', async () => {
     await handlers.addService({ ...nothing, body: tapRepair, context: context() });
     const dearer = await handlers.addService({
       ...nothing,
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect(again.position).toBe(await floor.eventLog.head());
   });
 
-  it('changes a service and takes it out in one step', async () => {
+  it('changes and removes a service in one call', async () => {
     await handlers.addService({ ...nothing, body: tapRepair, context: context() });
     const { data, position } = await handlers.changeService({
       params: { id: 'kitchen-tap-repair' },
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
     expect(position).toBe(3);
   });
 
-  it('has no price above the platform’s limit', async () => {
+  it('refuses prices above the platform’s limit', async () => {
     await expect(
       handlers.addService({ ...nothing, body: { ...tapRepair, basePrice: 200_001_00 }, context: context() }),
     ).rejects.toMatchObject({ code: 'amount_too_high' });
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     ).rejects.toMatchObject({ code: 'amount_too_high' });
   });
 
-  it('keeps a drawn icon as plain shapes, and refuses one that holds more', async () => {
+  it('stores a drawn icon as plain shapes, and refuses other content', async () => {
     const drawing = (inside: string) => `<svg viewBox="0 0 24 24">${inside}</svg>`;
     const body = { ...tapRepair, icon: drawing('<path class="a" d="M3 12h18"/>') };
     const { data } = await handlers.addService({ ...nothing, body, context: context() });
@@ -101,7 +101,7 @@ describe('the catalogue', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('knows no service that was never added', async () => {
+  it('answers 404 for an unknown service', async () => {
     await expect(
       handlers.changeService({ params: { id: 'nothing' }, query: undefined, body: {}, context: context() }),
     ).rejects.toMatchObject({ code: 'not_found' });
@@ -122,7 +122,7 @@ describe('a category', () => {
   const order = (...serviceIds: string[]) =>
     handlers.arrangeServices({ params: { category }, query: undefined, body: { serviceIds }, context: context() });
 
-  it('has services in the subcategories that it has, and in no others', async () => {
+  it('accepts services in its existing subcategories only', async () => {
     await expect(add('Tap', 'taps')).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'subcategory' }] });
     await arrange('taps', 'drains');
     expect((await add('Tap', 'taps')).data.item.subcategory).toBe('taps');
@@ -133,7 +133,7 @@ describe('a category', () => {
     expect((await change(null)).data.item.subcategory).toBeNull();
   });
 
-  it('has its services in the order that they are put in, and repeating it changes nothing', async () => {
+  it('stores the order of its services, and ignores a repeat', async () => {
     for (const name of ['Tap', 'Drain', 'Roof']) await add(name);
     await order('roof', 'tap', 'drain');
     const head = await floor.eventLog.head();
@@ -143,7 +143,7 @@ describe('a category', () => {
     expect(await Promise.all(['roof', 'tap', 'drain'].map(async (id) => (await read(id)).place))).toEqual([0, 1, 2]);
   });
 
-  it('puts no service in order that isn’t its own', async () => {
+  it('refuses to order services of another category', async () => {
     await add('Tap');
     await expect(order('tap', 'nothing')).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -165,9 +165,9 @@ describe('adding one', () => {
     ['on another port', { origin: 'https://suki.test:8443' }],
     ['for another host', { rpId: 'evil.example' }],
     ['within another page', { crossOrigin: true }],
-    ['without its person', { unverified: true }],
+    ['without user verification', { unverified: true }],
     ['untouched', { absent: true }],
-    ['as if it were a sign-in', { type: 'webauthn.get' }],
+    ['of the type for sign-in', { type: 'webauthn.get' }],
   ])('refuses a registration %s', async (_case, lies) => {
     const session = await register();
     await expect(send(session, phone.create(await options(session), lies))).rejects.toMatchObject(refused);
@@ -198,12 +198,12 @@ describe('signing in', () => {
     ['on another page', { origin: 'https://suki.test.evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
     ['within another page', { crossOrigin: true }],
-    ['without its person', { unverified: true }],
+    ['without user verification', { unverified: true }],
     ['untouched', { absent: true }],
-    ['by another key', { otherKey: true }],
-    ['as if it were being made', { type: 'webauthn.create' }],
-    ['for a challenge of nobody', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
-    ['as somebody else', { userHandle: Buffer.from('account of another').toString('base64url') }],
+    ['with another key', { otherKey: true }],
+    ['of the type for registration', { type: 'webauthn.create' }],
+    ['for an unknown challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['as another user', { userHandle: Buffer.from('account of another').toString('base64url') }],
   ])('refuses an assertion %s, and logs it', async (_case, lies) => {
     await add(await register());
     await expect(signIn(lies)).rejects.toMatchObject(refused);

@@ -72,7 +72,7 @@ describe('the end of a session', () => {
     expect(heard.heard.map(([event]) => event)).toEqual(['resumed', 'user:profile_updated']);
   });
 
-  it('is no news for any browser, also not for one that comes back', async () => {
+  it('is pushed to no browser, even after a reconnect', async () => {
     const { account, heard } = await socketsOf(await harness.tokenOf('ramon', 'worker', { sessionId: 'ramons' }));
     const missedFrom = harness.nextPosition();
     await harness.end({ ...marias, sessionId: 's1' });

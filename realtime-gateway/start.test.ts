@@ -21,32 +21,32 @@ afterEach(() => harness.close());
 const maria = { accounts: ['maria'] };
 const ramon = { accounts: ['ramon'] };
 
-describe('coming in', () => {
-  it('takes the account socket with a token in its query, and says where the read models are', async () => {
+describe('connecting', () => {
+  it('accepts the account socket with a token in its query, and returns the read models’ position', async () => {
     expect(
       await recordPushes(harness.accountClient({ token: await harness.tokenOf('maria') })).until('resumed'),
     ).toEqual([{ position: START }]);
   });
 
-  it('takes the account socket with a token in its handshake, which no log of addresses holds', async () => {
+  it('accepts the account socket with a token in its handshake, which no access log contains', async () => {
     const token = await harness.tokenOf('maria');
     const client = harness.client('account', { auth: { token }, transports: ['websocket'] });
     expect(await recordPushes(client).until('resumed')).toEqual([{ position: START }]);
   });
 
-  it('holds the account socket to the token of its handshake, whatever the query says', async () => {
+  it('uses the account socket’s handshake token, whatever its query contains', async () => {
     const query = { token: await harness.tokenOf('maria') };
     const client = harness.client('account', { auth: { token: 'forged' }, query, transports: ['websocket'] });
     expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
   });
 
-  it('takes the chat socket with a token in its handshake', async () => {
+  it('accepts the chat socket with a token in its handshake', async () => {
     expect(
       await recordPushes(harness.chatClient({ token: await harness.tokenOf('maria') })).until('authenticated'),
     ).toEqual([{ accountId: 'maria', position: START }]);
   });
 
-  it('takes the chat socket where nothing but polling gets through', async () => {
+  it('accepts the chat socket over polling', async () => {
     const client = harness.chatClient({ token: await harness.tokenOf('maria') }, ['polling']);
     expect(await recordPushes(client).until('authenticated')).toEqual([{ accountId: 'maria', position: START }]);
     expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ describe('coming in', () => {
     expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
   });
 
-  it('takes an admin who has to show two factors once they have, and says why not before', async () => {
+  it('requires a second factor of an admin, and reports it when it is missing', async () => {
     await harness.close();
     harness = await openGatewayHarness({ lacksSecondFactor: secondFactorRule('required') });
     const [one, two] = [await harness.tokenOf('ana', 'admin'), await harness.tokenOf('ana', 'admin', { factors: 2 })];
@@ -90,7 +90,7 @@ describe('coming in', () => {
   });
 });
 
-describe('announcements', () => {
+describe('pushes', () => {
   it('reach exactly their audience, in order', async () => {
     const [client, stranger, admin] = [
       await harness.tokenOf('maria'),
@@ -143,7 +143,7 @@ describe('announcements', () => {
     expect(await positions(back, 2)).toEqual([2, 3]);
   });
 
-  it('of a calendar reach the sockets whose last watch list has it', async () => {
+  it('of a calendar reach the sockets that watch it', async () => {
     const [client, stranger] = [await harness.tokenOf('maria'), await harness.tokenOf('ramon')].map((token) =>
       harness.accountClient({ token }),
     );
@@ -162,7 +162,7 @@ describe('announcements', () => {
   });
 
   it.each([{}, null, { workerIds: 'jun' }, { workerIds: Array.from({ length: 51 }, (_, n) => `w${n}`) }])(
-    'of calendars are not to be had for %j',
+    'of calendars are refused for %j',
     async (message) => {
       const client = harness.accountClient({ token: await harness.tokenOf('maria') });
       expect(await client.emitWithAck('calendars:watch', message as never)).toEqual({ ok: false });

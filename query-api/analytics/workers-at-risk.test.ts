@@ -46,7 +46,7 @@ describe('workers to talk to', () => {
     ['a hundred declines of one who took many more', { declined: noted(100), taken: noted(250) }],
     ['fewer declines than jobs taken', { declined: noted(3), taken: noted(4) }],
     ['two bad reviews', { stars: { days: { [LATELY]: stars(1, 1) }, before: stars() } }],
-  ])('aren’t told for %s', (_, troubles) => {
+  ])('exclude %s', (_, troubles) => {
     expect(found({ w1: troubles })).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describe('the exact address', () => {
   });
 
   it.each(['pending', 'quoted', 'declined', 'expired', 'cancelled'] as const)(
-    'is not the worker’s who was only asked, or has it no more: %s',
+    'is hidden from a worker who was only asked, or lost the job: %s',
     (status) => {
       expect(seen('worker', { status })).toEqual({ address: rough, isAddressExact: false });
     },

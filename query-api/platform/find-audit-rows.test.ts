@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 it.each([1, 2, 5, 7, 23, 50])(
-  'every page of %i is the list’s, and no more than half of it is stepped over',
+  'returns the list’s page for every page of %i, and skips at most half of it',
   async (limit) => {
     steppedOver.length = 0;
     const pages = Math.ceil(COUNT / limit) + 1;

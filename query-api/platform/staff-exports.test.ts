@@ -85,7 +85,7 @@ describe('the audit log as a file', () => {
   });
 
   it.each(['type=NotificationsRead', 'q=inbox-c1', 'q=inbox-c1&type=NotificationsRead&from=2026-11-18'])(
-    'holds what its list shows: %s',
+    'contains the rows of its list: %s',
     async (filters) => {
       const query = Object.fromEntries(new URLSearchParams(filters));
       const { total } = await suki.ask('listAuditLogs', { query, by: carla });

@@ -88,7 +88,7 @@ describe('an idle runner', () => {
     await expect.poll(() => done).toEqual(['a']);
   });
 
-  it('runs what is due as soon as the clock moves', async () => {
+  it('runs due tasks as soon as the clock moves', async () => {
     let [nowMs, wake] = [Date.parse(DUE) - HOUR_MS, () => {}];
     const done: string[] = [];
     const onClockMoved = (listener: () => void) => {

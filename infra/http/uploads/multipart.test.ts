@@ -214,15 +214,15 @@ describe('a slow upload', () => {
   });
 });
 
-describe('who sends much', () => {
-  it('rejects a declared size above the limit without reading the body', async () => {
+describe('a large upload', () => {
+  it('with a declared size above the limit is rejected without being read', async () => {
     const { slow, answered } = beginUpload('grace', 10_000 * MEGABYTE);
     const { status, headers, body } = await answered;
     expect([status, headers.connection, JSON.parse(body).code]).toEqual([413, 'close', 'too_large']);
     slow.destroy();
   });
 
-  it('rejects an endless body when its first file is too large', async () => {
+  it('without an end is rejected when its first file is too large', async () => {
     const { slow, answered } = beginUpload();
     slow.write(partHead);
     const sending = setInterval(() => slow.write(Buffer.alloc(MEGABYTE)), 1);
@@ -232,7 +232,7 @@ describe('who sends much', () => {
     slow.destroy();
   });
 
-  it('displaces a large upload for a small sender when memory is full', async () => {
+  it('gives way to a small sender when memory is full', async () => {
     use(narrow);
     const connected = new Set<Socket>();
     narrow.on('connection', (socket) => connected.add(socket));

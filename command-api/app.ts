@@ -73,59 +73,59 @@ type Deps = {
   sms: Sms;
   accessTokens: AccessTokens<UserType>;
   grants: SignedGrants;
-  /** Of whom people sign in with beside Suki itself. */
+  /** Verifier of cloud providers' id tokens. */
   idTokens?: IdTokenVerifier | null;
   payments: PaymentProvider;
-  /** How addresses that people name are read. */
+  /** Fetches URLs that users enter. */
   publicFetch?: PublicFetch;
   now: () => Date;
-  /** In production cookies go over TLS only. */
+  /** Sends cookies over TLS only; set in production. */
   secureCookies?: boolean;
-  /** Unsaid: one factor is enough for everybody. */
+  /** Default: no person needs a second factor. */
   lacksSecondFactor?: AccountDeps['lacksSecondFactor'];
-  /** What links in messages are made of. */
+  /** Base URL and secret of links in messages. */
   links: { publicUrl: string; secret: string };
-  /** What one account may write in a chat; without one, as much as they like. */
+  /** Rate limit of one account's chat messages; default: none. */
   messageBudget?: Budget | undefined;
-  /** The same of what they ask staff for help with. */
+  /** Rate limit of one person's support messages; default: none. */
   ticketBudget?: Budget | undefined;
-  /** Two owners may start the platform anew. */
+  /** Two owners may reset the platform. */
   allowsReset?: boolean;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
-  /** Told of an event for which a command is refused. */
+  /** Called with an unreadable event for which a command is rejected. */
   onUnreadable?: (error: UnreadableEvent) => void;
-  /** Passwords are hashed at no cost, for tests. */
+  /** Hashes passwords at minimum cost, for tests. */
   weakPasswordHashes?: boolean;
 };
 
 export type CommandApi = {
   handlers: Handlers<CommandName>;
   commands: CommandHandler;
-  /** Of workers’ other calendars. */
+  /** Reads workers' other calendars. */
   calendars: CalendarReader;
   secretStore: SecretStore;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
-  /** Who else answers for the platform. */
+  /** Admin accounts and the address of the admin pages. */
   staff: Staff;
-  /** The platform's settings as they are now. */
+  /** The platform's current settings. */
   settings: () => Promise<Settings>;
-  /** Opens the account of an admin for the demo; resolves with its id. */
+  /** Opens an admin's account for the demo; resolves with its id. */
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
-  /** The same for a start with ADMIN_EMAIL, each time. */
+  /** Called at each start with ADMIN_EMAIL. */
   startFirstAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<FirstAdminStart>;
-  /** The caller of an access token whose account still stands as the token says: a suspension counts at once. */
+  /** Verifies an access token against the account's current state: a suspension is effective at once. */
   verify: (accessToken: string) => Promise<Caller | null>;
-  /** Throws sign_in_again unless this person has shown lately that it is they. */
+  /** Throws `sign_in_again` unless the person authenticated recently. */
   requireFreshSignIn: (caller: Caller) => Promise<void>;
-  /** For whom a visitor's files count, whose thread with staff this header names. */
+  /** Key that a visitor's uploads count towards, from the header with their thread's token. */
   visitorOf: NonNullable<UploadOptions['visitorOf']>;
-  /** Deletes secrets that have expired. */
+  /** Deletes expired secrets. */
   sweep: () => Promise<unknown>;
 };
 
-/** Everything that changes Suki, module by module. */
+/** Handlers of all commands, and what the other services need of them. */
 export async function createCommandApi({
   eventLog,
   privateDocuments,

@@ -1,4 +1,4 @@
-/** The kit's command handler with our actors, refusals and threads. */
+/** The event-sourcing library's command handler with our actors, refusals and correlation ids. */
 import type { Actor, EventMetadata } from '#contracts/events/envelope.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type * as kit from '#infra/eventing/command-handling/handle-command.ts';
@@ -8,14 +8,14 @@ import type { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts'
 import { createResets } from './resets.ts';
 import { createThreads } from './threads.ts';
 
-/** Who asks, and what set it in motion: goes into the metadata of every event that follows. */
+/** Actor and cause of a command, stored in the metadata of its events. */
 export type CommandContext = kit.CommandContext & {
   actor: Actor;
-  /** ISO 8601 instant: the only time a decider knows. */
+  /** ISO 8601 instant; deciders use no other clock. */
   now: string;
-  /** Of the platform: which policy it is. */
+  /** The acting policy, if any. */
   policy?: string;
-  /** Of the platform: which payment provider told it. */
+  /** The reporting payment provider, if any. */
   provider?: string;
 };
 
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Refusals are thrown as ApiError; 409 `conflict` when the
- * stream never stood still.
+ * Throws refusals as ApiError, and 409 `conflict` after too many
+ * optimistic concurrency conflicts.
  */
 export function createCommandHandler(eventLog: CommandLog, { othersWrite = false, onUnreadable }: Options = {}) {
   const { log, beginning } = createResets(eventLog, { othersWrite });

@@ -7,8 +7,8 @@ import type { Beginning, CommandLog } from '#infra/eventing/command-handling/han
 const PAGE = 1000;
 
 /**
- * Where states begin: behind the newest reset of the platform (docs/decisions/system-reset.md). `othersWrite`: another process
- * may have reset it, so its stream is looked at each time; else this one knows.
+ * Position after which states are folded: that of the newest platform reset (docs/decisions/system-reset.md). `othersWrite`:
+ * another process may reset the platform, so its stream is read each time.
  */
 export function createResets(eventLog: CommandLog<EventMetadata>, { othersWrite }: { othersWrite: boolean }) {
   let newest = 0;
@@ -50,7 +50,7 @@ export function createResets(eventLog: CommandLog<EventMetadata>, { othersWrite 
 
   return {
     beginning,
-    /** The log, which notes a reset that this process appends. */
+    /** The log, wrapped to record resets by this process. */
     log,
   };
 }

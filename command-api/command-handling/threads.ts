@@ -8,14 +8,14 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 
 type Line = { lineId: string; bookingId: string | null };
 type Told = { type: string; data: unknown };
-/** Where a thread begins: with the first event of a stream, or with the payout that gathers those of many bookings. */
+/** Origin of a correlation: the first event of a stream, or a payout, which has lines of many bookings. */
 type Thread = { begins: string } | { payout: string };
 
 const KNOWN_THREADS = 20_000;
 
 /**
- * Which thread an event belongs to, whoever or whatever caused it (docs/decisions/correlation-and-causation.md): all that happens to a
- * booking, its slot, its payment and its payout lines is one story. null: that of its own cause.
+ * Origin of an event's correlation (docs/decisions/correlation-and-causation.md): events of a booking, its slot, its payment and
+ * its payout lines share one, whatever caused them. null: continues that of its cause.
  */
 export function threadOf(stream: string, { data }: Told): Thread | null {
   const { kind, id } = partsOfStream(stream);
@@ -32,14 +32,14 @@ function ofBooking(data: unknown): Thread | null {
   return bookingId ? { begins: streams.booking(bookingId) } : null;
 }
 
-/** A job's line is part of its booking's story, and one that was brought over of the payout's that it comes from. */
+/** A job's line belongs to its booking; a carried-forward line to its original payout. */
 function ofLine(payoutId: string, line: Line): Thread | null {
   const { workerId } = partsOfPayoutId(payoutId);
   const friday = originOfLine(line.lineId);
   return friday === null ? ofBooking(line) : { payout: streams.payout(workerId, friday) };
 }
 
-/** The correlation ids of threads, each looked up once: it is that of the thread's first event. */
+/** Looks up each correlation id once: that of the origin's first event. */
 export function createThreads(eventLog: Pick<DecodedLog, 'readOn'>) {
   const known = new LRUCache<string, string>({ max: KNOWN_THREADS });
 
@@ -51,7 +51,7 @@ export function createThreads(eventLog: Pick<DecodedLog, 'readOn'>) {
 
   return {
     note,
-    /** undefined: the event is the first of its thread, or has none. */
+    /** undefined for the first event of a correlation, or an event without an origin. */
     async correlationId(stream: string, told: Told, isNewStream: boolean): Promise<string | undefined> {
       const thread = threadOf(stream, told);
       if (thread === null) return undefined;
@@ -65,7 +65,7 @@ export function createThreads(eventLog: Pick<DecodedLog, 'readOn'>) {
   };
 }
 
-/** undefined where it can't be read. */
+/** undefined for unreadable metadata. */
 function correlationOf(event: Pick<RecordedEvent, 'metadata'>): string | undefined {
   try {
     return event.metadata.$correlationId;

@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, HOUR_MS, manilaDay, manilaInstant, manilaTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type Random, randomOf } from './random.ts';
 
-/** The moment of the first start, and its Manila day: all times of the demo are counted from it, none lies after it. */
+/** Time of the first start and its Manila day. All times of the demo are relative to it and not later. */
 export type Anchor = { moment: string; today: string };
 
 export function anchorAt(moment: string): Anchor {
@@ -16,18 +16,18 @@ export function earlier(at: string, span: Span): string {
   return new Date(Date.parse(at) - spanMs(span)).toISOString();
 }
 
-/** So many minutes before the first start, and some seconds: nobody acts on the stroke of it. Never a whole minute, so the order stays. */
+/** The given minutes before the first start, plus some seconds (less than a minute, so the order is kept), to look natural. */
 export function ago({ moment }: Anchor, minutes: number): string {
   return earlier(moment, { minutes: minutes + randomOf(`${minutes} minutes ago`).next() * 0.8 });
 }
 
-/** Some minutes later, with seconds and milliseconds as real clocks have them. */
+/** Some minutes later, with random seconds and milliseconds. */
 export function later(at: string, minMinutes: number, maxMinutes: number, random: Random): string {
   const minutes = minMinutes + random.next() * (maxMinutes - minMinutes);
   return new Date(Date.parse(at) + Math.round(minutes * MINUTE_MS)).toISOString();
 }
 
-/** Between two hours of a Manila day, so many days before today. */
+/** Random time between two hours of the Manila day `daysAgo`. */
 export function onDay({ today }: Anchor, daysAgo: number, fromHour: number, toHour: number, random: Random): string {
   return later(
     manilaInstant(addDays(today, -daysAgo), `${String(fromHour).padStart(2, '0')}:00`),
@@ -37,7 +37,7 @@ export function onDay({ today }: Anchor, daysAgo: number, fromHour: number, toHo
   );
 }
 
-/** People do not book at night: what falls there happens the evening before. */
+/** Moves a time at night to the evening before: people do not book at night. */
 export function awake(at: string): string {
   const time = manilaTime(at);
   return time >= '22:40' || time < '06:30' ? earlier(at, { hours: 9 }) : at;

@@ -14,7 +14,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const logger = createLogger('silent');
 
-// Whoever starts Suki for the first time does it at a moment of their own, and each moment makes another year.
+// Each time of the first start creates a different year.
 test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T15:59:30.000Z'])(
   'makes the demo of %s follow every rule',
   async (moment) => {

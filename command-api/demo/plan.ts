@@ -32,15 +32,14 @@ import { openScenario } from './scenarios/scenario.ts';
 export type DemoPlan = { anchor: Anchor; bookings: readonly PlannedBooking[]; steps: readonly Step[] };
 
 /**
- * The whole demo as data: everything that everybody did in the year before a moment, in the order of time. The same
- * moment gives the same plan.
+ * The whole demo as data: all actions of the year before a time, in order. Deterministic for a given time.
  */
 export function planDemo(moment: string): DemoPlan {
   const anchor = anchorAt(moment);
   const { steps: arrivals, since } = everybodyJoins(anchor);
   const scenario = openScenario(anchor, since);
   const daysOff = timeOff(scenario);
-  // What must be so comes first and takes its times; the ordinary year fills what is left.
+  // Fixed scenarios reserve their times first; ordinary bookings fill the rest.
   for (const plan of [
     planTomorrow,
     planAndreasYear,
@@ -92,7 +91,7 @@ export function planDemo(moment: string): DemoPlan {
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }
 
-/** Those who register together share a moment; whoever else would, waits a millisecond for the one before. */
+/** Sorts steps. Joint registrations share a time; other equal times are moved apart by a millisecond. */
 function inOrder(steps: readonly Step[]): Step[] {
   const sorted = [...steps].sort((one, other) => compare(one.at, other.at) || compare(one.name, other.name));
   let before: Step | undefined;

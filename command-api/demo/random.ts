@@ -1,6 +1,5 @@
 /**
- * Chance that falls the same way every time: each source is made from a name, so that what one part of the demo draws
- * never shifts what another part gets.
+ * Deterministic random numbers. Each source is seeded by a name, so that draws of one part of the demo do not affect others.
  */
 export type Random = {
   /** From 0 (inclusive) to 1 (exclusive). */
@@ -49,7 +48,7 @@ function seedOf(name: string): number {
   return hash;
 }
 
-/** Mulberry32: small, quick, and even enough for scenarios. */
+/** Mulberry32. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,17 +7,16 @@ import type { Step } from './steps/step.ts';
 
 type Deps = StepDeps & {
   eventLog: Pick<EventLog, 'readAll' | 'head'>;
-  /** Moves the clock behind every `now` of the services and behind `recordedAt`. */
+  /** Sets the clock used by the services' `now` and by `recordedAt`. */
   setClock: (moment: Date) => void;
-  /** ISO 8601: the moment of the first start, kept by the caller; a seeding that is run again needs the same one. */
+  /** ISO 8601 time of the first start, stored by the caller; a resumed seeding needs the same one. */
   moment: string;
   logger: Logger;
 };
 
 /**
- * Makes a year of the demo's life by sending its commands moment by moment, each with the clock at its own time. A
- * seeding that was cut off goes on at the last moment that the log knows; that one is done again, since only half of it
- * may be there.
+ * Creates a year of demo data by sending its commands in order, each with the clock at its own time. An interrupted seeding
+ * resumes at the last time in the log and repeats the commands of that time, which may be incomplete.
  */
 export async function seedDemo({ eventLog, setClock, moment, logger, ...deps }: Deps): Promise<{ events: number }> {
   const { steps } = planDemo(moment);
@@ -36,7 +35,7 @@ export async function seedDemo({ eventLog, setClock, moment, logger, ...deps }: 
   return { events: events.length };
 }
 
-/** These leave one event and do not know themselves again: they are not done a second time. */
+/** Steps that are not idempotent but store a single event; skipped if it exists. */
 const done = new Set<Step['do']>(['login', 'reviewBooking']);
 
 async function run(deps: StepDeps, step: Step, isKnown: boolean): Promise<void> {

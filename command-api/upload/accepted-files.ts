@@ -8,10 +8,10 @@ const MEGABYTE = 1024 * 1024;
 
 export type Rules = {
   kinds: readonly MediaType[];
-  /** The kinds in words. */
+  /** Accepted types as text for the user. */
   wanted: string;
   maxBytes: number;
-  /** No side of a picture that is kept has more pixels. */
+  /** Longest side of stored pictures, in pixels. */
   longSide: number;
 };
 
@@ -28,9 +28,9 @@ export const documentRules: Rules = {
   longSide: 2048,
 };
 
-/** All files of a call or, when one is not acceptable, none; at least one. Pictures come re-encoded. */
+/** All files of a call, at least one; throws if one is not acceptable. Pictures are re-encoded. */
 export async function acceptedFiles({ files }: CallContext, rules: Rules): Promise<[AcceptedFile, ...AcceptedFile[]]> {
-  // Whether all may be there is seen before any is decoded.
+  // Checks all files before any is decoded.
   const [first, ...others] = files.map((file) => accepted(file, rules));
   if (!first) throw new ApiError('invalid', { message: 'Choose a file.' });
   return Promise.all([asKept(first, rules), ...others.map((file) => asKept(file, rules))]);

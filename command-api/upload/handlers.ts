@@ -13,7 +13,7 @@ import { type AcceptedFile, acceptedFiles, avatarRules, documentRules, pictureRu
 
 type Deps = { commands: CommandHandler; files: Files; privateFiles: PrivateFiles; now: () => Date };
 
-/** Pictures and documents that people hand in. A file is kept before any event names it. */
+/** Uploads of pictures and documents. A file is stored before any event names it. */
 export function uploadHandlers({
   commands,
   files,
@@ -25,7 +25,7 @@ export function uploadHandlers({
     return { id, url: `/api/files/${id}`, name, contentType };
   }
 
-  /** A document has the id of the try that handed it in: the same try again is the same document. */
+  /** The document id derives from the command, so that a repeated command is the same document. */
   async function keepPrivately({ bytes, contentType, name }: AcceptedFile, documentId: string) {
     await privateFiles.keep(documentId, bytes, { contentType, name });
     return { documentId, name, contentType, sizeBytes: bytes.byteLength };
@@ -63,7 +63,7 @@ export function uploadHandlers({
       };
     },
 
-    // Where these pictures appear is said by the command that shows them: a profile, a booking, a message.
+    // Commands on a profile, booking or message refer to these pictures later.
     uploadPortfolio: async ({ context }) => {
       const items = await Promise.all((await acceptedFiles(context, pictureRules)).map(keep));
       return { data: { items } };
@@ -71,7 +71,7 @@ export function uploadHandlers({
   };
 }
 
-/** What the sender calls the documents: resume, certificate (specification section 7, uploads). */
+/** The sender's name for the documents: resume, certificate (specification section 7, uploads). */
 function documentKind({ fields }: CallContext): string {
   return fields.type?.trim().slice(0, 40) || 'document';
 }

@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes; what its sender or its name claims does not count. */
+/** Detects a file's type by its first bytes; the declared type and the name are ignored. */
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 export type MediaType = PictureType | 'application/pdf';
@@ -18,7 +18,7 @@ const marks: Record<MediaType, readonly Mark[]> = {
 export const pictures: readonly PictureType[] = ['image/png', 'image/jpeg', 'image/webp'];
 export const documents: readonly MediaType[] = [...pictures, 'application/pdf'];
 
-/** Which of these kinds the file is; undefined for any other. */
+/** The file's type if accepted, else undefined. */
 export function mediaTypeOf(bytes: Uint8Array, accepted: readonly MediaType[]): MediaType | undefined {
   return accepted.find((type) => marks[type].every((mark) => bears(bytes, mark)));
 }

@@ -4,9 +4,9 @@ import { lazyOnce } from '#infra/eventing/resilience/retry-until-available.ts';
 import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { PictureType } from './media-type.ts';
 
-/** What a phone's largest ordinary picture has; a bomb of a few kilobytes may claim a thousand times as many. */
+/** Largest ordinary phone picture; a decompression bomb of a few kilobytes may claim a thousand times as many pixels. */
 const MOST_PIXELS = 50_000_000;
-/** A picture takes up to some 200 MB while it is decoded: a burst waits in line rather than eat the memory. */
+/** Decoding takes up to 200 MB per picture; further pictures queue. */
 const AT_ONCE = 2;
 const SECONDS_EACH = 10;
 const QUALITY = 82;
@@ -21,25 +21,25 @@ const kinds: Record<PictureType, Kind> = {
 
 const inTurn = createSemaphore(AT_ONCE);
 
-/** The library takes a while to load and some memory: whoever never gets a picture is spared both. */
+/** Loaded on first use: the library costs start-up time and memory. */
 const library = lazyOnce(async () => {
   const { default: sharp } = await import('sharp');
-  // Nobody uploads the same picture twice.
+  // Repeated uploads of one picture are rare, so a cache is useless.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 });
 
 /**
- * The picture anew, in its own kind and upright: nothing of the bytes that were sent is kept, so neither where it was
- * taken (EXIF) nor what may hide behind it. Of a moving picture the first frame stays. Throws ApiError: too_large for
- * too many pixels, unsupported_media for what is no such picture.
+ * Re-encodes a picture in its own format and upright. Drops all original bytes, including the location (EXIF) and data hidden
+ * after the picture. Keeps the first frame of an animation. Throws ApiError: `too_large` for too many pixels,
+ * `unsupported_media` for other files.
  */
 export function reEncoded(bytes: Uint8Array, type: PictureType, longSide: number): Promise<Uint8Array> {
   return inTurn(async () => {
     const sharp = await library();
     const { format, encode } = kinds[type];
-    // The head alone: what it claims is refused before a pixel is decoded.
+    // Checks the claimed size in the header before any pixel is decoded.
     await checkHead(sharp(bytes, { limitInputPixels: false }), format);
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -56,7 +56,7 @@ async function checkHead(picture: Sharp, expected: string): Promise<void> {
     throw new ApiError('too_large', { message: `A picture may have up to ${MOST_PIXELS / 1_000_000} megapixels.` });
 }
 
-/** Whatever the library says of it, the sender can only send another. */
+/** The library's error does not help the sender, who can only send another picture. */
 function unreadable(): never {
   throw new ApiError('unsupported_media', { message: 'That picture can’t be read. Please send another.' });
 }

@@ -3,10 +3,10 @@ import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { UploadQuota } from '#infra/http/uploads/multipart.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 
-/** A whole portfolio of large photos and then some; what is kept of it is smaller. */
+/** More than a portfolio of large photos; the stored pictures are smaller. */
 export const DAILY_UPLOAD_BYTES = 200 * 1024 * 1024;
 
-/** Counts by the day of Manila among the private records, where every process that takes uploads sees it. */
+/** Counts per Manila day in the secret store, which all processes share. */
 export function createUploadQuota(secretStore: Pick<SecretStore, 'collection'>, now: () => Date): UploadQuota {
   const sent = secretStore.collection('upload-quota', z.number());
 

@@ -6,7 +6,7 @@ const Spent = z.object({ by: z.string() });
 type Spent = z.infer<typeof Spent>;
 
 /**
- * An id token opens one session or is linked once, so that a copy of a used token is useless. The command that used it may
+ * Each id token opens one session or is linked once, so that a copy of a used token is useless. The command that used it may
  * repeat: its response may have been lost.
  */
 export function createSpentIdTokens({ secretStore }: { secretStore: SecretStore }) {

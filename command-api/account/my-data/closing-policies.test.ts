@@ -52,7 +52,7 @@ async function mia(language: Language = 'en'): Promise<string> {
   return account.accountId;
 }
 
-/** Runs what follows from the whole log so far, as it would at this moment; what was sent before is forgotten. */
+/** Runs the policies on the whole log at the current time; clears earlier messages. */
 async function runPolicies(): Promise<void> {
   floor.mails.length = 0;
   floor.texts.length = 0;
@@ -62,7 +62,7 @@ async function runPolicies(): Promise<void> {
     { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
     { events },
   );
-  // Events are recorded by the machine's clock; what a task decides goes by the one of the test.
+  // Events have times of the machine's clock; tasks use the test's clock.
   for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, at());
 }
 

@@ -5,7 +5,7 @@ type Answers = NonNullable<NewBooking['answers']>;
 
 const newHome = { line: '88 Mabini St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 
-/** What clients answered. None of it costs more, so that their bookings come to what was planned. */
+/** Clients' answers. None changes the price, so that bookings have their planned prices. */
 const byCategory: Readonly<Record<string, readonly Answers[]>> = {
   cleaning: [
     { home: 'condo', bedrooms: 1, bathrooms: 1, pets: false },
@@ -37,7 +37,7 @@ const byCategory: Readonly<Record<string, readonly Answers[]>> = {
   ],
 };
 
-/** Of services that share a category with other kinds of work. */
+/** Answers for services that share a category with other kinds of work. */
 const byService: Readonly<Record<string, readonly Answers[]>> = {
   'aircon-cleaning': [
     { fitted: 'free', units: 1, model: 'Carrier, 1 HP, window type' },

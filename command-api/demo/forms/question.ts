@@ -1,7 +1,7 @@
 import type { ChoicePrice, FormField, FormOption, UnitPrice } from '#contracts/form/form-field.ts';
 import type { Words } from '#contracts/form/words.ts';
 
-/** How the demo's forms are written down: each text in the three languages, prices in pesos. */
+/** Builders for the demo's forms: texts in three languages, prices in pesos. */
 
 export const say = (en: string, fil: string, ceb: string): Words => ({ en, fil, ceb });
 export const adds = (pesos: number): ChoicePrice => ({ kind: 'add', centavos: pesos * 100 });
@@ -18,14 +18,14 @@ export const option = (id: string, label: Words, price?: ChoicePrice): FormOptio
   ...(price && { price }),
 });
 
-/** Nobody has to answer it, unless it says so. */
+/** Optional unless `required` is set. */
 export function question<Type extends FormField['type']>(
   type: Type,
   id: string,
   label: Words,
   rest: Partial<Omit<Extract<FormField, { type: Type }>, 'type' | 'id' | 'label'>> = {},
 ): FormField {
-  // The kind and what else it has belong together by this function's own signature.
+  // The signature guarantees that the fields match the type.
   return { type, id, label, required: false, ...rest } as FormField;
 }
 

@@ -5,7 +5,7 @@ import type { DemoWorker } from './people.ts';
 
 type Work = NonNullable<NonNullable<BodyInput<RouteTable['changeOwnProfile']>>['work']>;
 
-/** What the pictures of `frontend/public/portfolio` show, by service: two of each, with and without the work. */
+/** Captions of the pictures in `frontend/public/portfolio`, by service: before and after the work. */
 const captions: Readonly<Record<string, readonly [string, string]>> = {
   'deep-cleaning': ['Kitchen before the move', 'After a renovation'],
   handyman: ['Two shelves on a brick wall', 'Shelves in a child’s room'],
@@ -21,7 +21,7 @@ const captions: Readonly<Record<string, readonly [string, string]>> = {
   yardwork: ['Garden after the rains', 'Monthly care'],
 };
 
-/** Most workers show something; who has just begun has nothing to show yet. Jun shows both of his, with before and after. */
+/** Portfolio of a worker; empty for new workers. Jun has both pictures, as before and after. */
 export function finishedWork({ key, services }: DemoWorker): Work {
   const random = randomOf(`portfolio of ${key}`);
   const isJun = key === 'jun-bautista';

@@ -148,7 +148,7 @@ export function planTomorrow(scenario: Scenario): void {
   });
 }
 
-/** Open to everybody near: nobody has taken it yet, two have offered (quote-steps.ts). */
+/** An open booking without a worker but with two quotes (quote-steps.ts). */
 export function planTelevision(scenario: Scenario): void {
   const opportunity = {
     client: andrea,

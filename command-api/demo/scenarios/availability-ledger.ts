@@ -6,12 +6,12 @@ import type { Random } from '../random.ts';
 import type { DemoService } from '../people/services.ts';
 import { weeklyHoursOf } from '../people/working-hours.ts';
 
-/** Who is taken when, while the year is being planned: no worker is in two places, and no client has two visitors. */
+/** Occupied times during planning: prevents overlapping jobs of a worker or a client. */
 
-/** A year that is made up has no notice and no horizon. */
+/** Planning ignores notice and horizon. */
 const anyTime = { ...defaultSettings, minimumNoticeMinutes: 0, bookingHorizonDays: Infinity };
 
-/** Where a booking may be put: on a Manila day, from one instant to another. */
+/** Possible times of a booking: a Manila day, from one instant to another. */
 export type Opportunity = {
   client: DemoClient;
   worker: DemoWorker;
@@ -22,9 +22,9 @@ export type Opportunity = {
 };
 
 export type AvailabilityLedger = {
-  /** A start that suits both, undefined when there is none. */
+  /** A start that is free for both; undefined if there is none. */
   freeStart(opportunity: Opportunity, random: Random): string | undefined;
-  /** Nothing of theirs comes in the way; whether it is within working hours is not asked. */
+  /** Whether both are free; ignores working hours. */
   isUntaken(worker: DemoWorker, clientKey: string, job: Interval): boolean;
   note(worker: DemoWorker, clientKey: string, job: Interval): void;
   takeOff(worker: DemoWorker, off: Interval): void;
@@ -81,7 +81,7 @@ export function endOf(startsAt: string, durationMinutes: number): string {
   return new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString();
 }
 
-/** Between 7 in the morning and 7 in the evening, Manila time: also those who come at night mostly come by day. */
+/** Between 07:00 and 19:00 Manila time: even workers available at night work mostly by day. */
 function isDecent(startsAt: string): boolean {
   const hour = (new Date(startsAt).getUTCHours() + 8) % 24;
   return hour >= 7 && hour < 19;

@@ -7,13 +7,13 @@ import { type Random, randomOf } from '../random.ts';
 import type { DemoService } from '../people/services.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A few hundred ordinary bookings over twelve months, more of them the nearer they are: the platform grows. */
+/** A few hundred ordinary bookings over twelve months, with growth towards today. */
 
 const BOOKINGS = 300;
 const DAYS = 360;
 /** How steeply the year rises towards today. */
 const GROWTH = 1.9;
-/** Nobody's radius is shorter (people/worker-profile.ts), and an open booking goes to those within reach. */
+/** Minimum radius of the demo's workers (people/worker-profile.ts); open bookings go to workers within reach. */
 const SHORTEST_RADIUS_KM = 8;
 
 const endings: readonly (readonly [Ending, number])[] = [
@@ -29,7 +29,7 @@ const endings: readonly (readonly [Ending, number])[] = [
 /** Jun's and Andrea's year is planned elsewhere, Ben Uy's and Dante Villarin's by the admins. */
 const plannedElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dante-villarin']);
 
-/** Of what can't wait, what most people want the same hour. */
+/** Urgent categories that are mostly booked for the same hour. */
 const askedForAtOnce = new Set(['Plumbing', 'Electrical', 'Aircon cleaning']);
 
 const others = workers.filter(({ key }) => !plannedElsewhere.has(key));
@@ -52,7 +52,7 @@ function planOne(scenario: Scenario, number: number, random: Random, visited: Ma
   );
   if (!startsAt) return;
   const wished = random.chance(0.12);
-  // An open booking has nobody who could decline it for all, and goes to those within reach.
+  // No single worker can decline an open booking for all.
   const drawn = random.weighted(endings);
   const ending = wished && drawn === 'declined' ? 'completed' : drawn;
   const passing = wished ? colleague(worker, client, service, random) : undefined;

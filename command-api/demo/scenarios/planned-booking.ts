@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import type { DemoClient, DemoWorker } from '../people/people.ts';
 import type { DemoService } from '../people/services.ts';
 
-/** How a booking of the demo ends, or where it stands today. */
+/** Final or current state of a demo booking. */
 export type Ending =
   | 'pending'
   | 'accepted'
@@ -16,17 +16,17 @@ export type Ending =
   | 'called off by the worker'
   | 'called off by an admin';
 
-/** `refused`: the client’s try came to nothing. `sent`: on its way. */
+/** `refused`: the client’s attempt failed. `sent`: pending. */
 type MoneyStands = 'refused' | 'sent';
 
 export type PlannedBooking = {
-  /** Names the booking within the demo; its id comes from it. */
+  /** Name of the booking within the demo; its id derives from it. */
   key: string;
   client: DemoClient;
-  /** The one who is asked; with `open`, the one who takes it, and who has declined it before. */
+  /** The worker asked; with `open`, the one who accepts, and the one who declined before. */
   worker: DemoWorker;
   open: boolean;
-  /** How many the worker had before among the planned bookings. */
+  /** Number of the worker's earlier planned bookings. */
   number: number;
   passedOnBy?: DemoWorker | undefined;
   service: DemoService;
@@ -36,13 +36,13 @@ export type PlannedBooking = {
   urgent?: boolean | undefined;
   note?: string | undefined;
   paymentMethod?: PaymentMethod | undefined;
-  /** How far its money has come, where the scenario needs it so. */
+  /** Payment state, if the scenario fixes it. */
   money?: MoneyStands | undefined;
-  /** The worker asked for the money before the day. */
+  /** The worker requested the payment before the day. */
   askedAhead?: boolean | undefined;
-  /** Work beyond the agreed price that the worker proposes; the client has not answered yet. */
+  /** An extra that the client has not answered yet. */
   extra?: { amount: number; reason: string } | undefined;
-  /** When it was answered, when it was finished, when it was reviewed: where the scenario needs it so. */
+  /** Times of answer, completion and review, if the scenario fixes them. */
   answeredAt?: string | undefined;
   review?: { rating: number; text?: string | undefined; at?: string | undefined } | 'none' | undefined;
   chat?: boolean | undefined;

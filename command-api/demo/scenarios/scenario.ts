@@ -8,7 +8,7 @@ type Wanted = Omit<PlannedBooking, 'requestedAt' | 'open' | 'number'> & {
   open?: boolean | undefined;
 };
 
-/** The year's bookings as they are being made up, with what must not be contradicted: who is taken when, and since when each is there. */
+/** The bookings planned so far, with the constraints: occupied times and the time each person joined. */
 export type Scenario = {
   anchor: Anchor;
   ledger: AvailabilityLedger;
@@ -25,7 +25,7 @@ export function openScenario(anchor: Anchor, since: ReadonlyMap<string, string>)
     ledger,
     bookings,
     freeStart: (opportunity, random) => ledger.freeStart(opportunity, random),
-    /** Undefined, and nothing added, when one of the two was not yet there to ask or be asked. */
+    /** Returns undefined and adds nothing if one of the two had not joined yet. */
     add(wanted) {
       const { client, worker, service, startsAt } = wanted;
       const requestedAt = wanted.requestedAt ?? requestTime(wanted);
@@ -40,7 +40,7 @@ export function openScenario(anchor: Anchor, since: ReadonlyMap<string, string>)
         open: wanted.open ?? false,
         number: bookings.filter((other) => other.worker.key === worker.key).length,
       };
-      // Nobody is asked for a time that somebody else has, whatever comes of the question.
+      // Reserves the time whatever the outcome, so that no other client asks for it.
       ledger.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
       bookings.push(booking);
       return booking;
@@ -56,7 +56,7 @@ const patient: readonly Ending[] = [
   'called off by an admin',
 ];
 
-/** Some ask in the morning for the afternoon, most a day or two ahead. Who calls off has booked well ahead. */
+/** Some request for the same day, most a day or two ahead. Cancelled bookings were requested well ahead. */
 function requestTime({ key, startsAt, ending }: Pick<Wanted, 'key' | 'startsAt' | 'ending'>): string {
   const random = randomOf(`request time of ${key}`);
   const hours = patient.includes(ending)

@@ -11,7 +11,7 @@ import type { DemoService } from '../people/services.ts';
 import type { Scenario } from './scenario.ts';
 import { weeklyHoursOf } from '../people/working-hours.ts';
 
-/** What makes today alive: people at the door and at work, jobs of the coming days, requests without an answer. */
+/** Today's bookings: workers at the door and at work, jobs of the coming days, pending requests. */
 
 const HALF_HOUR = 30 * MINUTE_MS;
 const spoken = new Set(['jun-bautista', 'arlene-garcia']);
@@ -28,7 +28,7 @@ function mainOf(worker: DemoWorker): DemoService {
   return main;
 }
 
-/** Those who come round the clock are always among them, so that somebody is at work at any hour of a first start. */
+/** Includes workers available round the clock, so that there is work at any hour of a first start. */
 export function planLive(scenario: Scenario): void {
   const random = randomOf('live');
   const { moment } = scenario.anchor;
@@ -46,7 +46,7 @@ export function planLive(scenario: Scenario): void {
   }
 }
 
-/** At work since half an hour at least; at the door about now. The request came early enough in any case. */
+/** Started at least half an hour ago, or arriving now; requested early enough. */
 function planLiveBooking(scenario: Scenario, worker: DemoWorker, ending: Ending, random: Random): boolean {
   const { moment } = scenario.anchor;
   const nowMs = Date.parse(moment);
@@ -55,7 +55,7 @@ function planLiveBooking(scenario: Scenario, worker: DemoWorker, ending: Ending,
   const service = mainOf(worker);
   const client = guestOf(worker, random);
   const endsAt = endOf(startsAt, service.durationMinutes);
-  // Who works round the clock works through midnight too, which opening hours of a day can't say.
+  // Daily opening hours cannot express work through midnight.
   const isOpen =
     worker.hours === 'round the clock' ||
     scenario.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) ===
@@ -152,7 +152,7 @@ export function planWaiting(scenario: Scenario): void {
   }
 }
 
-/** Nobody answered for a whole day: the platform has just let it go. */
+/** A request that has just expired without an answer. */
 export function planExpired(scenario: Scenario): void {
   const random = randomOf('expired just now');
   const at = new Date(Date.parse(scenario.anchor.moment) - DAY_MS).toISOString();

@@ -10,7 +10,7 @@ import { demoCatalogue, demoSubcategories } from '../people/packages.ts';
 import { demoServices } from '../people/services.ts';
 import type { Step } from './step.ts';
 
-/** What the two admins did: how the platform began, what they changed, whom they stopped. */
+/** Actions of the two admins: setup, changes and suspensions. */
 
 const [CARLA, RICO] = ['carla-lim', 'rico-tan'] as const;
 
@@ -35,7 +35,7 @@ export function opening(anchor: Anchor): Step[] {
   return [...steps, ...firstServices(anchor), ...settings(anchor)];
 }
 
-/** As the catalogue was at first; two prices rose later, and pest control waited for its first worker. */
+/** The initial catalogue; two prices rise later, and pest control follows with its first worker. */
 function firstServices(anchor: Anchor): Step[] {
   const random = randomOf('catalogue');
   let at = onDay(anchor, 399, 10, 11, random);
@@ -84,7 +84,7 @@ function firstServices(anchor: Anchor): Step[] {
   ];
 }
 
-/** They end where the platform's defaults are, with one planned for in three weeks, and one that waits for Carla. */
+/** Changes that end at the defaults, plus one scheduled in three weeks and one that waits for Carla. */
 function settings(anchor: Anchor): Step[] {
   const random = randomOf('settings');
   const set = (daysAgo: number, as: string, body: BodyInput<RouteTable['changeConfig']>): Step => ({
@@ -115,7 +115,7 @@ function settings(anchor: Anchor): Step[] {
   ];
 }
 
-/** Settings of money: the other admin agrees within the hour, and the platform does it. */
+/** Settings of money: approved by the other admin within the hour, and carried out. */
 function byTwo(asked: Step): Step[] {
   const random = randomOf(`agreement to ${asked.name}`);
   const approvalId = settingsApprovalId(commandIdOf(asked.name));
@@ -133,7 +133,7 @@ function byTwo(asked: Step): Step[] {
   ];
 }
 
-/** Somebody was stopped by mistake, somebody with good reason today. */
+/** One suspension by mistake, and a justified one today. */
 export function suspensions(anchor: Anchor): Step[] {
   const random = randomOf('suspensions');
   const change = (
@@ -167,7 +167,7 @@ export function suspensions(anchor: Anchor): Step[] {
   ];
 }
 
-/** Sign-ins of the last days, and those that were refused. Wrong ones come from nobody known. */
+/** Recent sign-ins, and refused ones by unknown people. */
 export function signIns(anchor: Anchor): Step[] {
   const tries = (
     minutes: number,

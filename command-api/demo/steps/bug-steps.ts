@@ -12,7 +12,7 @@ const PHONE = 'Chrome · Android · 360×740';
 type Told = BodyInput<RouteTable['reportBug']>;
 type Triage = BodyInput<RouteTable['triageBug']>;
 
-/** What people told of the app: one that is fixed, one that is looked into, two that nobody has looked at yet. */
+/** Bug reports: one resolved, one in progress, two new. */
 export function bugReports(anchor: Anchor): Step[] {
   const random = randomOf('bug reports');
   const report = (at: string, name: string, as: string, told: Told): Step => ({

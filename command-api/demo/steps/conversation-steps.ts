@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 /** More than any conversation has: one has read all there is. */
 const EVERYTHING = 1e9;
 
-/** Client and worker talk after the acceptance, and sometimes after the work. What is new today may be unread. */
+/** Messages after the acceptance and sometimes after the work. Today's may be unread. */
 export function conversationSteps(booking: PlannedBooking, answeredAt: string, anchor: Anchor): Step[] {
   const random = randomOf(`chat of ${booking.key}`);
   const language = languageOf(booking);

@@ -9,7 +9,7 @@ import type { DemoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
-/** What workers hand in, and what admins find when they look at it. */
+/** Documents of workers and their checks by admins. */
 
 const certificates: Record<string, string> = {
   electrical: 'TESDA NC II, Electrical installation',
@@ -50,8 +50,8 @@ export function handsInDocuments(worker: DemoWorker, at: string): Step[] {
 }
 
 /**
- * Each of them is opened and checked by itself, in the minutes before `at`. Until when it holds is counted from now, so
- * that no demo begins with documents that have run out.
+ * Opens and checks each document in the minutes before `at`. Expiry is relative to the first start, so that no document has
+ * expired.
  */
 export function checksDocuments(
   worker: DemoWorker,

@@ -7,9 +7,9 @@ import { type DemoWorker, workers } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
-/** How the workers' money reaches them: where they want it, what each job adds, and what happens on Fridays. */
+/** Payouts: accounts, earnings and Fridays. */
 
-/** They have not said yet where to send it: what they earn waits. */
+/** Workers without a payout account, whose payouts wait. */
 const undecided = new Set(['arlene-garcia', 'efren-hilario']);
 
 const banks = ['BPI', 'BDO', 'Metrobank', 'UnionBank', 'Landbank'] as const;
@@ -46,7 +46,7 @@ function accountOf({ key, firstName, lastName, phone }: DemoWorker) {
   return { method, account: `00${random.int(1_000_000_000, 9_999_999_999)}`, name, bank: random.pick(banks) };
 }
 
-/** After each verified payment, once nobody can take that back, what was earned by it. */
+/** The earning of each verified payment, after the period in which the verification can be undone. */
 export function earnings(ofBookings: readonly Step[], anchor: Anchor): Step[] {
   const steps = ofBookings.flatMap((step): Step[] => {
     if (step.do !== 'verifyPayment') return [];
@@ -71,7 +71,7 @@ const apologies = [
   'Charged for a part that was not needed.',
 ] as const;
 
-/** A few clients were given a part back some days later, by hand, and the worker's next payout has it taken off. */
+/** Partial refunds by hand some days later, deducted from the worker's next payout. */
 export function goodwill(ofBookings: readonly Step[], anchor: Anchor): Step[] {
   const steps = ofBookings.flatMap((step): Step[] => {
     const random = randomOf(`goodwill after ${step.name}`);

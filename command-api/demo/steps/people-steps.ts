@@ -16,7 +16,7 @@ import type { Step } from './step.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { hasRaised, ratesOf } from '../people/worker-profile.ts';
 
-/** When everybody came. The first workers and Andrea opened the year; others followed, most of them early. */
+/** Times of registration. The first workers and Andrea start the year; most others follow early. */
 
 const fromTheStart = new Set([
   'jun-bautista',
@@ -128,7 +128,7 @@ const holidays: readonly Holiday[] = [
   ['camille-lumapas', -20, 2, 'Sick'],
 ];
 
-/** Planned before the bookings, so that none falls into somebody’s days off. */
+/** Planned before the bookings, so that no booking conflicts with time off. */
 export function timeOff(scenario: Scenario): Step[] {
   return holidays.map(([key, fromToday, days, reason]) => {
     const worker = demoWorker(key);

@@ -5,8 +5,7 @@ import { TELEVISION } from '../scenarios/andrea.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /**
- * Who offers to mount Andrea's television: minutes ago, who, for how much, in which words. Jericho thinks again once he
- * hears that he is not alone.
+ * Quotes for Andrea's television: minutes ago, worker, amount, message. Jericho lowers his after the other quote.
  */
 const offers = [
   [

@@ -32,17 +32,17 @@ export type StepDeps = {
   settings: () => Promise<Settings>;
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
   outbox: { list(): Promise<readonly OutboxMessage[]> };
-  /** null where a real provider is configured: then nobody of the demo has paid yet. */
+  /** null if a real provider is configured: then the demo has no payments. */
   sandbox: Pick<Sandbox, 'approve' | 'refuse'> | null;
 };
 
-/** Does what a step says, the way the product itself would: through the command API's own handlers. */
+/** Runs a step through the command API's handlers. */
 export async function runStep(deps: StepDeps, step: Step): Promise<void> {
   if (isPolicyStep(step))
-    return byItself(deps, step, {
+    return runPolicyStep(deps, step, {
       commandId: commandIdOf(step.name),
       actor: 'system',
-      ...doers[step.do],
+      ...actors[step.do],
       now: step.at,
     });
   switch (step.do) {
@@ -82,14 +82,14 @@ async function byCall({ handlers, sandbox }: StepDeps, step: Step & CallStep): P
   });
 }
 
-/** What is owed is read first, as an admin does who decides. */
+/** Reads the amount due first, as an admin does. */
 async function decideDispute(deps: StepDeps, step: Extract<Step, { do: 'decideDispute' }>): Promise<void> {
   const { dueCentavos: due } = await loadDisputedBooking(deps.commands, step.params?.id ?? '');
   const decided: CallStep = { ...step, ...(step.body && { body: { ...step.body, due } }) };
   return call(deps.handlers, decided, { ...contextOf(step), files: [], fields: {} });
 }
 
-/** Of these nobody of the demo has done any where a real provider would take the money. */
+/** Steps that are skipped if a real payment provider is configured. */
 const ofMoney: readonly Step['do'][] = [
   'pay',
   'confirmCash',
@@ -115,8 +115,8 @@ const policySteps = [
 ] as const satisfies readonly Step['do'][];
 type PolicyStep = Extract<Step, { do: (typeof policySteps)[number] }>;
 
-/** Who of the platform does it. */
-const doers: Record<PolicyStep['do'], { policy: PolicyName } | { provider: PaymentProvider['name'] }> = {
+/** The policy or provider that performs a step. */
+const actors: Record<PolicyStep['do'], { policy: PolicyName } | { provider: PaymentProvider['name'] }> = {
   expireBooking: { policy: 'when-unanswered-expire' },
   carryOutSettings: { policy: 'when-approval-granted-carry-out' },
   settleEarning: { policy: 'when-verified-add-earning' },
@@ -131,8 +131,8 @@ function isPolicyStep(step: Step): step is PolicyStep {
   return policySteps.some((name) => name === step.do);
 }
 
-/** What the platform does by itself: what its policies would have done at that time. */
-async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContext): Promise<void> {
+/** Performs what a policy would have done at that time. */
+async function runPolicyStep(deps: StepDeps, step: PolicyStep, context: CommandContext): Promise<void> {
   switch (step.do) {
     case 'expireBooking': {
       await deps.commands.handle(
@@ -214,11 +214,11 @@ async function proveEmail({ handlers, outbox }: StepDeps, step: Step): Promise<v
   const { email } = demoPerson(step.as);
   await call(handlers, { do: 'sendEmailCode', body: {} }, contextOf(step));
   const code = (await outbox.list()).find((message) => message.to === email && message.code !== undefined)?.code;
-  // A proof that was given before a seeding was cut off sends no code again.
+  // After an interruption the address may be proven already; then no code is sent.
   if (code) await call(handlers, { do: 'verifyEmail', body: { code } }, contextOf(step));
 }
 
-/** The code of a seeding that was cut off is still good: another one so soon is refused. */
+/** After an interruption the earlier code is used: another one so soon is refused. */
 async function joinByPhone({ handlers, outbox }: StepDeps, step: Step): Promise<void> {
   const { phone, firstName, lastName, userType, language } = demoPerson(step.as);
   const newest = async () =>
@@ -237,7 +237,7 @@ async function provePhone({ handlers, outbox }: StepDeps, step: Step): Promise<v
   if (code) await call(handlers, { do: 'verifyPhone', body: { phone, code } }, contextOf(step));
 }
 
-/** With a code of its own, which the account needs. */
+/** Requests the code that a payout account needs. */
 async function setPayoutAccount(
   { handlers, outbox }: StepDeps,
   step: Extract<Step, { do: 'setPayoutAccount' }>,
@@ -256,7 +256,7 @@ async function codeTo(
   return (await outbox.list()).find((message) => message.to === phone && message.code !== undefined)?.code;
 }
 
-/** Checked as the router checks it, so that nothing gets in that a person could not have sent. */
+/** Validates the body like the router, so that the demo contains only possible input. */
 async function call(
   handlers: Handlers<CommandName>,
   { do: name, params, body, refusal }: CallStep,
@@ -264,7 +264,7 @@ async function call(
 ): Promise<void> {
   const route: Call = routeTable[name];
   const input = { params: parsed(route.params, params), query: undefined, body: parsed(route.body, body), context };
-  // The step's type ties name, params and body together; the compiler can't follow that through the look-up.
+  // The step's type ties name, params and body together, but the compiler loses this in the look-up.
   const handler = handlers[name] as (input: unknown) => Promise<unknown>;
   try {
     await handler(input);
@@ -291,7 +291,7 @@ function contextOf(step: Step): CallContext {
     fields: {},
     header: (name) => (name === 'User-Agent' ? PHONE : undefined),
     setHeader: () => {},
-    // Nobody but the demo is its people.
+    // The demo acts as its people, so no fresh sign-in is needed.
     requireFreshSignIn: () => Promise.resolve(),
   };
 }

@@ -4,20 +4,20 @@ import type { ErrorCode } from '#contracts/errors.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
 import type { SamplePdf } from './sample-pdf.ts';
 
-/** A call of the command API as its route has it. */
+/** A call of the command API. */
 type CallOf<Name extends CommandName> = {
   do: Name;
   params?: ParamsOf<RouteTable[Name]>;
   body?: BodyInput<RouteTable[Name]>;
-  /** What is handed in with an upload, each of this kind. */
+  /** Documents of an upload, all of the same kind. */
   documents?: readonly SamplePdf[];
   documentKind?: DocumentKind;
-  /** The answer that this call is meant to get, when it is a refusal. */
+  /** The expected refusal, if any. */
   refusal?: ErrorCode;
 };
 export type CallStep = { [Name in CommandName]: CallOf<Name> }[CommandName];
 
-/** What is done otherwise than by one call. */
+/** Steps that are not a single call. */
 type OtherStep =
   /** The platform opens an admin's account. */
   | { do: 'registerAdmin' }
@@ -25,21 +25,21 @@ type OtherStep =
   | { do: 'joinByPhone' }
   /** Asks for the code by mail and enters it. */
   | { do: 'proveEmail' }
-  /** The platform does what two admins agreed on about the settings of money. */
+  /** Carries out an approved change of settings of money. */
   | { do: 'carryOutSettings'; approvalId: string }
-  /** The platform lets an unanswered request go. */
+  /** Expires an unanswered request. */
   | { do: 'expireBooking'; bookingId: string }
   /** Asks for the code by text and enters it. */
   | { do: 'provePhone' }
-  /** The platform adds what a job has earned to its Friday's payout. */
+  /** Adds a job's earning to its Friday's payout. */
   | { do: 'settleEarning'; bookingId: string }
-  /** A Friday begins: the platform closes its payouts. */
+  /** Closes the payouts of a Friday. */
   | { do: 'closePayouts'; friday: string }
   /** An admin pays a Friday's scheduled payouts, all of them or (`holdOne`) all but one. */
   | { do: 'payPayouts'; friday: string; holdOne: boolean }
-  /** The platform asks for what is owed. */
+  /** Requests the amount due. */
   | { do: 'askForPayment'; bookingId: string }
-  /** The platform closes the payment of a booking that was called off. */
+  /** Closes the payment of a cancelled booking. */
   | { do: 'closePayment'; bookingId: string }
   /** The payer approves, or lets fail, on the sandbox's page what they began to pay in the step `paidBy`. */
   | { do: 'approvePayment' | 'refusePayment'; bookingId: string; paidBy: string };
@@ -47,7 +47,7 @@ type OtherStep =
 export type Deed = CallStep | OtherStep;
 
 /**
- * One thing that somebody did at a moment in the past. `name` is unique and gives the command its id; `as` is the key of
- * the person who did it, 'guest' for somebody who is not signed in, 'system' for the platform.
+ * One action at a past time. `name`: unique; the command id derives from it. `as`: key of the acting person, 'guest' without an
+ * account, 'system' for the platform.
  */
 export type Step = { at: string; name: string; as: string } & Deed;

@@ -17,7 +17,7 @@ type Helped = {
   comment: string;
 };
 
-/** Who asked for help: one is helped and glad, one is waited for, two wait for staff. */
+/** Support tickets: one resolved and rated, one waiting for the person, two waiting for staff. */
 export function supportTickets(anchor: Anchor): Step[] {
   const random = randomOf('support tickets');
   const opened = (name: string) => ({ id: derivedId('ticket', commandIdOf(`ask about ${name}`)) });

@@ -107,7 +107,7 @@ async function close(accountId: string): Promise<void> {
   await floor.commands.handle(accountDecider, streams.account(accountId), command, context);
 }
 
-/** As the policy does it after thirty days. */
+/** Runs the policy that closes an account finally after thirty days. */
 async function completeClosure(accountId: string): Promise<void> {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
   const command = { type: 'CompleteClosure', data: { now: context.now } } as const;
@@ -298,7 +298,7 @@ describe('registering', () => {
         .catch((error: ApiError) => error.code);
     for (let nth = 0; nth < 60; nth++) expect(await guess(nth)).toBe('wrong_code');
     expect(await guess(60)).toBe('too_many_requests');
-    // Elsewhere, and for who has the code, nothing has changed.
+    // From another network, the right code still works.
     expect((await join()).user.email).toBe(maria.email);
   });
 

@@ -74,7 +74,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     for (const none of [noRefreshCookie(secure), noPictureCookie(secure)]) setHeader('Set-Cookie', none);
   }
 
-  /** A refresh token was used twice. The thief cannot be told from the owner, so the session ends for both. */
+  /** A refresh token was used twice. Thief and owner cannot be distinguished, so the session ends for both. */
   async function endReused({ sessionId, accountId }: Reused['reused'], { commandId }: CallContext): Promise<void> {
     await commands.handle(
       accountDecider,

@@ -37,7 +37,7 @@ test('refuses new workers while an admin has disabled their sign-up, and accepts
   await expect(register('Nene', 'worker')).rejects.toMatchObject({ code: 'switched_off' });
   expect(await floor.eventLog.head()).toBe(before);
   expect((await register('Ana', 'client')).data.user.userType).toBe('client');
-  // Whose answer was lost has joined already.
+  // A repeated registration succeeds.
   expect((await register(known, 'worker', commandId)).data.user.userType).toBe('worker');
   await welcome(true);
   expect((await register('Nene', 'worker')).data.user.userType).toBe('worker');

@@ -50,7 +50,7 @@ async function openRace(scheduler: fc.Scheduler) {
       hash: async (password) => hashOf(password),
       verify: async (password, stored) => stored === hashOf(password),
     },
-    // What is signed and checked elsewhere (access-tokens.test.ts), readable here.
+    // Unsigned, readable tokens; access-tokens.test.ts tests the real ones.
     accessTokens: {
       issue: async (holder) => JSON.stringify(holder),
       verify: async (token) => JSON.parse(token) as TokenHolder<UserType>,
@@ -80,7 +80,7 @@ async function openRace(scheduler: fc.Scheduler) {
   };
 
   return {
-    /** Lets what was begun go on until it is done. */
+    /** Runs pending work to completion. */
     done: <Result>(work: Promise<Result>) => scheduler.waitFor(work),
     accounts: () => log.events.filter(({ type }) => type === 'AccountRegistered').map(({ stream }) => stream),
     /** All of them with the one code that went to the address. */

@@ -9,7 +9,7 @@ import { createCommandHandler } from './command-handler.ts';
 
 type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
 
-/** Who has claimed a login, last first. */
+/** Test decider: accounts that claimed a login, newest first. */
 const decider = {
   initialState: [] as string[],
   evolve: (claims: string[], event: Claimed) => [event.data.accountId, ...claims],
@@ -56,7 +56,7 @@ describe('commands of several processes on one log', () => {
 
 describe('a reset of the platform', () => {
   const stream = streams.payout('jun', '2026-11-27');
-  /** What Jun has earned, by line. */
+  /** Test decider: lines of an earning. */
   const lines = {
     initialState: [] as string[],
     evolve: (known: string[], { data }: Earned) => [...known, data.line.lineId],
@@ -197,7 +197,7 @@ describe('a command that creates its stream', () => {
 describe('a command repeated after a lost response', () => {
   const stream = streams.login('ana');
   const once = (claims: string[]) => (claims.length === 0 ? claim('ana') : refuse('email_taken'));
-  /** As after a restart: nothing is known but the log. */
+  /** A handler without caches, as after a restart. */
   const restarted = () => createCommandHandler(floor.eventLog);
 
   it('counts as done, although its rule would refuse a new one', async () => {

@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-/** As it was stored before there were threads: each command had an id of its own. */
+/** An old event: each command had its own correlation id. */
 function old(commandId: string): NewEvent {
   return {
     id: commandId,

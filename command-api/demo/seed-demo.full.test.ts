@@ -28,7 +28,7 @@ import { planDemo } from './plan.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Step } from './steps/step.ts';
 
-// The whole demo on the embedded adapters, broken off once: that is the slow part, and all tests look at the same log.
+// Seeds the whole demo with one interruption; all tests share the resulting log, because seeding is slow.
 
 const moment = '2026-11-17T02:41:00.000Z';
 const plan = planDemo(moment);
@@ -84,7 +84,7 @@ async function apiOn(eventLog: DecodedLog) {
   });
 }
 
-/** Goes away between the slot and the acceptance of a booking. */
+/** Fails between the slot and the acceptance of a booking. */
 function breaksAtAcceptance(eventLog: DecodedLog, which: number): DecodedLog {
   let seen = 0;
   return {

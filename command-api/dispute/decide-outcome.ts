@@ -42,7 +42,7 @@ function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal 
   return refuse('not_allowed_now', `The other side has until ${until} to answer.`, { answerBy: state.answerBy });
 }
 
-/** Refuses an amount that needs a second admin when there is none; the request would never be answered. */
+/** Refuses an amount that needs a second admin when no other admin exists; the request would never be answered. */
 function takesTwo({ booking, mostGivenUpCentavos }: DecideDispute, waivedCentavos: number): boolean {
   const refundedCentavos = booking.keptCentavos - (booking.dueCentavos - waivedCentavos);
   const givenUpCentavos = Math.max(waivedCentavos, refundedCentavos);

@@ -13,7 +13,7 @@ import type { PayableBooking } from './payable-booking.ts';
 
 /**
  * Refunds the paid part of the amount and waives the unpaid part. An amount beyond the deciding admin's limit waits for a second
- * admin as a whole; if there is none by then, the request expires.
+ * admin as a whole; if no other admin exists by then, the request expires.
  */
 export function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, commandId, reason, alone } = command;

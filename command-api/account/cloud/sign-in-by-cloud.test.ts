@@ -323,7 +323,7 @@ test('refuses new workers while an admin has disabled their sign-up', async () =
   await expect(signInAs(bea, { userType: 'worker' })).rejects.toMatchObject({ code: 'switched_off' });
   expect(await accountsOpened()).toBe(0);
   expect((await signInAs(bea)).user.userType).toBe('client');
-  // Who has an account signs in, whatever the page was that they came from.
+  // An existing account signs in from either page.
   expect((await signInAs(bea, { userType: 'worker' })).user.userType).toBe('client');
 });
 

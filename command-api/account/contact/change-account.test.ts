@@ -78,7 +78,7 @@ async function confirm(
       ? by.verifyEmail({ ...nothing, body: { email: wanted.email, code }, context: call })
       : by.verifyPhone({ ...nothing, body: { phone: wanted.phone, code }, context: call });
   const { user } = (await answer).data;
-  if (!user) throw new Error('Nobody was signed in');
+  if (!user) throw new Error('The call is not signed in');
   return user;
 }
 
@@ -98,11 +98,11 @@ async function enter(device: SoftwareAuthenticator) {
   return handlers.signInByPasskey({ ...nothing, body: { credential: device.get(data) }, context: guest() });
 }
 
-/** What the policy does once it hears of the change: the message that went out, and the token in its link. */
+/** Runs the policy on the change; returns the sent message and the token of its link. */
 async function told(): Promise<{ to: string; text: string; token: string }> {
   const [event] = (await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).slice(-1);
   const step = event && whenContactChangedTell.on.ContactChanged?.(event as never);
-  if (!step || 'cancel' in step) throw new Error('Nobody is told');
+  if (!step || 'cancel' in step) throw new Error('The policy has no task');
   const before = [floor.mails.length, floor.texts.length];
   await act(whenContactChangedTell, step.schedule.data);
   const message = [...floor.mails.slice(before[0]), ...floor.texts.slice(before[1])][0]!;

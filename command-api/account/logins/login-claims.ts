@@ -136,7 +136,7 @@ async function releaseFromOwner(
   if (owner.kind === 'account') await releaseUnusedNumber(commands, owner, login, context);
 }
 
-/** Id of the account whose claim may be taken over (or renewed, by its owner); null if there is none or it is valid. */
+/** Id of the account whose claim may be taken over (or renewed, by its owner); null without a claim or if it is valid. */
 async function staleClaimOwner(
   commands: CommandHandler,
   accountId: string,

@@ -25,7 +25,7 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
   const codes = createVisitorCodes(deps);
   const limits = createGuessLimits(deps);
 
-  /** The number's account. Only a caller with the right code learns that there is none. */
+  /** The number's account. Only a caller with the right code learns that the number has no account. */
   async function accountOf(login: LoginName): Promise<Account> {
     const account = await accountWithLogin(commands, login);
     if (!account) throw new ApiError('no_account');

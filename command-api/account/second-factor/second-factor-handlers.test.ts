@@ -58,7 +58,7 @@ async function login(): Promise<Session> {
   return (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
 }
 
-/** What a way in that stops before the second step was asked for. */
+/** The second step that a sign-in attempt requests. */
 async function asked(way: Promise<unknown>): Promise<SecondStepAsked> {
   const refused = await way.then(
     () => Promise.reject(new Error('No second step was asked for')),
@@ -286,7 +286,7 @@ describe('signing in with the app', () => {
   });
 });
 
-/** By a link that went to the email, as if somebody had asked for one. */
+/** Resets the password by a mailed link. */
 async function resetPassword(accountId: string, to: string): Promise<void> {
   const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
   const sentTo = { kind: 'email', value: email } as const;

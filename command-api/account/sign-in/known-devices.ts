@@ -28,7 +28,7 @@ export function deviceOwnerOf(
   return { accountId, secret: ['suki device', passwordHash, ...secondFactors].join(' ') };
 }
 
-/** Device id of a valid cookie for this account; null if there is none. */
+/** Device id of a valid cookie for this account, else null. */
 export function knownDevice(
   cookies: string | undefined,
   { accountId, secret }: Owner,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-/** An older token of the session is refused, and told to be used twice: the session is over. */
+/** Expects that an older token is reported as reused and ends the session. */
 async function endsIt(token: string): Promise<void> {
   expect(await sessions.rotate(token, chrome)).toMatchObject({ reused: { accountId: maria.accountId } });
 }

@@ -283,13 +283,13 @@ test('opens nothing with a password restored from an older back-up, and asks its
   ).rejects.toMatchObject({
     code: 'wrong_password',
   });
-  // Each start says so, until they have chosen another one.
+  // Reported at each start until they choose another one.
   expect([await count(), await count()]).toEqual([1, 1]);
   await reset('molave-forest-8');
   expect(await count()).toBe(0);
   expect(await browserAt(home).tries(maria.email, 'molave-forest-8')).toBe('ok');
 
-  // What was checked stands among the private data: an older one of these is checked again.
+  // The checked position is part of the private data, so an older back-up is checked again.
   await passwordHashes(secretStore).keep(accountId, { secret: newer!, expiresAt: null });
   expect(await count()).toBe(0);
   await privateDocuments.drop('passwords-checked');

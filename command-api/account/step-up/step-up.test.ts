@@ -72,7 +72,7 @@ const prove = async (session: Session, body: Proofs) =>
   handlers.prove({ ...nothing, body, context: await by(session) });
 const isFresh = async (session: Session) => createFreshSignIn(floor.deps)(signedIn(await by(session)));
 
-/** What there is to choose from, once an hour has gone by. */
+/** Offered methods after an hour. */
 async function asked(session: Session): Promise<ProofNeeded['ways']> {
   const refused = await isFresh(session).then(
     () => Promise.reject(new Error('Nothing was asked for')),

@@ -22,7 +22,7 @@ export type Opportunity = {
 };
 
 export type AvailabilityLedger = {
-  /** A start that is free for both; undefined if there is none. */
+  /** A start that is free for both, else undefined. */
   freeStart(opportunity: Opportunity, random: Random): string | undefined;
   /** Whether both are free; ignores working hours. */
   isUntaken(worker: DemoWorker, clientKey: string, job: Interval): boolean;

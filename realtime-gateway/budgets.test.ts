@@ -114,7 +114,7 @@ describe('a connection', () => {
     for (let n = 0; n < 60; n++) flooding.emit('nobody knows this', n);
     await hears(flooding, 'disconnect');
     await expect.poll(() => gateway.connections()).toBe(0);
-    expect(warnings, 'and that is said once').toMatchObject([{ event: 'security.socket_flood' }]);
+    expect(warnings, 'logged once').toMatchObject([{ event: 'security.socket_flood' }]);
   });
 
   it('is closed after an oversized message', async () => {

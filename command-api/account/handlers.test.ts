@@ -475,7 +475,7 @@ describe('a session', () => {
     const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
     const logout = { ...nothing, body: { refreshToken: session.refreshToken }, context: guest() };
     await expect(cut.logout(logout)).rejects.toBeInstanceOf(EngineUnavailable);
-    expect(await verifiedCaller(floor.deps, session.accessToken), 'not over yet').not.toBeNull();
+    expect(await verifiedCaller(floor.deps, session.accessToken), 'the session is still open').not.toBeNull();
     await handlers.logout(logout);
     expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });

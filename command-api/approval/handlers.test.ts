@@ -180,7 +180,7 @@ test('two other admins reset an admin’s second factor, and the requester is no
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
   await withApp(carla);
   const { data } = await request(ana, carla, 'second_factor_reset');
-  await expect(grant(carla, data.id), 'her session may be a thief’s').rejects.toMatchObject({
+  await expect(grant(carla, data.id), 'a thief may hold the session of the subject').rejects.toMatchObject({
     code: 'not_allowed_now',
   });
   await grant(ben, data.id);

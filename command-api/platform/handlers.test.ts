@@ -126,7 +126,7 @@ test('settings of money wait for a second admin, with a reason; others are effec
   await expect(set('A promotion')).rejects.toMatchObject({ code: 'no_other_admin' });
   await admin('Ben');
   await expect(set()).rejects.toMatchObject({ code: 'invalid' });
-  expect(await known(), 'nothing by halves').toEqual(defaultSettings);
+  expect(await known(), 'no partial change').toEqual(defaultSettings);
 
   const { data } = await set('A promotion');
   expect(data.settings).toMatchObject({ commissionPercent: 12, bookingHorizonDays: 60 });

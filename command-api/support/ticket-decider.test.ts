@@ -227,7 +227,10 @@ describe('work of staff', () => {
     readByAna.then([{ type: 'TicketRead', data: { ticketId: 't-1', side: 'requester', upToSequence: 1, at: later } }]);
     expect(unreadOf(readByAna.state)).toEqual({ requester: 0, staff: 1 });
     readByAna.when(read('requester', 1)).then([]);
-    expect(unreadOf(joined.when(answerIt()).state), 'who answers has read it').toEqual({ requester: 2, staff: 0 });
+    expect(unreadOf(joined.when(answerIt()).state), 'an answer marks the ticket as read').toEqual({
+      requester: 2,
+      staff: 0,
+    });
     const { state } = given([{ ...opened, data: { ...opened.data, ticketId: 't-3' } }]).when({
       type: 'TakeOverTicket',
       data: { from: joined.state.kind === 'none' ? ticketOf([]) : joined.state, now: later },
@@ -265,7 +268,7 @@ describe('work of staff', () => {
       clock: { firstAnsweredAt: soon, runningSince: soon, ranMs: HOUR_MS / 2 },
     });
     const before = given([opened, answered]).when(takeOver({ ...danger, data: { ...danger.data, at: now } }));
-    expect(before.state, 'what was waited before the answer counts once').toMatchObject({
+    expect(before.state, 'waiting time before the answer counts once').toMatchObject({
       clock: { runningSince: soon, ranMs: HOUR_MS / 2 },
     });
   });

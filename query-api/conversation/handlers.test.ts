@@ -150,7 +150,9 @@ describe('chats', () => {
     expect(await partnerOf('c2', jun)).toMatchObject({ name: 'Ben U.' });
     expect(await partnerOf('c2', grace)).toMatchObject({ name: 'Ben U.' });
     expect(await partnerOf('wa2', grace)).toMatchObject({ name: 'Ramil Santos' });
-    expect(await partnerOf('c1', jun), 'who did a job for her').toMatchObject({ name: 'Grace Villanueva' });
+    expect(await partnerOf('c1', jun), 'a worker sees a former client’s full name').toMatchObject({
+      name: 'Grace Villanueva',
+    });
     expect(await partnerOf('c2', carla)).toMatchObject({ name: 'Ben Uy' });
   });
 

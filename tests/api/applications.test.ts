@@ -56,7 +56,7 @@ describe('an application', () => {
     const unseen = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, {
       body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: until }),
     });
-    expect(unseen, 'nobody checks a document that they have not opened').toMatchObject({
+    expect(unseen, 'a document must be opened before the check').toMatchObject({
       status: 409,
       body: { code: 'paper_unread' },
     });

@@ -51,7 +51,7 @@ it('reveals only the grid cell of a worker’s home to a caller who searches fro
     const answers = new Set(
       shown.map(({ id: _id, _id: _, accountId: _accountId, name: _name, ...seen }) => JSON.stringify(seen)),
     );
-    expect(answers.size, 'who lives elsewhere in the cell looks the same').toBe(1);
+    expect(answers.size, 'homes in the same cell look alike').toBe(1);
     told.push({ from, km: shown[0]?.distanceKm ?? Number.NaN });
   }
   const isPossible = (home: Coordinates) => told.every(({ from, km }) => shownKm(from, home) === km);

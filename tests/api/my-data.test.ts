@@ -89,7 +89,7 @@ describe('a client’s data export', () => {
       safetyReports: [{ of: 'Jun Bautista', about: 'other', text: said.report, lookedIntoAt: null }],
       work: null,
     });
-    expect(JSON.stringify(data), 'what staff write for each other').not.toContain(said.staffOnly);
+    expect(JSON.stringify(data), 'internal notes of staff').not.toContain(said.staffOnly);
     expect(data.bookings[0]?.address).toMatchObject({ line: kapitolyo.line });
     expect(data.bookings[0]?.answered).toMatchObject([
       { label: { en: 'Which gate?' }, answer: { text: 'The blue one' } },
@@ -111,7 +111,7 @@ describe('a worker’s data export', () => {
     expect(data.work?.profile.services).toMatchObject([{ name: 'Kitchen tap repair' }]);
     expect(data.work?.questions.fields).toMatchObject([{ label: { en: 'Which gate?' } }]);
     expect(data.safetyReports).toEqual([]);
-    expect(JSON.stringify(data), 'who reported them, and that somebody did').not.toContain(said.report);
+    expect(JSON.stringify(data), 'the report and its author').not.toContain(said.report);
     expect(JSON.stringify(data)).not.toContain(kapitolyo.line);
   });
 });

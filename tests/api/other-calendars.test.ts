@@ -42,7 +42,7 @@ it('publishes a worker’s jobs at a calendar address that can be changed and re
   const text = await answer.text();
   expect(text).toContain(`DTSTART;TZID=Asia/Manila:${day.replaceAll('-', '')}T100000`);
   expect(text).toContain(`LOCATION:${kapitolyo.city}`);
-  expect(text, 'nobody is named, and no door').not.toMatch(
+  expect(text, 'no name and no exact address').not.toMatch(
     new RegExp(`${cast.andrea.session?.user.lastName}|${kapitolyo.line}`),
   );
   expect((await read(url, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304);

@@ -89,7 +89,9 @@ describe('the payout account', () => {
     );
     const proof = { phone: PHONE, code: await newestCode(suki.url, PHONE) };
     await cast.jun.call('verifyPhone', { body: proof });
-    expect(await cast.jun.call('verifyPhone', { body: proof }).catch(failure), 'it proves once').toMatch(/code_spent/);
+    expect(await cast.jun.call('verifyPhone', { body: proof }).catch(failure), 'a code works once').toMatch(
+      /code_spent/,
+    );
     expect(await cast.jun.call('setPayoutAccount', { body }).catch(failure)).toMatch(
       /not_allowed_now.*"needs":"phoneCode"/,
     );

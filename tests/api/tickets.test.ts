@@ -56,7 +56,7 @@ describe('a request for help', () => {
     await carla.call('answerTicket', { params: { id }, body: { text: 'We’re looking into it' } });
     const answered = await andrea.call('readTicket', { params: { id } });
     expect(answered).toMatchObject({ status: 'waiting', unread: 1, messages: [{ isRead: true }, { isRead: false }] });
-    expect(answered.messages[1], 'of staff a name and a face, and no account').toEqual(
+    expect(answered.messages[1], 'staff show a name and a picture, and no account').toEqual(
       expect.objectContaining({ side: 'staff', by: { name: expect.any(String), avatar: null } }),
     );
     await andrea.call('readTicketUpTo', { params: { id }, body: { upToSequence: 2 } });
@@ -107,7 +107,7 @@ describe('a request for help', () => {
       clientTempId: 'c-1',
     };
     const { id, code } = await carla.call('openTicketFor', { body });
-    expect((await carla.call('openTicketFor', { body })).id, 'the same words again').toBe(id);
+    expect((await carla.call('openTicketFor', { body })).id, 'a repeated message').toBe(id);
     expect(await jun.call('readTicket', { params: { id } })).toMatchObject({ status: 'waiting', unread: 1 });
     await expect
       .poll(async () => (await jun.call('listNotifications')).items[0])

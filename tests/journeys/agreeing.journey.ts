@@ -72,7 +72,7 @@ test('one side proposes a new time and the other accepts it', async ({ visitors,
     await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toHaveCount(0);
   });
 
-  expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
+  expect([client.loads(), worker.loads()], 'no page was reloaded').toEqual([1, 1]);
 });
 
 test('a client approves an extra during the job, and a review appears on the worker’s profile', async ({
@@ -124,7 +124,7 @@ test('a client approves an extra during the job, and a review appears on the wor
     await dialog.getByLabel('What should others know?').fill('On time, and the hose holds.');
     await dialog.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'You gave 5 stars' })).toBeVisible();
-    expect(loads(), 'nobody had to reload').toBe(1);
+    expect(loads(), 'no page was reloaded').toBe(1);
   });
 
   await test.step('everyone reads the review on the profile', async () => {

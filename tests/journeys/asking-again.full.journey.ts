@@ -79,7 +79,7 @@ test('a worker declines, one press asks the other workers, and one of them accep
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sonny arrives/);
   });
 
-  expect(loads(), 'nobody had to reload').toBe(1);
+  expect(loads(), 'no page was reloaded').toBe(1);
 
   await test.step('the notification and “Needs you” on the home screen offer it', async () => {
     const id = await book('13:00');
@@ -135,7 +135,7 @@ test('the screen asks for a new time when the old one has passed', async ({
   await page.getByRole('button', { name: askingEn.askOthers }).click();
   const dialog = page.getByRole('dialog', { name: editingEn.newTimeTitle });
   await dialog.getByRole('button', { name: askingEn.askOthers }).click();
-  await expect(dialog.getByText(editingEn.pickTime), 'though it stands below the calendar').toBeInViewport({
+  await expect(dialog.getByText(editingEn.pickTime), 'the message below the calendar is visible').toBeInViewport({
     ratio: 1,
   });
   expect(await axe(page)).toEqual([]);
@@ -145,7 +145,7 @@ test('the screen asks for a new time when the old one has passed', async ({
   await page.route('**/ask-others', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: askingEn.askOthers }).click();
   await expect(page.getByText(/That didn’t work/)).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: '1:00 PM' }), 'what was chosen stays').toBeChecked();
+  await expect(dialog.getByRole('radio', { name: '1:00 PM' }), 'the choice is kept').toBeChecked();
   await dialog.getByRole('button', { name: askingEn.askOthers }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
   const asked = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -187,7 +187,7 @@ test('a client changes a request and opens it to all while a worker has quoted f
       dialog.getByRole('heading', { name: editingEn.editTitle }),
       dialog.getByRole('button', { name: editingEn.save }),
     ])
-      await expect(part, 'however long it is').toBeInViewport({ ratio: 1 });
+      await expect(part, 'visible at any dialog height').toBeInViewport({ ratio: 1 });
     await dialog.getByLabel(editingEn.notes).fill('Three windows, and the gate');
     await dialog.getByRole('button', { name: editingEn.changeTime }).click();
     await dialog.getByText('1:00 PM', { exact: true }).click();
@@ -221,7 +221,7 @@ test('a client changes a request and opens it to all while a worker has quoted f
     await expect(other.page.getByText('No open jobs near you')).toBeVisible();
   });
 
-  expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
+  expect([client.loads(), worker.loads()], 'no page was reloaded').toEqual([1, 1]);
 });
 
 test('a client books a completed job again with the same worker, place and notes', async ({

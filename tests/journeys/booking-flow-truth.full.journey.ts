@@ -40,7 +40,7 @@ test('the flow announces a changed price, and books at that price', async ({ vis
     await page.reload();
     await expect(receipt(page)).toContainText('₱950.00');
     await expect(told).toHaveText('The price changed from ₱650.00 to ₱950.00.');
-    await expect(told, 'in sight, as Confirm is').toBeInViewport({ ratio: 1 });
+    await expect(told, 'visible beside Confirm').toBeInViewport({ ratio: 1 });
     await page.reload();
     await expect(told).toHaveText('The price changed from ₱650.00 to ₱950.00.');
   });
@@ -106,7 +106,7 @@ test('a failed booking shows its error in view each time, and can be sent again'
 
   await confirm(page).tap();
   await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
-  expect(new Set(keys).size, 'it was one booking all along').toBe(1);
+  expect(new Set(keys).size, 'all attempts have one key').toBe(1);
 });
 
 test('a later change wins over the address on a reload, on Back and on Forward', async ({ visitors, suki, cast }) => {

@@ -25,5 +25,5 @@ test('a screen that crashes keeps the navigation, and can be retried', async ({ 
   await navigation.getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL('/client/explore-services');
   await expect(broken).toHaveCount(0);
-  expect(loads(), 'the page was not loaded anew').toBe(1);
+  expect(loads(), 'the page was not reloaded').toBe(1);
 });

@@ -30,7 +30,7 @@ for (const { language, words, account } of languages) {
     await page.getByRole('alertdialog').getByRole('button', { name: words.close }).click();
     await expect(page).toHaveURL('/login');
     const told = account.accountClosed.split('{day}')[0] ?? '';
-    await expect(page.getByText(told), 'and nobody says that a session expired').toBeVisible();
+    await expect(page.getByText(told), 'the closing message, not an expired session').toBeVisible();
     await expect(async () => expect((await mia.send('GET', '/auth/me')).status).toBe(401)).toPass();
     expect((await mia.signIn(email, PASSWORD)).session?.user.status).toBe('active');
   });

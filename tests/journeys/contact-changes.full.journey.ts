@@ -119,7 +119,7 @@ test('a user changes number and email, a token alone changes nothing, and the ol
         await expect(others).toBeHidden();
         await expect(card).toBeHidden();
         await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
-        expect(loads(), 'nobody had to reload').toBe(1);
+        expect(loads(), 'no page was reloaded').toBe(1);
       },
     );
 

@@ -69,7 +69,7 @@ test('the next action leads a client from an empty home screen to the review', a
     await expect(page.getByText('Thank you for the review.')).toBeVisible();
     await offer.isNone();
   });
-  expect(loads(), 'loaded first, at the payment provider, and back from it').toBe(3);
+  expect(loads(), 'loaded first, for the payment provider, and on return').toBe(3);
 });
 
 test('the next action leads a worker from the request to the cash', async ({ visitors, suki, cast: { carla } }) => {
@@ -112,7 +112,7 @@ test('the next action leads a worker from the request to the cash', async ({ vis
     await expect(page.locator('#payment')).toContainText('You took ₱650.00 in cash.');
     await offer.isNone();
   });
-  expect(loads(), 'nobody had to reload').toBe(1);
+  expect(loads(), 'no page was reloaded').toBe(1);
 });
 
 test('the next action leads an admin from the payment to the sent payout', async ({ visitors }) => {

@@ -95,7 +95,7 @@ for (const { where, host } of [
     await tab.close();
 
     expect(before).toBeTruthy();
-    expect(await cookie(), 'not refreshed, not taken away').toBe(before);
+    expect(await cookie(), 'the cookie is unchanged').toBe(before);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Andrea');
     foreign.close();

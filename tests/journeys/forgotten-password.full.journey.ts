@@ -40,7 +40,7 @@ test('a mailed link sets a new password once, and ends every session', async ({ 
 
   const link = await resetLink(suki.url, email);
   await page.goto(link);
-  await expect(page, 'nobody reads the token over a shoulder').toHaveURL('/reset-password');
+  await expect(page, 'the token leaves the address bar').toHaveURL('/reset-password');
   await page.reload();
   const field = page.getByLabel('New password', { exact: true });
   await field.fill('password123');

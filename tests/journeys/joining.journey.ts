@@ -82,7 +82,7 @@ test('a visitor chooses their work, creates an account by phone, sends the appli
     await expect(page.getByLabel(words.documentKind)).toHaveValue('valid_id');
     await page.locator('input[type=file]').setInputFiles([pdf('passport.pdf')]);
     await expect(waiting).toHaveCount(1);
-    await expect(page.getByLabel(words.documentKind), 'what is required next').toHaveValue('nbi_clearance');
+    await expect(page.getByLabel(words.documentKind), 'the next required kind').toHaveValue('nbi_clearance');
     await page.locator('input[type=file]').setInputFiles([pdf('nbi.pdf')]);
     await expect(waiting).toHaveCount(2);
     await page.getByLabel(words.documentKind).selectOption('Résumé');
@@ -122,7 +122,7 @@ test('a user with an account logs in at step one, in every tab, and returns when
   await expect.poll(() => keptForVisitors(page)).toContain(TAGLINE);
   const tab = await context.newPage();
   await tab.goto('/worker-registration');
-  await expect(tagline(tab), 'nobody’s yet, so in each tab').toHaveValue(TAGLINE);
+  await expect(tagline(tab), 'without an owner, every tab has the draft').toHaveValue(TAGLINE);
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await new LoginPage(page).signIn(email, PASSWORD);
@@ -139,7 +139,9 @@ test('a user with an account logs in at step one, in every tab, and returns when
   await saved;
   const { page: otherDevice } = await visitors.at({ url: suki.url, session: rey.session });
   await otherDevice.goto('/worker-registration');
-  await expect(tagline(otherDevice), 'of theirs on another device').toHaveValue('Leaks fixed on the first visit');
+  await expect(tagline(otherDevice), 'the server’s copy on another device').toHaveValue(
+    'Leaks fixed on the first visit',
+  );
 
   const [cookie] = (await context.cookies(`${suki.url}/api/auth/refresh`)).filter(
     ({ name }) => name === 'suki_session',
@@ -148,7 +150,7 @@ test('a user with an account logs in at step one, in every tab, and returns when
   for (const one of [page, tab]) await expect(one).toHaveURL('/login');
   const stranger = await context.newPage();
   await stranger.goto('/worker-registration');
-  await expect(tagline(stranger), 'theirs, and nobody else’s').toHaveValue('');
+  await expect(tagline(stranger), 'another user has no draft').toHaveValue('');
 
   await new LoginPage(page).signIn(email, PASSWORD);
   await expect(page).toHaveURL('/worker-registration');

@@ -28,7 +28,7 @@ test('a mailed code stays valid over a reload and a visit to another screen', as
   await page.goto('/client/home');
   await expect(page).toHaveURL('/verify-email');
   await accounts.codeWasSent();
-  expect(mailed, 'one mail, and no other that takes its place').toBe(1);
+  expect(mailed, 'one mail, which no other replaces').toBe(1);
   expect(await newestCode(suki.url, email)).toBe(first);
 
   await accounts.enterCode(first);

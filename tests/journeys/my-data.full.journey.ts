@@ -43,6 +43,6 @@ for (const { language, words, labels } of languages) {
     expect(file).toContain(`<h1>${labels.pageTitle}</h1>`);
     expect(file).toContain(`<dt>${labels.email}</dt><dd>${email}</dd>`);
     expect(file).toContain(`<dt>${labels.accountHistory_type}</dt>`);
-    expect(file, 'names and dates as programs write them').not.toMatch(/<dt>[a-z]|<dd>\d{4}-\d\d-\d\dT|emailVerified/);
+    expect(file, 'machine-readable names and dates').not.toMatch(/<dt>[a-z]|<dd>\d{4}-\d\d-\d\dT|emailVerified/);
   });
 }

@@ -218,7 +218,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await expect(panel.getByRole('list').getByRole('listitem')).toHaveCount(5);
   });
 
-  expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
+  expect([client.loads(), worker.loads()], 'no page was reloaded').toEqual([1, 1]);
 }
 
 /** A link pressed before React hydrates the prerendered page loads the next page in full, as intended. */

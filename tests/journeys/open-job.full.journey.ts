@@ -79,7 +79,7 @@ test('an open job goes to the first of two workers, and disappears for the secon
     await expect(second.page.getByText('This job is gone')).toBeVisible();
   });
 
-  expect([first.loads(), second.loads()], 'nobody had to reload').toEqual([1, 1]);
+  expect([first.loads(), second.loads()], 'no page was reloaded').toEqual([1, 1]);
 });
 
 test('a worker quotes, changes and withdraws the quote, and sees how many others quoted', async ({
@@ -134,7 +134,7 @@ test('a worker quotes, changes and withdraws the quote, and sees how many others
     .click();
   await expect(quote).toContainText('Taken back');
   await expect(page.getByRole('button', { name: 'Send a quote' })).toBeVisible();
-  expect(loads(), 'nobody had to reload').toBe(1);
+  expect(loads(), 'no page was reloaded').toBe(1);
 });
 
 test('a worker who moves directly from one job to another sees and accepts only that one', async ({
@@ -170,7 +170,7 @@ test('a worker who moves directly from one job to another sees and accepts only 
   await expect(accept).toHaveCount(0);
 
   const again = main.getByRole('button', { name: 'Retry' });
-  await expect(again, 'it can’t be read, and the screen says so').toBeVisible();
+  await expect(again, 'the screen reports the failed read').toBeVisible();
   isReadable = true;
   await again.click();
   await expect(main).toContainText('Ben');

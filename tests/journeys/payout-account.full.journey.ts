@@ -81,5 +81,5 @@ test('a worker sets the payout account with a code sent to the phone', async ({
     await expect(page.getByText('No payouts yet')).toBeVisible();
   });
 
-  expect(loads(), 'nobody had to reload').toBe(1);
+  expect(loads(), 'no page was reloaded').toBe(1);
 });

@@ -41,7 +41,7 @@ test('a phone’s picture is shrunk before the upload, and an iPhone picture is 
   await page.goto('/client/profile/edit');
 
   const large = await twelveMegapixels();
-  expect(large.length, 'more than the server takes').toBeGreaterThan(5 * 1024 * 1024);
+  expect(large.length, 'above the server’s limit').toBeGreaterThan(5 * 1024 * 1024);
   const sent = bytesSent(page);
   await choose(page).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: large });
   expect(await sent).toBeLessThan(2 * 1024 * 1024);

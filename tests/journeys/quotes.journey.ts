@@ -109,5 +109,5 @@ test('quotes arrive live, the client compares them, and accepts one', async ({ v
     await expect(junAt.page.getByRole('heading', { level: 1, name: /Your job/ })).toBeVisible();
   });
 
-  expect(client.loads(), 'nobody had to reload').toBe(1);
+  expect(client.loads(), 'no page was reloaded').toBe(1);
 });

@@ -104,7 +104,7 @@ test.describe('a session', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
     const seen = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
     expect(seen).not.toContain(cookie?.value ?? '');
-    expect(seen, 'the head of every JWT').not.toContain('eyJ');
+    expect(seen, 'the start of every JWT').not.toContain('eyJ');
   });
 
   test('stays open when two tabs refresh at once', async ({ visitors, suki }) => {

@@ -45,7 +45,7 @@ test('settings sign a lost phone out, which takes effect immediately', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(page.getByText('1 device signed out.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('This device'), 'and this one goes on').toBeVisible();
+  await expect(page.getByText('This device'), 'this session continues').toBeVisible();
 });
 
 test('staff sign a user out everywhere, with a reason', async ({ visitors, suki, cast }) => {

@@ -93,6 +93,6 @@ test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
     await workerBooking.press('completeWork');
     await workerBooking.agree('completeTitle', 'complete');
     await clientBooking.shows('heroCompleted', 'bookingCompleted', { service: cast.service.name });
-    expect(status.bookingCompleted, 'these are not the English words').not.toBe('Completed');
+    expect(status.bookingCompleted, 'the text is translated').not.toBe('Completed');
   });
 });

@@ -85,7 +85,7 @@ test('one of two clients gets a worker’s time, and the other sees it disappear
     await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
   });
 
-  expect(loads(), 'nothing was loaded anew').toBe(1);
+  expect(loads(), 'the page was not reloaded').toBe(1);
   const times = async () => (await ising.call('listBookings')).items.map(({ booking }) => booking.time);
   await expect.poll(times).toEqual(['14:30']);
 });
@@ -165,9 +165,9 @@ test('a missing answer about the worker’s times blocks nothing, and a late one
       await route.fallback();
     });
     await page.goto(flowPath('/form', { ...known, time: '10:00' }));
-    await expect(onward(page, /^Continue$/), 'nobody goes on past what they have not seen').toBeDisabled();
+    await expect(onward(page, /^Continue$/), 'the next step waits for the unseen change').toBeDisabled();
     const notes = page.getByLabel(english.flow.notes);
-    await expect(notes, 'in seconds, though the answer is still away').toBeVisible();
+    await expect(notes, 'within seconds, without the answer').toBeVisible();
     await notes.fill('The gutter drips.');
     answered.resolve();
     await expect(

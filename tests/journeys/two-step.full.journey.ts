@@ -111,7 +111,7 @@ test('an admin without a required second factor must set it up first', async ({ 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.waitForURL(/\/admin\/users$/);
-  await expect(page.getByText('Live', { exact: true }), 'its sockets are let in now').toBeVisible();
+  await expect(page.getByText('Live', { exact: true }), 'its sockets are accepted now').toBeVisible();
   await expect.poll(async () => (await bare.send('GET', '/auth/me')).status, 'the session of before').toBe(401);
 
   await logOut(page);

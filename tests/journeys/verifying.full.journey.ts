@@ -71,7 +71,7 @@ test('an admin verifies several payments after a preview, claimed transfers only
       await waiting(cast, 'bank_transfer', '13:00');
       await waits('Transfers to find', 2);
       await expect(badge(3)).toBeVisible();
-      expect(loads(), 'nobody had to reload').toBe(1);
+      expect(loads(), 'no page was reloaded').toBe(1);
     });
 
     await test.step('its line leads to the transfers, and verifies none of them', async () => {

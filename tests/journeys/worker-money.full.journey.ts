@@ -111,7 +111,7 @@ test('the final amount includes an extra, the worker confirms the cash, and Frid
       );
     });
 
-    expect(loads(), 'nobody had to reload').toBe(1);
+    expect(loads(), 'no page was reloaded').toBe(1);
   } finally {
     await suki.stop();
   }
@@ -240,7 +240,7 @@ test('a worker sees the take-home before they agree, and after a refund, and exp
       ]);
     });
 
-    expect(loads(), 'nobody had to reload').toBe(1);
+    expect(loads(), 'no page was reloaded').toBe(1);
   } finally {
     await suki.stop();
   }

@@ -203,7 +203,7 @@ describe('another email or phone', () => {
     await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: anew() });
     expect(floor.texts.at(-1)).toMatchObject({ to: maria.phone });
     await prove({ code: codeTo('phone') });
-    await expect(prove({ code: codeTo('phone') }), 'it works once').rejects.toMatchObject({ code: 'code_spent' });
+    await expect(prove({ code: codeTo('phone') }), 'a code works once').rejects.toMatchObject({ code: 'code_spent' });
     expect((await confirm('phone', { code })).phone).toBe(wanted.phone);
   });
 
@@ -258,7 +258,7 @@ describe('another email or phone', () => {
       await confirm(kind, { call, password });
       expect((await confirm(kind, { call }))[kind]).toBe(wanted[kind]);
     }
-    await expect(confirm('phone', {}), 'by another command the code does nothing').rejects.toMatchObject({
+    await expect(confirm('phone', {}), 'another command cannot use the code').rejects.toMatchObject({
       code: 'code_spent',
     });
     expect(await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).toHaveLength(2);
@@ -287,7 +287,7 @@ describe('the former address', () => {
     const { data: thief } = await login(wanted[kind]);
     const message = await told();
     expect(message).toMatchObject({ to: maria[kind], text: expect.stringContaining('Napalitan ang') });
-    expect((await told()).token, 'sent again, the same link').toBe(message.token);
+    expect((await told()).token, 'the repeat has the same link').toBe(message.token);
     expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain(message.token);
     expect((await undo(message.token)).data).toEqual({ kind });
     await expect(undo(message.token)).rejects.toMatchObject({ code: 'link_expired' });

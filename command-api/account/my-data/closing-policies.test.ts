@@ -108,7 +108,7 @@ test('deletes all sign-in methods on permanent closure', async () => {
 
   await close(id);
   await runPolicies();
-  expect((await kept()).toSorted(), 'they may come back').toEqual(secrets);
+  expect((await kept()).toSorted(), 'they may return, so secrets are kept').toEqual(secrets);
   floor.passMinutes(30 * DAY_MINUTES);
   await runPolicies();
   expect((await floor.account(id)).closure).toMatchObject({ isFinal: true });

@@ -293,7 +293,9 @@ describe('a code requested by a page', () => {
     for (const context of [stranger, () => page(another, '198.51.100.2')])
       for (let i = 0; i < 6; i++)
         await expect(signInOn(context(), wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
-    await expect(signInOn(stranger(), given), 'nor is it good elsewhere').rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(signInOn(stranger(), given), 'the code is invalid elsewhere').rejects.toMatchObject({
+      code: 'wrong_code',
+    });
     expect((await signInOn(page(marias), given)).user.id).toBe(user.id);
     await expect(signInOn(page(marias), given)).rejects.toMatchObject({ code: 'code_spent' });
   });

@@ -76,7 +76,7 @@ describe('a session ended from another device', () => {
     ).rejects.toMatchObject({ code: 'unauthenticated' });
     const [last] = (await floor.eventLog.readStream(streams.account(here.user.id))).slice(-1);
     expect(last).toMatchObject({ type: 'SignedOut', data: { sessionId: other?.id, cause: 'ended_elsewhere' } });
-    await expect(end(), 'it is no session of theirs any more').rejects.toMatchObject({ code: 'not_found' });
+    await expect(end(), 'the session is already over').rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('ends although the server crashed before its refresh token was deleted', async () => {

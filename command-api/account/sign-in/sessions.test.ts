@@ -144,7 +144,7 @@ test('lists an account’s sessions with their location and start', async () => 
   ]);
   await sessions.end(one.sessionId, maria.accountId);
   expect(await sessions.list(maria.accountId, 0)).toHaveLength(1);
-  expect(await sessions.list(maria.accountId, 1), 'of an era that is over').toEqual([]);
+  expect(await sessions.list(maria.accountId, 1), 'sessions of an ended era').toEqual([]);
 });
 
 test('replaces the first session with the thirty-first', async () => {

@@ -94,7 +94,7 @@ describe('a private file', () => {
     const known = { 'if-none-match': `"${id}"`, 'cache-control': 'max-age=0' };
     const { status, headers } = await read(id, { cookie: 'suki_pictures=good', ...known });
     expect([status, headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
-    expect((await read(id, known)).status, 'once they have signed out').toBe(404);
+    expect((await read(id, known)).status, 'after signing out').toBe(404);
   });
 
   it.each<[string, Record<string, string>]>([

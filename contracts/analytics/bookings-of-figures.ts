@@ -9,6 +9,10 @@ export const MOST_LOOKED_AT = 10_000;
 export const moneyFigures = ['revenue', 'commission', 'refunds', 'payouts'] as const;
 export type MoneyFigure = (typeof moneyFigures)[number];
 
+/** Figures whose bookings are listed with what each contributes; `earned`: a worker's share of their completed jobs. */
+export const amountFigures = [...moneyFigures, 'earned'] as const;
+export type AmountFigure = (typeof amountFigures)[number];
+
 /** Figures about a worker whom staff should talk to, over the last 90 days. */
 export const troubles = ['taken', 'declined', 'calledOff', 'noShows', 'ratings'] as const;
 export type Trouble = (typeof troubles)[number];
@@ -23,7 +27,7 @@ export const bookingsOfFigures = {
   /** Cause of the end. */ ending: z.optional(z.enum(endings)),
   /** Whether a worker answered; `missing` only for ended requests. */ answer: z.optional(z.enum(['given', 'missing'])),
   /** Bookings with movements of this figure; the days are then those of the movements. */ moved: z.optional(
-    z.enum(moneyFigures),
+    z.enum(amountFigures),
   ),
   worker: z.optional(Id),
   /** An account's id. */ client: z.optional(Id),

@@ -2,7 +2,7 @@ import { leadingTo } from '../events/booking.ts';
 import { waiverChanged } from '../events/payment.ts';
 import { lineAdded, payoutMoved } from '../events/payout.ts';
 import type { EventType, Recorded } from '../events/registry.ts';
-import type { MoneyFigure } from './bookings-of-figures.ts';
+import { moneyFigures, type MoneyFigure } from './bookings-of-figures.ts';
 
 const completed = leadingTo('completed');
 
@@ -17,6 +17,11 @@ export const moneyEvents: Readonly<Record<MoneyFigure, readonly EventType[]>> = 
 /** Centavos that an event adds to a figure; 0 for unrelated events. */
 export function movedCentavos(figure: MoneyFigure, event: Recorded): number {
   return moved[figure](event);
+}
+
+/** Whether an event moves any figure: a carried line, or a job without commission, moves none. */
+export function movesMoney(event: Recorded): boolean {
+  return moneyFigures.some((figure) => moved[figure](event) !== 0);
 }
 
 const moved: Readonly<Record<MoneyFigure, (event: Recorded) => number>> = {

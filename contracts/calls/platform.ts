@@ -285,7 +285,25 @@ export const platformCalls = {
     who: admin,
     permission: 'bookings.read',
     query: z.object({ ...paging(), ...bookingFilters, ...bookingOrder }),
-    answer: listOf(z.object({ booking: Booking })),
+    answer: z.extend(
+      listOf(
+        z.object({
+          booking: Booking,
+          /** With `moved`, for those who may read the figure: by how many centavos this booking did. */
+          moved: z.optional(z.int()),
+        }),
+      ),
+      {
+        figure: z.optional(
+          z.object({
+            /** What the figure is on these days, in centavos; null where other filters leave some of it out. */
+            total: z.nullable(z.int()),
+            /** What of it belongs to no booking: carried from one payout to the next. */
+            ofNoBooking: z.int(),
+          }),
+        ),
+      },
+    ),
     errors: [],
   }),
   readConfig: defineCall({

@@ -38,7 +38,7 @@ export async function bookingsOfFigure(context: Context, filters: BookingFilters
 }
 
 async function movedIn(context: Context, { moved, from, to }: BookingFilters) {
-  return moved && moved !== 'revenue' ? bookingsMoved(context, moved, { from, to }) : undefined;
+  return moved && moved !== 'revenue' && moved !== 'earned' ? bookingsMoved(context, moved, { from, to }) : undefined;
 }
 
 function placed({ city, cell, ending, answer, worker, client, trouble }: BookingFilters): Where {
@@ -55,7 +55,7 @@ function placed({ city, cell, ending, answer, worker, client, trouble }: Booking
 
 /** Days of the request, except for money figures. */
 function dated({ moved, from, to }: BookingFilters): Where {
-  if (moved === 'revenue') return { 'figures.doneOn': between(from, to) };
+  if (moved === 'revenue' || moved === 'earned') return { 'figures.doneOn': between(from, to) };
   return moved ? {} : onDays('requestedAt', { from, to });
 }
 

@@ -1,3 +1,4 @@
+import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
 import { platformCalls } from '#contracts/calls/platform.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
@@ -24,29 +25,36 @@ const columns = [
 
 /** The filtered audit log, newest first: events during the read come before its first row and are not included. */
 export async function auditToExport(queryContext: QueryContext, filters: string): Promise<ListToExport> {
-  const filter = await auditFilter(queryContext, filtersIn(platformCalls.listAuditLogs.query, filters));
+  const asked = filtersIn(platformCalls.listAuditLogs.query, filters);
+  const filter = await auditFilter(queryContext, asked);
   return {
     fileName: `suki-audit-log-${manilaDay(queryContext.now())}.csv`,
-    columns,
-    lines: linesOf(queryContext, filter),
+    columns: asked.figure ? [...columns, 'moved'] : columns,
+    lines: linesOf(queryContext, filter, asked.figure),
     ...(filter.capped && { capped: true }),
   };
 }
 
-async function* linesOf(queryContext: QueryContext, filter: AuditFilter): AsyncGenerator<string[]> {
+async function* linesOf(
+  queryContext: QueryContext,
+  filter: AuditFilter,
+  figure: MoneyFigure | undefined,
+): AsyncGenerator<string[]> {
   const pages = everyAuditRow(queryContext, filter);
   for (;;) {
     const page = await queryContext.exports.turn(async () => {
       const { value, done } = await pages.next();
-      return done ? null : auditRows(queryContext, value);
+      return done ? null : auditRows(queryContext, value, figure);
     });
     if (!page) return;
     for (const row of page) yield cells(row);
   }
 }
 
+/** Of a figure's events also what each moved, in pesos. */
 function cells(row: AuditRow): string[] {
-  const { at, actor, action, type, subject, changes, stream, revision, position, correlationId } = row;
+  const { at, actor, action, type, subject, changes, stream, revision, position, correlationId, moved } = row;
   const where = [stream, String(revision), String(position), correlationId];
-  return [at, actor.name, actor.role, action, type, subject, changes, ...where];
+  const amount = moved === undefined ? [] : [(moved / 100).toFixed(2)];
+  return [at, actor.name, actor.role, action, type, subject, changes, ...where, ...amount];
 }

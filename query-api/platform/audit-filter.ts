@@ -1,4 +1,4 @@
-import type { AuditLogDocument } from '#projectors/read-models/platform/audit-log.ts';
+import type { AuditFlag, AuditLogDocument } from '#projectors/read-models/platform/audit-log.ts';
 
 /** Filter of the audit log; all given conditions must hold. */
 export type AuditFilter = {
@@ -9,7 +9,7 @@ export type AuditFilter = {
   actors?: readonly (string | null)[];
   types?: readonly string[];
   correlationIds?: readonly string[];
-  strict?: boolean;
+  flag?: AuditFlag;
   /** Inclusive. */
   fromPosition?: number;
   /** Exclusive. */

@@ -54,9 +54,14 @@ export async function auditFilter(
     ...(figure && { types: moneyEvents[figure] }),
     ...(type && { types: [type] }),
     ...(correlationId && { correlationIds: [correlationId] }),
-    ...(strict && { strict }),
+    ...flagFor(figure !== undefined, strict),
     ...(await positionsOf(documents, { from, to })),
   };
+}
+
+function flagFor(moved: boolean, strict: boolean | undefined): Pick<AuditFilter, 'flag'> {
+  if (moved) return { flag: strict ? 'strict_moved' : 'moved' };
+  return strict ? { flag: 'strict' } : {};
 }
 
 /** Most bookings whose streams are read. */

@@ -100,7 +100,7 @@ describe('the audit log of a long stream', () => {
       ({ metadata: { actor } }) => actor === 'system' || actor.accountId === 'a1',
     ],
     ['by cause', { correlationIds: ['cause 2'] }, ({ metadata }) => metadata.$correlationId === 'cause 2'],
-    ['by what is strict', { strict: true }, () => false],
+    ['by what is strict', { flag: 'strict' }, () => false],
     ['by position', { fromPosition: 7, beforePosition: 2_050 }, ({ position }) => position >= 7 && position < 2_050],
     ['by what lies before everything', { beforePosition: 1 }, () => false],
     ['by what lies behind everything', { fromPosition: 1_000_000 }, () => false],
@@ -117,7 +117,7 @@ describe('the audit log of a long stream', () => {
   it('is never in memory in full', async () => {
     reads = [];
     await findAuditRows(queryContext, { streams: [LONG], types: ['SlotBooked'] }, { page: 1, limit: 100 });
-    await auditRowsAfter(queryContext, { streams: [LONG], strict: true }, 0, 100);
+    await auditRowsAfter(queryContext, { streams: [LONG], flag: 'strict' }, 0, 100);
     expect(Math.max(...reads.map(({ limit = Infinity }) => limit))).toBeLessThanOrEqual(200);
   });
 });

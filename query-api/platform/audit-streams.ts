@@ -69,15 +69,15 @@ export async function firstInStreams(log: Log, filter: OfStreams, limit: number)
 }
 
 /** The filter selects by position only, so that events can be counted without being read. */
-function takesAll({ about, actors, types, correlationIds, strict }: AuditFilter): boolean {
-  return !about && !actors && !types && !correlationIds && !strict;
+function takesAll({ about, actors, types, correlationIds, flag }: AuditFilter): boolean {
+  return !about && !actors && !types && !correlationIds && !flag;
 }
 
-function matches({ document }: AuditedEvent, { about, actors, types, correlationIds, strict }: AuditFilter): boolean {
+function matches({ document }: AuditedEvent, { about, actors, types, correlationIds, flag }: AuditFilter): boolean {
   if (about && !isBy(document, about.actors) && !about.streams.includes(document.stream)) return false;
   if (actors && !isBy(document, actors)) return false;
   if (correlationIds && !correlationIds.includes(document.correlationId)) return false;
-  return (!types || types.includes(document.type)) && (!strict || document.flags.includes('strict'));
+  return (!types || types.includes(document.type)) && (!flag || document.flags.includes(flag));
 }
 
 /** Whether one of these accounts is the actor. */

@@ -131,7 +131,7 @@ async function* everyPageOfLog(
   }
 }
 
-function whereOf({ actors, types, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {
+function whereOf({ actors, types, correlationIds, flag, fromPosition, beforePosition }: AuditFilter): Where {
   const id = {
     ...(fromPosition !== undefined && { gte: positionId({ position: fromPosition }) }),
     ...(beforePosition !== undefined && { lt: positionId({ position: beforePosition }) }),
@@ -140,7 +140,7 @@ function whereOf({ actors, types, correlationIds, strict, fromPosition, beforePo
     ...(actors && { actorId: { in: actors } }),
     ...(types && { type: { in: types } }),
     ...(correlationIds && { correlationId: { in: correlationIds } }),
-    ...(strict && { flags: { has: 'strict' } }),
+    ...(flag && { flags: { has: flag } }),
     ...(Object.keys(id).length > 0 && { id }),
   };
 }

@@ -9,6 +9,7 @@ import { withoutMessages } from '#projectors/read-models/platform/shown-data.ts'
 import { streamState } from '#projectors/read-models/platform/stream-state.ts';
 import { allBookings } from './all-bookings.ts';
 import { configSchema } from './config-schema.ts';
+import { amountsOfBookings } from '../analytics/amounts-of-bookings.ts';
 import { adminOverview } from './overview.ts';
 import { adminUserDetails } from '../account/admin-users.ts';
 import { figureTotal } from './figure-total.ts';
@@ -113,8 +114,15 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
       return { data: user };
     },
 
-    async listAllBookings({ query: { page, limit, ...filters }, context }) {
-      return { data: await allBookings(queryContext, reader, filters, { page, limit }, viewerOf(context)) };
+    async listAllBookings({ query: { page, limit, sort, ...filters }, context }) {
+      const asked = { ...filters, ...(sort && { sort }) };
+      const list = await allBookings(queryContext, reader, asked, { page, limit }, viewerOf(context));
+      const { moved } = filters;
+      if (!moved || !mayCaller(context, moved === 'earned' ? 'payouts.read' : 'analytics.read')) return { data: list };
+      const ids = list.items.map(({ booking }) => booking.id);
+      const { of, ...figure } = await amountsOfBookings(queryContext, { ...filters, moved }, ids);
+      const items = list.items.map(({ booking }) => ({ booking, moved: of.get(booking.id) ?? 0 }));
+      return { data: { ...list, items, figure } };
     },
 
     async readConfig() {

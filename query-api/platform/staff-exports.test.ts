@@ -7,6 +7,7 @@ import { type PaymentDocument, payments } from '#projectors/read-models/payment/
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
+import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 import { askedBy } from '#tests/harness/queries/call-context.ts';
 import { carla, everybody } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -93,6 +94,14 @@ describe('the audit log as a file', () => {
       expect([lines.length, total >= EVENTS]).toEqual([total, true]);
     },
   );
+
+  it('states the amount each event of a figure moved, in pesos', async () => {
+    const line = { ...tapRepair, commissionCentavos: -8_450 };
+    await suki.happened(payoutFixture(happened).earned({ line }));
+    const { csv, lines } = await taken('audit_log', 'figure=commission');
+    expect(csv.split('\r\n')[0]).toMatch(/"correlationId","moved"$/);
+    expect(lines).toEqual([expect.stringMatching(/"84\.50"$/)]);
+  });
 
   it('records an interrupted export with the number of rows that may have been sent', async () => {
     const { data, ended } = await exportQueries(suki.queryContext).readExport(await asked('audit_log', ''));

@@ -100,12 +100,16 @@ function bookingsMoved(log: readonly Recorded[], figure: MoneyFigure, { from, to
   const paid = moved.flatMap(({ type, stream }) => (type === 'PayoutPaid' || type === 'PayoutReversed' ? stream : []));
   const ids: Record<MoneyFigure, (string | null)[]> = {
     revenue: moved.flatMap((event) => (event.type === 'WorkCompleted' ? event.data.bookingId : [])),
-    commission: moved.flatMap((event) => (event.type === 'EarningAdded' ? event.data.line.bookingId : [])),
+    commission: moved.flatMap((event) =>
+      event.type === 'EarningAdded' && event.data.line.commissionCentavos !== 0 ? event.data.line.bookingId : [],
+    ),
     refunds: moved.flatMap((event) =>
       event.type === 'RefundIssued' || event.type === 'RefundFailed' ? event.data.bookingId : [],
     ),
     payouts: log.flatMap((event) =>
-      event.type === 'EarningAdded' && paid.includes(event.stream) ? event.data.line.bookingId : [],
+      event.type === 'EarningAdded' && paid.includes(event.stream) && event.data.line.amountCentavos !== 0
+        ? event.data.line.bookingId
+        : [],
     ),
   };
   return new Set(ids[figure].flatMap((id) => (id !== null && known.has(id) ? id : [])));

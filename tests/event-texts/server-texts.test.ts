@@ -24,9 +24,7 @@ function linesOf(samples: readonly Recorded[]): string[] {
 function auditLine(event: Recorded): string {
   const { action, tone, subject, changes } = auditWordsOf(event);
   const about = typeof subject === 'string' ? subject : JSON.stringify(subject);
-  return `  audit  ${action} | ${tone}${auditRowOf(event)
-    .flags.map((flag) => `, ${flag}`)
-    .join('')} | ${about} | ${changes}`;
+  return `  audit  ${action} | ${tone}${auditRowOf(event).flags.includes('strict') ? ', strict' : ''} | ${about} | ${changes}`;
 }
 
 const readers = [

@@ -1,6 +1,8 @@
+import { movesMoney } from '#contracts/analytics/money-events.ts';
 import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { defineReadModel, type PushDraft } from '../../read-model.ts';
 import { detailsOf } from '#contracts/event-texts/every-event.ts';
 import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';
@@ -18,12 +20,15 @@ export type AuditLogDocument = {
   /** null: the platform. */
   actorId: string | null;
   correlationId: string;
-  flags: readonly 'strict'[];
+  flags: readonly AuditFlag[];
 };
+
+/** `moved`: a figure of money. A search asks for one flag, so an event with both has a third one. */
+export type AuditFlag = 'strict' | 'moved' | 'strict_moved';
 
 export const auditLog = defineReadModel<AuditLogDocument>({
   name: 'audit-log',
-  version: 2,
+  version: 3,
   fields: ['type', 'actorId', 'correlationId'],
   arrays: ['flags'],
   numbered: true,
@@ -41,9 +46,6 @@ function toStaff(stream: string, type: EventType): PushDraft {
   return { namespace: 'account', event: 'admin:counts', to: { staff }, payload: { type } };
 }
 
-const STRICT = ['strict'] as const;
-const NONE = [] as const;
-
 export function auditRowOf(event: RecordedEvent): AuditLogDocument {
   const {
     stream,
@@ -57,8 +59,19 @@ export function auditRowOf(event: RecordedEvent): AuditLogDocument {
     type,
     actorId: actor === 'system' ? null : actor.accountId,
     correlationId: $correlationId,
-    flags: isKnown(event) && isStrict(event) ? STRICT : NONE,
+    flags: isKnown(event) ? flagsOf(event) : NONE,
   };
+}
+
+const NONE = [] as const;
+const STRICT = ['strict'] as const;
+const MOVED = ['moved'] as const;
+const STRICT_MOVED = ['strict', 'moved', 'strict_moved'] as const;
+
+function flagsOf(event: Recorded): readonly AuditFlag[] {
+  const moved = !(event instanceof SealedEvent) && movesMoney(event);
+  if (isStrict(event)) return moved ? STRICT_MOVED : STRICT;
+  return moved ? MOVED : NONE;
 }
 
 /** Actions of people, not policies, on money, access, people or settings. */

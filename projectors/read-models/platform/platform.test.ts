@@ -5,6 +5,7 @@ import { auditLog } from './audit-log.ts';
 import { dayFigures } from './day-figures.ts';
 import { bookingFixture } from '../testing/booking-fixture.ts';
 import { given, recorder } from '../testing/given-events.ts';
+import { payoutFixture, tapRepair } from '../testing/payout-fixture.ts';
 import { serviceView } from '#contracts/views/catalogue.ts';
 import { services } from '../catalogue/services.ts';
 import { settings } from './settings.ts';
@@ -136,6 +137,21 @@ describe('the audit log', () => {
       happened('LanguageChosen', { language: 'en' }, admin),
     ]);
     expect([...documents.values()].map(({ flags }) => flags)).toEqual([['strict'], [], []]);
+  });
+
+  it('marks what moved money, and no line that moved none', async () => {
+    const happened = recorder();
+    const payout = payoutFixture(happened);
+    const { documents } = await given(auditLog, [
+      payout.earned(),
+      payout.earned({ line: { ...tapRepair, kind: 'carried', commissionCentavos: 0 } }),
+      payout.paid(),
+    ]);
+    expect([...documents.values()].map(({ flags }) => flags)).toEqual([
+      ['moved'],
+      [],
+      ['strict', 'moved', 'strict_moved'],
+    ]);
   });
 
   it('names the changed settings with old and new values', () => {

@@ -1,4 +1,4 @@
-import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
+import type { AmountFigure, MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
 import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
 import type { Span } from '#contracts/analytics/periods.ts';
 
@@ -11,7 +11,7 @@ export type Narrowed = Partial<
   outcome?: Outcome | 'over';
   ending?: Ending;
   answer?: 'given' | 'missing';
-  moved?: MoneyFigure;
+  moved?: AmountFigure;
 };
 
 /** Links to the bookings and events that a figure counts. */

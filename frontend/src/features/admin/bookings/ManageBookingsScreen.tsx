@@ -3,6 +3,7 @@ import { attentions, statusGroups } from '#contracts/calls/platform.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import type { List } from '#contracts/fields.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
@@ -23,7 +24,7 @@ import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
 import { useListPages } from '../list/use-list-pages.ts';
-import { bookingColumns } from './booking-columns.tsx';
+import { bookingColumns, type ListedBooking } from './booking-columns.tsx';
 import { BookingsChips } from './BookingsChips.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { bookingsFilters, bookingsQuery, eventsOfBookings, type BookingsFilters } from './bookings-filters.ts';
@@ -80,16 +81,17 @@ export function ManageBookingsScreen() {
         <DayFilter day={filters.day} today={today} onChange={(day) => address.filter({ day, from: null, to: null })} />
         <BookingsChips filters={filters} rows={rows} onFilter={address.filter} />
       </FilterBar>
+      {data?.figure && <FigureTotal figure={data.figure} />}
       <CancelSeveral selection={selection} />
       <ListTable
         of={list}
         rows={rows}
         long={list}
         address={address}
-        columns={bookingColumns({ t, locale, look })}
+        columns={bookingColumns({ t, locale, look, ofFigure: data?.figure !== undefined })}
         look={look}
         {...(mayChange && {
-          select: { selection, all: t('selectAll'), one: ({ code }: Booking) => t('selectOne', { code }) },
+          select: { selection, all: t('selectAll'), one: ({ code }: ListedBooking) => t('selectOne', { code }) },
         })}
         caption={t('caption')}
         failed={t('loadFailed')}
@@ -103,8 +105,22 @@ export function ManageBookingsScreen() {
   );
 }
 
-function bookingsOf({ items }: List<{ booking: Booking }>): Booking[] {
-  return items.map(({ booking }) => booking);
+function bookingsOf({ items }: List<{ booking: Booking; moved?: number | undefined }>): ListedBooking[] {
+  return items.map(({ booking, moved }) => ({ ...booking, moved }));
+}
+
+/** What the bookings below add up to, with what of it is no booking's. */
+function FigureTotal({ figure: { total, ofNoBooking } }: { figure: { total: number | null; ofNoBooking: number } }) {
+  const t = useText(manageBookingsText);
+  if (total === null) return null;
+  return (
+    <p role="status" className="mb-3 text-14">
+      <strong className="font-strong">{t('figureTotal', { amount: formatPesoLong(total) })}</strong>{' '}
+      {ofNoBooking !== 0 && (
+        <span className="text-muted">{t('ofNoBooking', { amount: formatPesoLong(ofNoBooking) })}</span>
+      )}
+    </p>
+  );
 }
 
 /** Filters that exclude bookings. */

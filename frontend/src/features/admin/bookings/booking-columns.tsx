@@ -12,17 +12,22 @@ import type { RowLook } from '../list/row-look.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import type { manageBookingsEn } from './manage-bookings.en.ts';
 
+/** `moved`: what it adds to the figure whose bookings are listed, in centavos. */
+export type ListedBooking = Booking & { moved?: number | undefined };
+
 interface Made {
   t: Text<keyof typeof manageBookingsEn>;
   locale: string;
   look: RowLook<Booking>;
+  /** The list explains a figure of money. */
+  ofFigure?: boolean;
 }
 
 /**
  * Columns of the bookings list and of the dashboard's latest bookings. Where room is short, full names take
  * precedence over pictures.
  */
-export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[] {
+export function bookingColumns({ t, locale, look, ofFigure = false }: Made): ListColumn<ListedBooking>[] {
   return [
     {
       id: 'code',
@@ -101,5 +106,11 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       onPhone: 'end',
       cell: ({ totalCost }) => <span className="amount">{formatPesoLong(totalCost)}</span>,
     },
+    ...(ofFigure ? [movedColumn(t('inFigure'))] : []),
   ];
+}
+
+function movedColumn(header: string): ListColumn<ListedBooking> {
+  const cell = ({ moved = 0 }: ListedBooking) => <span className="amount">{formatPesoLong(moved)}</span>;
+  return { id: 'moved', header, align: 'right', onPhone: 'end', cell };
 }

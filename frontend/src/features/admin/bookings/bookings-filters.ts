@@ -1,4 +1,4 @@
-import { moneyFigures, troubles, type MoneyFigure, type Trouble } from '#contracts/analytics/bookings-of-figures.ts';
+import { amountFigures, troubles, type AmountFigure, type Trouble } from '#contracts/analytics/bookings-of-figures.ts';
 import { endings, type Ending } from '#contracts/analytics/endings.ts';
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { attentions, statusGroups, type Attention, type StatusGroup } from '#contracts/calls/platform.ts';
@@ -28,7 +28,7 @@ export interface FigureFilters {
   cell: string | undefined;
   ending: Ending | undefined;
   answer: 'given' | 'missing' | undefined;
-  moved: MoneyFigure | undefined;
+  moved: AmountFigure | undefined;
   /** Worker id. */
   worker: string | undefined;
   /** Account id. */
@@ -55,7 +55,7 @@ export function bookingsFilters(params: URLSearchParams, today: string): Booking
     cell: text('cell'),
     ending: oneOf(params, 'ending', endings),
     answer: oneOf(params, 'answer', ['given', 'missing'] as const),
-    moved: oneOf(params, 'moved', moneyFigures),
+    moved: oneOf(params, 'moved', amountFigures),
     worker: text('worker'),
     client: text('client'),
     trouble: oneOf(params, 'trouble', troubles),

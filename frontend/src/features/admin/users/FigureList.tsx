@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 
 export interface FigureLine {
   label: string;
   hint?: string | undefined;
   value: string;
+  /** Where the list is that explains it. */
+  to?: string;
 }
 
 /** Figures under a title, one per line. */
@@ -15,12 +18,12 @@ export function FigureList({ title, lines }: { title: string; lines: readonly Fi
         {title}
       </h3>
       <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
-        {lines.map(({ label, hint, value }) => (
+        {lines.map(({ label, hint, value, to }) => (
           <div key={label} className="flex justify-between gap-3 py-0.5">
             <dt className="text-muted">{label}</dt>
             <dd className="shrink-0 text-right whitespace-nowrap">
               {hint && <span className="mr-2 text-13 text-muted">{hint}</span>}
-              <span className="amount">{value}</span>
+              <span className="amount">{to ? <TextLink to={to}>{value}</TextLink> : value}</span>
             </dd>
           </div>
         ))}

@@ -8,6 +8,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { madeOf } from '../analytics/figure-links.ts';
 import { useReadWorkerFiguresQuery } from './api.ts';
 import { FigureList } from './FigureList.tsx';
 import { useWorkLines } from './use-work-lines.ts';
@@ -24,7 +25,7 @@ export function WorkerFigures({ workerId }: { workerId: string }) {
       {(figures) => (
         <>
           <Work figures={figures} />
-          {figures.money && <Money money={figures.money} />}
+          {figures.money && <Money workerId={workerId} money={figures.money} />}
         </>
       )}
     </Fetched>
@@ -36,7 +37,7 @@ function Work({ figures }: { figures: Figures }) {
   return <FigureList title={t('work')} lines={useWorkLines(figures)} />;
 }
 
-function Money({ money: { earnings, payouts } }: { money: NonNullable<Figures['money']> }) {
+function Money({ workerId, money: { earnings, payouts } }: { workerId: string; money: NonNullable<Figures['money']> }) {
   const t = useText(workerFiguresText);
   const locale = useLocale();
   const months = earnings.months.slice(0, MONTHS_SHOWN).map(({ month, jobs, amount }) => ({
@@ -48,7 +49,14 @@ function Money({ money: { earnings, payouts } }: { money: NonNullable<Figures['m
     <>
       <FigureList
         title={t('earnings')}
-        lines={[...months, { label: t('inAll'), value: formatPesoLong(earnings.totals.totalEarnings) }]}
+        lines={[
+          ...months,
+          {
+            label: t('inAll'),
+            value: formatPesoLong(earnings.totals.totalEarnings),
+            to: madeOf(null, { worker: workerId, moved: 'earned' }).bookings,
+          },
+        ]}
       />
       <section>
         <h3 className="mb-2 text-14 font-strong tracking-normal">{t('payouts')}</h3>

@@ -46,10 +46,10 @@ function verifyPayment(command: ByPerson, state: PaymentState): Decision<Payment
 /** The same for money found in a bank statement. */
 export const foundByAdmin = verifyPayment;
 
-function verifiedData(
+export function verifiedData(
   { booking, now }: OnPayment,
   state: PaymentState,
-  arrived: Attempt | undefined,
+  arrived: Made | undefined,
 ): DataOf<'PaymentVerified'> {
   const facts = factsOf(state, booking);
   const { clientName, serviceName } = booking;

@@ -105,10 +105,13 @@ it('undoes a manual decision that the caller saw, and allows another one', () =>
   }
 });
 
+const link = (amountCentavos: number, viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin) => {
+  const { data } = verify(amountCentavos, 'BPI-622355', viewer);
+  return { type: 'LinkTransfer', data: { ...data, attemptId: 'from-the-bank' } } as const;
+};
+
 it('verifies a payment chosen by staff with any reference, for exactly the pending amount', () => {
   const claimed = given([asked(), sent('bank_transfer')]);
-  const link = (amountCentavos: number, viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin) =>
-    ({ ...verify(amountCentavos, 'BPI-622355', viewer), type: 'LinkTransfer' }) as const;
   const verified = claimed.when(link(1000_00));
   verified.thenLike([{ type: 'PaymentReceived' }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
   verified.when(link(1000_00)).then([]);
@@ -118,4 +121,20 @@ it('verifies a payment chosen by staff with any reference, for exactly the pendi
   given([asked(), sent('gcash')])
     .when(link(1000_00))
     .thenLike({ refused: 'not_allowed_now' });
+});
+
+it('verifies a requested payment by a line its client never announced, for exactly the requested amount', () => {
+  const requested = given([asked()]);
+  const linked = requested.when(link(1000_00));
+  linked.thenLike([
+    {
+      type: 'PaymentReceived',
+      data: { method: 'bank_transfer', reference: 'BPI-622355', from: 'admin', receivedCentavos: 1000_00 },
+    },
+    { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00, method: 'bank_transfer' } },
+  ]);
+  linked.when(link(1000_00)).then([]);
+  requested.when(link(999_99)).thenLike({ refused: 'stale' });
+  requested.when(link(1000_00, viewers.client)).thenLike({ refused: 'not_allowed_now' });
+  given([]).when(link(1000_00)).thenLike({ refused: 'not_allowed_now' });
 });

@@ -7,11 +7,12 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import type { StatementLine } from '#contracts/events/payment-statements.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { transferKey } from '#contracts/payment/match-transfers.ts';
+import { hasTransferOf, transferKey } from '#contracts/payment/match-transfers.ts';
 import { lineOf } from '#contracts/payment/statement-fold.ts';
 import { loadAccount } from '../account/person.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import { attemptIdOf } from './attempt-id.ts';
 import { eachByItself } from './handlers.ts';
 import { loadPayable } from './payable-booking.ts';
 import { paymentDecider } from './decider.ts';
@@ -109,7 +110,7 @@ export function statementHandlers({ commands, now }: Deps): Handlers<StatementCa
       const booking = await loadPayable(commands, bookingId);
       const link = {
         type: 'LinkTransfer',
-        data: { booking, viewer: viewerOf(context), now: own.now, transfer },
+        data: { booking, viewer: viewerOf(context), now: own.now, transfer, attemptId: attemptIdOf(context.commandId) },
       } as const;
       const byHand = { reason, by: await callerOf(context), at: own.now };
       if (state.matched[line] !== bookingId) {
@@ -133,11 +134,15 @@ export function statementHandlers({ commands, now }: Deps): Handlers<StatementCa
       const statement = streams.statement(id);
       const { state } = await commands.loadNewest(statementDecider, statement);
       const { isDone } = await commands.dryRun(statementDecider, statement, reopen, own);
+      const transfer = state.statementId === null ? undefined : lineOf(state, line);
       const bookingId = state.statementId === null ? undefined : state.matched[line];
-      if (!isDone && bookingId !== undefined) {
+      if (!isDone && transfer && bookingId !== undefined) {
         const acting = { booking: await loadPayable(commands, bookingId), viewer: viewerOf(context), now: own.now };
-        const undo = { type: 'UndoOneOfSeveral', data: acting } as const;
-        await commands.handle(paymentDecider, streams.payment(bookingId), undo, own);
+        const stream = streams.payment(bookingId);
+        const { state: payment } = await commands.loadNewest(paymentDecider, stream);
+        // On the payment's own screen it may have been undone already.
+        if (hasTransferOf(transfer, payment))
+          await commands.handle(paymentDecider, stream, { type: 'UndoOneOfSeveral', data: acting }, own);
       }
       return said(id, reopen, context);
     },

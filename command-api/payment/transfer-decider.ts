@@ -1,5 +1,6 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { StatementLine } from '#contracts/events/payment-statements.ts';
+import { waitsFor } from '#contracts/payment/allowed-actions.ts';
 import { isWhatWaits, matchOf } from '#contracts/payment/match-transfers.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
@@ -7,18 +8,20 @@ import type { Command, Decider } from '#infra/eventing/command-handling/decider.
 import type { Decision } from '../command-handling/decision.ts';
 import { refusalFor } from './authorize-transition.ts';
 import type { ByPerson } from './commands.ts';
-import { foundByAdmin } from './decide-verification.ts';
+import { foundByAdmin, received, verifiedData } from './decide-verification.ts';
 import { paymentDecider } from './decider.ts';
 
 /** A transfer of a bank statement. */
 export type VerifyTransfer = ByPerson & { transfer: Pick<StatementLine, 'amountCentavos' | 'reference'> };
 /** The same for a payment that staff chose, whatever its reference. */
-type TransferCommand = Command<'VerifyTransfer', VerifyTransfer> | Command<'LinkTransfer', VerifyTransfer>;
+type LinkTransfer = VerifyTransfer & { attemptId: string };
+type TransferCommand = Command<'VerifyTransfer', VerifyTransfer> | Command<'LinkTransfer', LinkTransfer>;
 
 /** Verifies a payment by a bank statement: only bank transfers of the exact amount. */
 export const transferDecider: Decider<PaymentState, TransferCommand, PaymentEvent, Refusal> = {
   ...paymentDecider,
-  decide: ({ type, data }, state) => (type === 'LinkTransfer' ? linkTransfer : verifyTransfer)(data, state),
+  decide: ({ type, data }, state) =>
+    type === 'LinkTransfer' ? linkTransfer(data, state) : verifyTransfer(data, state),
 };
 
 function verifyTransfer(command: VerifyTransfer, state: PaymentState): Decision<PaymentEvent> {
@@ -29,9 +32,26 @@ function verifyTransfer(command: VerifyTransfer, state: PaymentState): Decision<
   return match === 'exact' ? foundByAdmin(command, state) : refuse('stale');
 }
 
-function linkTransfer(command: VerifyTransfer, state: PaymentState): Decision<PaymentEvent> {
+function linkTransfer(command: LinkTransfer, state: PaymentState): Decision<PaymentEvent> {
   if (state.status === 'verified' && command.viewer.role === 'admin') return [];
+  if (waitsFor(state) === 'none') return linkUnannounced(command, state);
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
   return isWhatWaits(command.transfer, state) ? foundByAdmin(command, state) : refuse('stale');
 }
+
+/** The client never said that they sent it: it is the try to pay that the bank file shows. */
+function linkUnannounced(command: LinkTransfer, state: PaymentState): Decision<PaymentEvent> {
+  const { attemptId, booking, now, transfer } = command;
+  const refusal = refusalFor('link_transfer', command, state);
+  if (refusal) return refusal;
+  const { amountCentavos, reference } = transfer;
+  if (state.requestedCentavos !== amountCentavos) return refuse('stale');
+  const made = { attemptId, method: 'bank_transfer', amountCentavos, reference, ...carriedByNone } as const;
+  return [
+    received(booking, state, made, 'admin', now),
+    { type: 'PaymentVerified', data: verifiedData(command, state, made) },
+  ];
+}
+
+const carriedByNone = { provider: 'none', providerPaymentId: null } as const;

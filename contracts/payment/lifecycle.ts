@@ -110,6 +110,8 @@ export const paymentTransitions = {
       when: ['while a bank transfer is open'],
     },
   ],
+  /** The client never said that they sent it: staff found it in a bank file. */
+  link_transfer: [{ by: ['admin'], from: ['requested', 'failed'], to: 'verified', when: ['while something is owed'] }],
   undo_verify: [
     { by: ['admin'], from: ['verified'], to: null, when: ['within a minute of it, while nothing else has happened'] },
   ],

@@ -55,6 +55,14 @@ export function isWhatWaits({ amountCentavos }: Pick<Line, 'amountCentavos'>, pa
   return open?.amountCentavos === amountCentavos && unseenCentavos(payment) === amountCentavos;
 }
 
+/** Whether a bank transfer of so much has come for the payment. */
+export function hasTransferOf({ amountCentavos }: Pick<Line, 'amountCentavos'>, { attempts }: MatchedPayment): boolean {
+  return attempts.some(
+    (attempt) =>
+      attempt.method === 'bank_transfer' && attempt.status === 'received' && attempt.amountCentavos === amountCentavos,
+  );
+}
+
 function namedBy(reference: string, { attempts }: MatchedPayment): MatchedPayment['attempts'][number][] {
   const keys = referenceKeysOf(reference);
   return attempts.filter(

@@ -1,7 +1,8 @@
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
-import { unseenCentavos, waitsFor } from '#contracts/payment/allowed-actions.ts';
+import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
 import {
+  hasTransferOf,
   matchTransfers,
   referenceKeysOf,
   transferKey,
@@ -42,7 +43,7 @@ export function statementQueries({
       ]);
       const matches = matchTransfers(statement.lines, known, before);
       const transfers = statement.lines.map((line, nth) =>
-        transferView(line, handledMatch(statement, line.line, linked) ?? matches[nth], statement.handled[line.line]),
+        transferView(line, handledMatch(statement, line, linked) ?? matches[nth], statement.handled[line.line]),
       );
       const wanted = match ? transfers.filter((one) => one.match === match) : transfers;
       return { data: { ...pageOf(wanted, page), statement: statementView(statement), sums: sumsOf(transfers) } };
@@ -82,14 +83,14 @@ async function linkedPayments(
 /** A payment whose verification was undone waits again, and needs a person's decision. */
 function handledMatch(
   { matched, handled }: StatementDocument,
-  line: number,
+  { line, amountCentavos }: StatementDocument['lines'][number],
   linked: ReadonlyMap<string, PaymentDocument>,
 ): { kind: TransferKind; payment: PaymentDocument | null } | undefined {
   const said = handled[line];
   if (!said) return undefined;
   if (said.as !== 'linked') return { kind: said.as, payment: null };
   const payment = linked.get(matched[line] ?? '') ?? null;
-  return { kind: payment && waitsFor(payment) === 'none' ? 'verified' : 'unclear', payment };
+  return { kind: payment && hasTransferOf({ amountCentavos }, payment) ? 'verified' : 'unclear', payment };
 }
 
 /** Most earlier files of the same days that are compared. */

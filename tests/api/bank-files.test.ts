@@ -19,6 +19,13 @@ afterAll(() => suki.stop());
 
 /** A booking that Andrea reports as paid by transfer. */
 async function sent(reference: string): Promise<string> {
+  const id = await asked();
+  await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference } });
+  return id;
+}
+
+/** A booking that Andrea is asked to pay. */
+async function asked(): Promise<string> {
   const { andrea, jun, service } = cast;
   day = nextWorkday(new Date(manilaInstant(day, '12:00')));
   const { id } = await andrea.call('createBooking', {
@@ -33,7 +40,6 @@ async function sent(reference: string): Promise<string> {
   });
   await jun.call('acceptBooking', { params: { id } });
   await jun.call('requestPayment', { params: { id }, body: {} });
-  await andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference } });
   return id;
 }
 
@@ -185,6 +191,22 @@ describe('an unmatched transfer', () => {
     clock.advance(61_000);
     await expect(reopen(id)).rejects.toThrow('"code":"too_late_to_undo"');
     await expect.poll(() => matches(id)).toEqual([[2, 'verified', right]]);
+  });
+
+  it('is linked to a payment that its client never announced, until that is undone', async () => {
+    const payment = await asked();
+    const { id } = await imported([line(2, 'BPI-700001')], 'unannounced.csv');
+    const found = await cast.carla.call('listPayments', { query: { amount: PRICE, limit: 100 } });
+    expect(found.items.find((one) => one.id === payment)?.allowedActions).toContain('link_transfer');
+    await link(id, payment);
+    await link(id, payment);
+    await expect.poll(() => matches(id)).toEqual([[2, 'verified', payment]]);
+    expect(await statusOf(payment)).toBe('verified');
+    await cast.carla.call('undoVerification', { params: { id: payment } });
+    await expect.poll(() => matches(id)).toEqual([[2, 'unclear', payment]]);
+    expect(await statusOf(payment)).toBe('requested');
+    await reopen(id);
+    await expect.poll(() => matches(id)).toEqual([[2, 'unknown', null]]);
   });
 
   it('cannot be linked to a payment that is already verified', async () => {

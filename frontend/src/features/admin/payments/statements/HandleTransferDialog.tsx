@@ -83,13 +83,12 @@ export function HandleTransferDialog({ statementId: id, transfer: { line, amount
 
 type HandlingForm = ReturnType<typeof useSchemaForm<z.input<typeof Handling>, z.output<typeof Handling>>>;
 
-/** Payments that await a transfer of exactly this amount; all, or those found by the search. */
+/** Payments that this amount would settle, announced by the client or not; all, or those found by the search. */
 function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number }) {
   const t = useText(statementsText);
   const payments = useText(managePaymentsText);
   const [q, setQ] = useState('');
   const waiting = adminPaymentsApi.endpoints.listPayments.useQuery({
-    waits: 'transfer',
     limit: 100,
     ...(q ? { q } : { amount }),
   });
@@ -122,11 +121,15 @@ function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number })
           <Select
             {...form.register('payment')}
             label={t('payment')}
-            options={optionsOf(items.filter(({ unseen }) => unseen === amount))}
+            options={optionsOf(items.filter((one) => isSettledBy(amount, one)))}
             error={form.errorOf('payment') && t('paymentNeeded')}
           />
         )}
       </Fetched>
     </>
   );
+}
+
+function isSettledBy(amount: number, { waits, unseen, requested, allowedActions }: Payment): boolean {
+  return waits === 'none' ? allowedActions.includes('link_transfer') && requested === amount : unseen === amount;
 }

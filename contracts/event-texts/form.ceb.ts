@@ -11,11 +11,11 @@ export const formCeb: Translated<typeof formEn> = {
   BookingFormPublished: {
     action: 'Nag-publish og mga pangutana sa booking',
     happened: 'Na-publish ang bersyon {count}',
-    changes: 'bersyon {version}, {questions} ka pangutana',
+    changes: 'bersyon {version}, {questions} ka pangutana{form, select, none {} other {: {form}}}',
   },
   WorkerFormPublished: {
     action: 'Nag-publish sa kaugalingong mga pangutana sa booking',
     happened: 'Na-publish ang bersyon {count}',
-    changes: 'bersyon {version}, {questions} ka pangutana',
+    changes: 'bersyon {version}, {questions} ka pangutana{form, select, none {} other {: {form}}}',
   },
 };

@@ -12,11 +12,13 @@ export const formEn = {
   BookingFormPublished: {
     action: 'Published booking questions',
     happened: 'Version {count} published',
-    changes: 'version {version}, {questions, plural, one {# question} other {# questions}}',
+    changes:
+      'version {version}, {questions, plural, one {# question} other {# questions}}{form, select, none {} other {: {form}}}',
   },
   WorkerFormPublished: {
     action: 'Published their own booking questions',
     happened: 'Version {count} published',
-    changes: 'version {version}, {questions, plural, one {# question} other {# questions}}',
+    changes:
+      'version {version}, {questions, plural, one {# question} other {# questions}}{form, select, none {} other {: {form}}}',
   },
 } satisfies TextsOf<typeof form>;

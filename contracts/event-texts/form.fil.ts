@@ -11,11 +11,11 @@ export const formFil: Translated<typeof formEn> = {
   BookingFormPublished: {
     action: 'Nag-publish ng mga tanong sa booking',
     happened: 'Na-publish ang bersyon {count}',
-    changes: 'bersyon {version}, {questions} tanong',
+    changes: 'bersyon {version}, {questions} tanong{form, select, none {} other {: {form}}}',
   },
   WorkerFormPublished: {
     action: 'Nag-publish ng sariling mga tanong sa booking',
     happened: 'Na-publish ang bersyon {count}',
-    changes: 'bersyon {version}, {questions} tanong',
+    changes: 'bersyon {version}, {questions} tanong{form, select, none {} other {: {form}}}',
   },
 };

@@ -30,10 +30,11 @@ const wording: ChangeWording = {
   phrase: (key, values = {}) => (phrases[key] === undefined ? undefined : say(phrases[key], values)),
 };
 
-export function auditWordsOf(event: Recorded): AuditWords {
+/** `more`: of its change, what the event itself does not hold. */
+export function auditWordsOf(event: Recorded, more: ChangeDetails = {}): AuditWords {
   const { tone, subject, changes: others } = detailsOf(event.type);
   const { action, changes, server } = texts[event.type];
-  const details = changes === undefined ? {} : changeDetails(changes, event.data, others?.(event.data) ?? {});
+  const details = changes === undefined ? {} : changeDetails(changes, event.data, { ...others?.(event.data), ...more });
   return {
     action: server?.action ?? action,
     tone,

@@ -3,6 +3,10 @@ import { movedCentavos } from '#contracts/analytics/money-events.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
+import { formPublished } from '#contracts/events/form.ts';
+import type { ChangeDetails } from '#contracts/event-texts/change-values.ts';
+import { formChanges } from '#contracts/event-texts/form-changes.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
 import type { Subject } from '#contracts/event-texts/event-details.ts';
@@ -67,7 +71,9 @@ async function inWords(
     ),
   );
   const events = found.flat().filter(isKnown);
-  const worded = events.map((event) => ({ event, ...wordsOf(event) }));
+  const worded = await Promise.all(
+    events.map(async (event) => ({ event, ...wordsOf(event, await formDetails(queryContext, event)) })),
+  );
   const name = await namesFor(queryContext, worded);
   return worded.map(({ event, action, tone, subject, changes, details, unreadable }) => ({
     event,
@@ -91,10 +97,32 @@ async function inWords(
   }));
 }
 
+/** The differences of a published form from the previous version, which is in an earlier event. */
+async function formDetails({ eventLog }: Reads, event: Recorded): Promise<ChangeDetails> {
+  if (event instanceof SealedEvent || !isFormPublished(event) || event.revision === 0) return {};
+  const earlier = await eventLog.readStream(event.stream, {
+    direction: 'backwards',
+    from: event.revision - 1,
+    limit: EARLIER_READ,
+  });
+  const before = earlier
+    .filter((one) => !(one instanceof SealedEvent))
+    .filter(isKnown)
+    .find(isFormPublished);
+  return before ? { form: formChanges(before.data.fields, event.data.fields) } : {};
+}
+
+/** Drafts are recorded between two versions. */
+const EARLIER_READ = 100;
+
+function isFormPublished(event: Recorded): event is Recorded<(typeof formPublished)[number]> {
+  return (formPublished as readonly string[]).includes(event.type);
+}
+
 /** A sealed event is shown by its position, so that it does not fail the others. */
-function wordsOf(event: Recorded): ReturnType<typeof auditWordsOf> & { unreadable?: true } {
+function wordsOf(event: Recorded, more: ChangeDetails): ReturnType<typeof auditWordsOf> & { unreadable?: true } {
   try {
-    return auditWordsOf(event);
+    return auditWordsOf(event, more);
   } catch {
     return {
       action: "Can't be read",

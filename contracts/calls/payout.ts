@@ -67,6 +67,7 @@ export const payoutCalls = {
       status: z.optional(z.enum(payoutStatuses)),
       friday: z.optional(Day),
       sort: z.optional(z.enum(payoutOrders)),
+      /** A worker's name, a whole reference of a transfer, or the code of a booking. */
       q: z.optional(Typed.check(z.maxLength(100))),
     }),
     answer: z.extend(listOf(Payout), {

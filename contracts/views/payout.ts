@@ -53,6 +53,8 @@ export const Payout = z.object({
       gross: z.int(),
       commission: z.int(),
       /** The commission at the time of verification; 0 for amounts carried over. */ commissionPercent: z.number(),
+      /** For staff: when that rate began to apply; null: before its first change. */
+      commissionSince: z.optional(z.nullable(z.string())),
       cash: z.int(),
       amount: z.int(),
       at: z.string(),
@@ -81,5 +83,7 @@ export const BookingPayout = z.object({
   amount: z.int(),
   /** The commission at which it was counted. */
   commissionPercent: z.number(),
+  /** When that rate began to apply; null: before its first change. */
+  commissionSince: z.nullable(z.string()),
 });
 export type BookingPayout = z.infer<typeof BookingPayout>;

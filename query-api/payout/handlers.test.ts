@@ -1,5 +1,8 @@
 import { EXPORT_DATA, exportSubject } from '#contracts/platform/staff-grants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingCode } from '#contracts/booking/code.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody, jun, ramil } from '#tests/harness/queries/test-users.ts';
@@ -20,6 +23,7 @@ beforeAll(async () => {
   });
   await suki.happened(
     ...everybody(happened),
+    bookingFixture(happened).requested(),
     before.accountSet(),
     before.earned(),
     before.scheduled(),
@@ -83,6 +87,23 @@ describe('a worker’s payouts', () => {
 });
 
 describe('all payouts', () => {
+  it('state since when the rate of each line held, if it was ever changed', async () => {
+    const changed = await openSuki('2026-11-19T02:00:00.000Z');
+    const log = recorder();
+    const settings = { ...defaultSettings, commissionPercent: 13 };
+    const since = '2026-11-02T01:00:00.000Z';
+    const payout = payoutFixture(log);
+    await changed.happened(
+      ...everybody(log),
+      log('ConfigChanged', { settings }, { at: since }),
+      payout.earned(),
+      payout.earned({ line: { ...tapRepair, lineId: 'job:b2', commissionPercent: 13 } }),
+    );
+    const { items } = await changed.ask('listPayouts', { by: carla });
+    expect(items[0]?.lines.map(({ commissionSince }) => commissionSince)).toEqual([null, since]);
+    await changed.close();
+  });
+
   it.each([
     [{}, 3],
     [{ friday: LAST }, 2],
@@ -90,6 +111,9 @@ describe('all payouts', () => {
     [{ q: 'santos' }, 1],
     [{ q: 'jun' }, 2],
     [{ q: 'Jun', friday: THIS }, 1],
+    [{ q: 'gc-1001' }, 1],
+    [{ q: bookingCode('b1') }, 1],
+    [{ q: bookingCode('b1'), friday: LAST }, 0],
     [{ q: 'nobody' }, 0],
     [{ limit: '1', page: '3' }, 3],
   ] as const)('%j finds %i', async (query, found) => {

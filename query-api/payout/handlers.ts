@@ -10,8 +10,9 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { callingWorker, mayCaller } from '#contracts/calls/viewer.ts';
 import { orderOf } from '../list-order.ts';
 import { saysCapped, skipOf } from '../page.ts';
-import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
+import { commissionHistory, type CommissionSince } from './commission-since.ts';
+import { payoutsMeantBy } from './payout-search.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
 
 type PayoutQueries = Handlers<
@@ -57,10 +58,10 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
     },
 
     async listPayouts({ query: { status, friday, q, sort, ...page }, context }) {
-      const people = q ? await findPeople(documents, q) : null;
+      const searched = q ? await payoutsMeantBy(documents, q) : null;
       const inAnyStatus: Where = {
         ...(friday && { friday: { eq: friday } }),
-        ...(people && { workerAccountId: { in: people.found.map(({ id }) => id) } }),
+        ...searched?.where,
       };
       const where: Where = { ...inAnyStatus, ...(status && { status: { eq: status } }) };
       const [found, total, fridays, debts, statuses] = await Promise.all([
@@ -80,15 +81,16 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
         ),
       ]);
       const known = (await workers()).items;
+      const since = await commissionHistory(documents);
       const items = found.map(({ document, position }) =>
-        forStaff(withAccount(payoutView(document, position, 'admin'), known.get(document.workerId)), context),
+        forStaff(withAccount(payoutView(document, position, 'admin'), known.get(document.workerId)), since, context),
       );
       return {
         data: {
           items,
           ...page,
           total,
-          ...saysCapped(people?.capped),
+          ...saysCapped(searched?.capped),
           fridays: await Promise.all(fridays.map(({ document }) => fridayView(documents, document, debts))),
           statuses,
         },
@@ -99,7 +101,10 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
       const found = await documents.get<PayoutDocument>(payouts.name, params.id);
       if (!found) throw new ApiError('not_found');
       const worker = (await workers()).items.get(found.document.workerId);
-      return { data: forStaff(withAccount(payoutView(found.document, found.position, 'admin'), worker), context) };
+      const since = await commissionHistory(documents);
+      return {
+        data: forStaff(withAccount(payoutView(found.document, found.position, 'admin'), worker), since, context),
+      };
     },
 
     listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
@@ -115,8 +120,9 @@ function withAccount(payout: Payout, worker: Pick<WorkerDocument, 'payoutAccount
 }
 
 /** Staff without the permission to decide get no actions. */
-function forStaff(payout: Payout, context: CallContext): Payout {
-  return mayCaller(context, 'payouts.decide') ? payout : { ...payout, allowedActions: [] };
+function forStaff(payout: Payout, since: CommissionSince, context: CallContext): Payout {
+  const lines = payout.lines.map((line) => ({ ...line, commissionSince: since(line.commissionPercent, line.at) }));
+  return { ...payout, lines, ...(!mayCaller(context, 'payouts.decide') && { allowedActions: [] }) };
 }
 
 /** Debts of workers in accruing payouts, in centavos: each is carried forward when its Friday closes. */

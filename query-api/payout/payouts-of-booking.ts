@@ -2,6 +2,7 @@ import { payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { BookingPayout } from '#contracts/views/payout.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
+import { commissionHistory } from './commission-since.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 
@@ -13,9 +14,13 @@ export async function payoutsOfBooking(
   const booking = (await documents.get<BookingDocument>(bookings.name, bookingId))?.document;
   if (!booking?.worker) return [];
   const where = { workerId: { eq: booking.worker.workerId }, friday: { gte: payoutFriday(booking.requestedAt) } };
-  const found = await documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'asc']] });
+  const [found, since] = await Promise.all([
+    documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'asc']] }),
+    commissionHistory(documents),
+  ]);
   return found.flatMap(({ document: { workerId, friday, status, lines } }) => {
     const own = lines.filter((line) => line.bookingId === bookingId);
+    const commissionPercent = Math.max(...own.map((line) => line.commissionPercent));
     return own.length === 0
       ? []
       : [
@@ -24,7 +29,8 @@ export async function payoutsOfBooking(
             friday,
             status,
             amount: own.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
-            commissionPercent: Math.max(...own.map(({ commissionPercent }) => commissionPercent)),
+            commissionPercent,
+            commissionSince: since(commissionPercent, own[0]?.at ?? ''),
           },
         ];
   });

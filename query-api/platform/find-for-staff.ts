@@ -106,7 +106,8 @@ async function where<Doc extends object>(
   return found.map(({ document }) => shown(document));
 }
 
-function asWritten(q: string): string[] {
+/** A reference as typed and in capitals: how it may be stored. */
+export function asWritten(q: string): string[] {
   return [...new Set([q.trim(), q.trim().toUpperCase()])];
 }
 

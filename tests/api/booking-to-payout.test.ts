@@ -143,13 +143,21 @@ describe('the event history of a booking', () => {
   it('leads from the payment to the payouts that hold its money', async () => {
     const { items } = await cast.carla.call('listPayoutsOfBooking', { params: { id: bookingId } });
     expect(items).toEqual([
-      { id: payoutId(workerId, friday), friday, status: 'paid', amount: 572_00, commissionPercent: 12 },
+      {
+        id: payoutId(workerId, friday),
+        friday,
+        status: 'paid',
+        amount: 572_00,
+        commissionPercent: 12,
+        commissionSince: null,
+      },
       {
         id: payoutId(workerId, addDays(friday, 7)),
         friday: addDays(friday, 7),
         status: 'carried',
         amount: -88_00,
         commissionPercent: 12,
+        commissionSince: null,
       },
     ]);
     expect((await cast.carla.call('listPayoutsOfBooking', { params: { id: 'nothing' } })).items).toEqual([]);

@@ -48,6 +48,23 @@ it('holds the latest settings', async () => {
   expect(documents.get('settings')?.settings.commissionPercent).toBe(10);
 });
 
+it('holds since when each commission has held', async () => {
+  const happened = recorder();
+  const changed = (commissionPercent: number, at: string) =>
+    happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent } }, { at });
+  const [first, second, same] = ['2026-11-01T02:00:00.000Z', '2026-11-05T02:00:00.000Z', '2026-11-06T02:00:00.000Z'];
+  const { documents } = await given(settings, [
+    changed(defaultSettings.commissionPercent, '2026-10-01T02:00:00.000Z'),
+    changed(10, first),
+    changed(11, second),
+    changed(11, same),
+  ]);
+  expect(documents.get('settings')?.commissions).toEqual([
+    { percent: 10, since: first },
+    { percent: 11, since: second },
+  ]);
+});
+
 it('holds planned settings, and pushes each change to everyone', async () => {
   const happened = recorder();
   const change = { changeId: 'c-1', changes: { commissionPercent: 10 }, effectiveAt: '2026-12-31T16:00:00.000Z' };
@@ -139,7 +156,7 @@ describe('the audit log', () => {
     expect([...documents.values()].map(({ flags }) => flags)).toEqual([['strict'], [], []]);
   });
 
-  it('marks what moved money, and no line that moved none', async () => {
+  it('marks events that moved money and no others', async () => {
     const happened = recorder();
     const payout = payoutFixture(happened);
     const { documents } = await given(auditLog, [

@@ -33,7 +33,7 @@ function Payouts({ bookingId }: Props) {
         {t('payoutsFailed')}
       </p>
     );
-  return data?.items.map(({ id, friday, status, amount, commissionPercent }) => (
+  return data?.items.map(({ id, friday, status, amount, commissionPercent, commissionSince }) => (
     <DetailRow
       key={id}
       icon={<Banknote />}
@@ -45,7 +45,14 @@ function Payouts({ bookingId }: Props) {
       hint={
         <span className="flex flex-wrap items-center gap-2">
           <span className="amount">{formatPesoLong(amount)}</span>
-          <span>{t('commissionRate', { percent: `${commissionPercent}%` })}</span>
+          <span>
+            {commissionSince
+              ? t('commissionRateSince', {
+                  percent: `${commissionPercent}%`,
+                  day: formatDayWithYear(commissionSince, locale),
+                })
+              : t('commissionRate', { percent: `${commissionPercent}%` })}
+          </span>
           <StatusBadge kind="payout" status={status} size={22} />
         </span>
       }

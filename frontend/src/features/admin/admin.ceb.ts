@@ -50,6 +50,7 @@ export const adminCeb: Messages<typeof adminEn> = {
   providerNamed: 'Tigproseso sa bayad: {name}',
   testPayments: 'Pagsulay nga bayad',
   wholeStory: 'Tibuok istorya',
+  commissionRateSince: 'Komisyon {percent}, sukad {day}',
   commissionRate: 'Komisyon {percent}',
   inPayout: 'Payout sa {day}',
   payoutsFailed: 'Wala mabasa ang mga payout aning booking.',

@@ -48,6 +48,7 @@ export const adminEn = {
   providerNamed: 'Payment provider: {name}',
   testPayments: 'Test payments',
   wholeStory: 'Whole story',
+  commissionRateSince: 'Commission {percent}, since {day}',
   commissionRate: 'Commission {percent}',
   inPayout: 'Payout of {day}',
   payoutsFailed: 'Couldn’t load the payouts of this booking.',

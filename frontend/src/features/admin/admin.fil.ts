@@ -50,6 +50,7 @@ export const adminFil: Messages<typeof adminEn> = {
   providerNamed: 'Tagaproseso ng bayad: {name}',
   testPayments: 'Pagsubok na bayad',
   wholeStory: 'Buong kuwento',
+  commissionRateSince: 'Komisyon {percent}, mula {day}',
   commissionRate: 'Komisyon {percent}',
   inPayout: 'Payout ng {day}',
   payoutsFailed: 'Hindi mabasa ang mga payout ng booking na ito.',

@@ -17,6 +17,7 @@ const line = {
   amount: 572_00,
   commission: -78_00,
   commissionPercent: 12.5,
+  commissionSince: '2026-11-01T02:00:00.000Z',
   cash: 0,
 };
 const carried = {
@@ -58,5 +59,7 @@ it('links each line to its origin: a job’s payment, or the payout carried over
     '/admin/payouts/w1-2026-11-20',
     '/admin/payouts/w1-2026-11-13',
   ]);
-  expect(receipt).toContain('SK-B7XZR, Plumbing repair, Grace Villanueva, commission -₱78.00 (12.5%)');
+  expect(receipt).toContain(
+    'SK-B7XZR, Plumbing repair, Grace Villanueva, commission -₱78.00 (12.5%, since Sun, Nov 1, 2026)',
+  );
 });

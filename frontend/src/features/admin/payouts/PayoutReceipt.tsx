@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { originOfLine } from '#contracts/payout/line-origin.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout } from '#contracts/views/payout.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { accountText, receiptWord } from './payout-text.ts';
@@ -38,15 +39,19 @@ function pathOf({ id, bookingId }: Line, workerId: string): string | null {
 }
 
 function LineLabel({ line, workerId }: { line: Line; workerId: string }) {
-  const { kind, code, customerName, service, commission, commissionPercent, cash } = line;
+  const { kind, code, customerName, service, commission, commissionPercent, commissionSince, cash } = line;
   const path = pathOf(line, workerId);
   const t = useText(managePayoutsText);
   const name = t(`line_${kind}`);
-  const percent = `${commissionPercent}%`;
+  const locale = useLocale();
+  const rate = { amount: formatPesoLong(commission), percent: `${commissionPercent}%` };
+  const rateWords = commissionSince
+    ? t('commissionOfSince', { ...rate, day: formatDayWithYear(commissionSince, locale) })
+    : t('commissionOf', rate);
   const facts = [
     code ?? '',
     service && customerName ? t('lineOf', { service, client: customerName }) : '',
-    commission === 0 ? '' : t('commissionOf', { amount: formatPesoLong(commission), percent }),
+    commission === 0 ? '' : rateWords,
     cash === 0 ? '' : t('inCash', { amount: formatPesoLong(cash) }),
   ].filter(Boolean);
   return (

@@ -4,7 +4,7 @@ import type { managePayoutsEn } from './manage-payouts.en.ts';
 export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   payouts: 'Mga payout',
   subtitle: 'Kada Biyernes, para sa nakumpirma hangtod Huwebes sa gabii',
-  search: 'Ngalan sa worker',
+  search: 'Worker, code o reference',
   filters: 'Mga payout nga ipakita',
   friday: 'Biyernes',
   anyFriday: 'Tanang Biyernes',
@@ -75,6 +75,7 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   line_released: 'Balik human sa reklamo',
   line_reversed: 'Gibalik',
   lineOf: '{service}, {client}',
+  commissionOfSince: 'komisyon {amount} ({percent}, sukad {day})',
   commissionOf: 'komisyon {amount} ({percent})',
   inCash: 'gibayran og cash {amount}',
   toPay: 'Bayranan',

@@ -4,7 +4,7 @@ import type { managePayoutsEn } from './manage-payouts.en.ts';
 export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   payouts: 'Mga payout',
   subtitle: 'Tuwing Biyernes, para sa mga na-verify hanggang Huwebes ng gabi',
-  search: 'Pangalan ng worker',
+  search: 'Worker, code o reference',
   filters: 'Mga ipapakitang payout',
   friday: 'Biyernes',
   anyFriday: 'Lahat ng Biyernes',
@@ -75,6 +75,7 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   line_released: 'Balik pagkatapos ng reklamo',
   line_reversed: 'Bumalik',
   lineOf: '{service}, {client}',
+  commissionOfSince: 'komisyon {amount} ({percent}, mula {day})',
   commissionOf: 'komisyon {amount} ({percent})',
   inCash: 'binayaran nang cash {amount}',
   toPay: 'Babayaran',

@@ -49,12 +49,9 @@ export async function createServiceContext(
     // A full disk must not block the start: reads still work, and writes retry.
     const { 'data folder': _, ...checks } = engines.checks;
     await waitForDependencies(checks, logger);
-    await createRetryUntilAvailable(
-      new AbortController().signal,
-      logger,
-    )(() => requirePrivateDataOfLog(engines, [startsAccount]));
-    // The embedded log alone numbers its events one by one.
-    if (config.engines.eventStoreUrl === null) await tellOfLateClock(engines.eventLog, now(), logger);
+    const untilAvailable = createRetryUntilAvailable(new AbortController().signal, logger);
+    await untilAvailable(() => requirePrivateDataOfLog(engines, [startsAccount]));
+    await untilAvailable(() => tellOfLateClock(engines, now, logger));
   } catch (refused) {
     await engines.close();
     throw refused;

@@ -1,23 +1,33 @@
 import { expect, it, vi } from 'vitest';
 import { tellOfLateClock } from './clock-checks.ts';
+import { newestOf } from './engines.ts';
 
 const at = '2026-11-25T02:00:00.000Z';
-const log = {
+const newest = { recordedAt: at } as never;
+const embedded = {
   head: async () => 7,
-  readAll: async ({ after }: { after: number }) => (after === 6 ? [{ recordedAt: at }] : []) as never,
+  readAll: async ({ after }: { after: number }) => (after === 6 ? [newest] : []),
 };
-const warnedAt = async (now: string, eventLog = log) => {
+/** Its positions are no row of numbers: what lies before the newest event can't be named. */
+const eventStore = { newest: async () => newest };
+
+const warnedAt = async (now: string, log: Parameters<typeof newestOf>[0] = embedded) => {
   const warn = vi.fn();
-  await tellOfLateClock(eventLog, new Date(now), { warn } as never);
+  const newestRecordedAt = async () => (await newestOf(log))?.recordedAt;
+  await tellOfLateClock({ newestRecordedAt }, () => new Date(now), { warn } as never);
   return warn.mock.calls.map(([fields]) => fields);
 };
 
-it('warns when the newest event is in the future', async () => {
-  expect(await warnedAt('2026-11-25T00:00:00Z')).toEqual([{ seconds: 7200, newestEvent: at }]);
+it.each([
+  ['embedded', embedded],
+  ['EventStoreDB', eventStore],
+])('warns when the newest event is in the future: %s', async (_, log) => {
+  expect(await warnedAt('2026-11-25T00:00:00Z', log)).toEqual([{ seconds: 7200, newestEvent: at }]);
 });
 
 it('reports nothing for correct clocks or an empty log', async () => {
   expect(await warnedAt('2026-11-25T01:59:56Z')).toEqual([]);
   expect(await warnedAt('2026-11-26T00:00:00Z')).toEqual([]);
-  expect(await warnedAt('2026-11-25T00:00:00Z', { ...log, head: async () => 0 })).toEqual([]);
+  expect(await warnedAt('2026-11-25T00:00:00Z', { ...embedded, head: async () => 0 })).toEqual([]);
+  expect(await warnedAt('2026-11-25T00:00:00Z', { newest: async () => undefined })).toEqual([]);
 });

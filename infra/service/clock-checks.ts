@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { EventLog } from '../eventing/event-log/port.ts';
+import type { Engines } from './engines.ts';
 import type { OnStep } from './clock.ts';
 
 /** Of clocks of several machines that are kept alike. */
@@ -16,17 +16,15 @@ export function tellOfSteps(logger: Logger): OnStep {
 
 /** Warns where the newest event of the log is still to come by this clock. */
 export async function tellOfLateClock(
-  eventLog: Pick<EventLog, 'head' | 'readAll'>,
-  now: Date,
+  { newestRecordedAt }: Pick<Engines, 'newestRecordedAt'>,
+  now: () => Date,
   logger: Logger,
 ): Promise<void> {
-  const head = await eventLog.head();
-  if (head === 0) return;
-  const newest = (await eventLog.readAll({ after: head - 1, limit: 1 })).at(-1);
-  const behindMs = newest ? Date.parse(newest.recordedAt) - now.getTime() : 0;
+  const newestEvent = await newestRecordedAt();
+  const behindMs = newestEvent === undefined ? 0 : Date.parse(newestEvent) - now().getTime();
   if (behindMs > ALIKE_MS)
     logger.warn(
-      { seconds: Math.round(behindMs / 1000), newestEvent: newest?.recordedAt },
+      { seconds: Math.round(behindMs / 1000), newestEvent },
       'Clock is behind the newest event of the log; correct the system clock',
     );
 }

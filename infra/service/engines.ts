@@ -14,6 +14,7 @@ import { createEventNotices, type EventNotices } from '../eventing/event-log/eve
 import type { WhenNewer } from '../eventing/event-log/follow-decoded.ts';
 import type { EventMetadata } from '../eventing/event-log/envelope.ts';
 import type { Codec } from '../eventing/event-log/codec.ts';
+import type { EventStoreLog } from '../eventing/event-log/eventstore/eventstore-event-log.ts';
 import type { DecodedLog, EventLog } from '../eventing/event-log/port.ts';
 import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '../files/local-files.ts';
@@ -31,6 +32,8 @@ import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox
 /** Every engine that services stand on. Nothing outside infra/ knows which adapters these are. */
 export type Engines<Metadata extends EventMetadata = EventMetadata> = {
   eventLog: DecodedLog<Metadata>;
+  /** When the log's newest event was recorded; undefined for an empty log. */
+  newestRecordedAt: () => Promise<string | undefined>;
   /** Foreign events and events of newer versions found in the log. */
   eventNotices: EventNotices;
   /** Read models and the checkpoints of policies and the relay. All of it can be rebuilt from the log. */
@@ -93,7 +96,8 @@ export async function openEngines<Metadata extends EventMetadata>({
     keepToOwner(dataDir, logger);
     // The log opens first: the embedded one locks the folder and reports damage.
     const eventNotices = createEventNotices(logger);
-    const eventLog = codec.withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), {
+    const log = await open(openLog(engines.eventStoreUrl, dataDir, { now, logger }));
+    const eventLog = codec.withCodec(log, {
       notices: eventNotices,
       whenNewer,
     });
@@ -103,6 +107,7 @@ export async function openEngines<Metadata extends EventMetadata>({
     const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
     return {
       eventLog,
+      newestRecordedAt: async () => (await newestOf(log))?.recordedAt,
       eventNotices,
       documents,
       privateDocuments,
@@ -162,7 +167,7 @@ async function openLog(
   url: string | null,
   folder: string,
   { now, logger }: { now: () => Date; logger: Logger },
-): Promise<EventLog> {
+): Promise<EventLog | EventStoreLog> {
   if (url === null) return openSqliteEventLog({ folder, now });
   const { openEventStoreLog } = await import('../eventing/event-log/eventstore/eventstore-event-log.ts');
   return openEventStoreLog({
@@ -170,6 +175,13 @@ async function openLog(
     now,
     onTrouble: (trouble) => logger.warn({ err: trouble }, 'Subscription lost the event log; reconnecting'),
   });
+}
+
+/** Only the embedded log numbers its events one by one; the other can be read from its end. */
+export async function newestOf(log: Pick<EventLog, 'head' | 'readAll'> | Pick<EventStoreLog, 'newest'>) {
+  if ('newest' in log) return log.newest();
+  const head = await log.head();
+  return head === 0 ? undefined : (await log.readAll({ after: head - 1, limit: 1 })).at(-1);
 }
 
 type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>;

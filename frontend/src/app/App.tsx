@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { ClockContext } from '../ui/forms/use-today.ts';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
 import { OpeningBar } from '../ui/page/OpeningBar.tsx';
 import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
 import { useRoutesAt } from './routes.ts';
 import { screenOfPath } from './screen-of-path.ts';
+import { serverNow } from '../browser/server-time.ts';
 import { useRecordScreen } from '../browser/last-screen.ts';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
@@ -35,7 +37,7 @@ export function App() {
   useRecordScreen(pathname);
   const isPractice = useIsPractice();
   return (
-    <>
+    <ClockContext value={serverNow}>
       {isPractice && (
         <Suspense>
           <PracticeBanner />
@@ -47,7 +49,7 @@ export function App() {
           <Screens />
         </Suspense>
       </ErrorBoundary>
-    </>
+    </ClockContext>
   );
 }
 

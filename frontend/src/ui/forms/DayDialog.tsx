@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { manilaDay } from '#contracts/manila-time.ts';
 import { Dialog } from '../over-the-page/Dialog.tsx';
 import { DayGrid } from './DayGrid.tsx';
+import { useToday } from './use-today.ts';
 
 interface Props {
   title: string;
@@ -14,7 +13,7 @@ interface Props {
 
 /** A month to choose a day from with one press. */
 export function DayDialog({ title, value, min, max, onChoose, onClose }: Props) {
-  const [today] = useState(() => manilaDay(Date.now()));
+  const today = useToday();
   return (
     <Dialog open place="sheet" onClose={onClose} title={title}>
       <DayGrid

@@ -33,6 +33,25 @@ it('shows no toast over the form that shows the same', async () => {
   expect(await toldAt('/worker/profile/payout')).toBe(0);
 });
 
+const aboutBooking: Pushed = { ...pushed, type: 'BookingRequested', bookingId: 'b1' };
+const aboutTicket: Pushed = { ...pushed, type: 'TicketAnswered', details: { ticketId: 't1' } };
+
+it.each([
+  ['of a booking, on its page', '/worker/bookings/b1', aboutBooking, 0],
+  ['of a booking, under its page', '/worker/bookings/b1/quote', aboutBooking, 0],
+  ['of a booking, on the page of another', '/worker/bookings/b2', aboutBooking, 1],
+  ['of a request for help, on its page', '/help/t1', aboutTicket, 0],
+  ['of a request for help, elsewhere', '/help', aboutTicket, 1],
+  [
+    'of a new time, on the page of its booking',
+    '/worker/bookings/b1',
+    { ...aboutBooking, type: 'RescheduleDeclined' },
+    1,
+  ],
+])('a toast %s', async (_, path, notification, told) => {
+  expect(await toldAt(path, notification)).toBe(told);
+});
+
 it('shows a worker on another screen that their account was set', async () => {
   expect(await toldAt('/worker-dashboard')).toBe(1);
 });

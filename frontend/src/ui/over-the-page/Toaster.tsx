@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Toaster as Sonner, useSonner } from 'sonner';
+import { isAtTopNext } from './toast-place.ts';
 import { useIsInputBelow } from './use-is-input-below.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
@@ -29,14 +30,11 @@ export function Toaster() {
   );
 }
 
-/**
- * Moves up at once, and down only while no toast is shown: pressing a button below a field blurs it, and a toast
- * moving down would then receive the click.
- */
 function useIsAtTop(): boolean {
   const isInputBelow = useIsInputBelow();
   const isNoneShown = useSonner().toasts.length === 0;
   const [isAtTop, setAtTop] = useState(isInputBelow);
-  if (isInputBelow !== isAtTop && (isInputBelow || isNoneShown)) setAtTop(isInputBelow);
-  return isAtTop;
+  const next = isAtTopNext(isAtTop, { isInputBelow, isNoneShown });
+  if (next !== isAtTop) setAtTop(next);
+  return next;
 }

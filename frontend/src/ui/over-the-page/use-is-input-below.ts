@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { isField } from './toast-place.ts';
 
-const fields = 'textarea, select, [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=file])';
 const dialogs = '[role=dialog], [role=alertdialog]';
 
 /** Whether a field has the focus or a dialog is open. */
@@ -8,8 +8,11 @@ export function useIsInputBelow(): boolean {
   return useSyncExternalStore(follow, isInputBelow, () => false);
 }
 
-export function isInputBelow(): boolean {
-  return document.querySelector(dialogs) !== null || document.activeElement?.matches(fields) === true;
+function isInputBelow(): boolean {
+  return (
+    document.querySelector(dialogs) !== null ||
+    (document.activeElement instanceof HTMLElement && isField(document.activeElement))
+  );
 }
 
 function follow(changed: () => void): () => void {

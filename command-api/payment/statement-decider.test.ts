@@ -125,15 +125,15 @@ it('verifies a payment chosen by staff with any reference, for exactly the pendi
 
 it('verifies a requested payment by a line its client never announced, for exactly the requested amount', () => {
   const requested = given([asked()]);
-  const linked = requested.when(link(1000_00));
-  linked.thenLike([
+  const verified = requested.when(link(1000_00));
+  verified.thenLike([
     {
       type: 'PaymentReceived',
       data: { method: 'bank_transfer', reference: 'BPI-622355', from: 'admin', receivedCentavos: 1000_00 },
     },
     { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00, method: 'bank_transfer' } },
   ]);
-  linked.when(link(1000_00)).then([]);
+  verified.when(link(1000_00)).then([]);
   requested.when(link(999_99)).thenLike({ refused: 'stale' });
   requested.when(link(1000_00, viewers.client)).thenLike({ refused: 'not_allowed_now' });
   given([]).when(link(1000_00)).thenLike({ refused: 'not_allowed_now' });

@@ -16,8 +16,7 @@ function changeOf(difference: FormDifference): Change {
     const { question, language, from = null, to = null } = difference;
     return { of: what, name: [question?.en, language].filter(Boolean).join(', '), before: from, after: to };
   }
-  const { question } = difference;
-  const name = 'option' in difference && difference.option ? `${question.en}, ${difference.option.en}` : question.en;
+  const name = nameOf(difference);
   switch (what) {
     case 'price':
       return { of: what, name, before: priceText(difference.from), after: priceText(difference.to) };
@@ -29,6 +28,13 @@ function changeOf(difference: FormDifference): Change {
     default:
       return { of: what, name, after: null };
   }
+}
+
+type Named = Exclude<FormDifference, { what: 'questions_order' | 'reworded' }>;
+
+function nameOf(difference: Named): string {
+  const { question } = difference;
+  return 'option' in difference && difference.option ? `${question.en}, ${difference.option.en}` : question.en;
 }
 
 /** The same in every language: +₱400.00, ×1.5, +₱200.00 × (n − 1). */

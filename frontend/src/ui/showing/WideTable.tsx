@@ -99,7 +99,7 @@ function Room({ height, columns }: { height: number; columns: number }) {
 function UnreadRow({ index, columns }: { index: number; columns: number }) {
   return (
     <tr aria-hidden="true" className="border-t border-line">
-      <td colSpan={columns} className="h-11 px-4">
+      <td colSpan={columns} className="h-9 px-4">
         <Skeleton className={cx('h-3.5', index % 2 === 0 ? 'w-3/5' : 'w-1/2')} />
       </td>
     </tr>
@@ -127,7 +127,7 @@ function TableRow<Row>(props: RowProps<Row>) {
       <td
         key={column.id}
         className={cx(
-          'h-11 px-2 py-1.5 first:pl-4 last:pr-4',
+          'h-9 px-2 py-0.5 first:pl-4 last:pr-4',
           column.align === 'right' && 'tabular text-right font-strong',
           look.of(column),
         )}

@@ -73,7 +73,12 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
 
   return (
     <span title={t('strictMeaning')} className="ml-1">
-      <Switch label={t('strict')} checked={shown} onChange={({ target }) => choose(target.checked)} />
+      <Switch
+        label={t('strict')}
+        aria-description={t('strictMeaning')}
+        checked={shown}
+        onChange={({ target }) => choose(target.checked)}
+      />
     </span>
   );
 }

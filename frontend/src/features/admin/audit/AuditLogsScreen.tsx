@@ -86,6 +86,7 @@ function Log({ address }: { address: Address }) {
         dense
       />
       <AuditFilterBar filters={filters} today={today} onFilter={address.filter} />
+      {filters.strict && <p className="mb-3 text-14 text-muted">{t('strictMeaning')}</p>}
       {filters.figure && typeof data?.figureTotal === 'number' && (
         <p role="status" className="mb-3 text-14 font-strong">
           {t('figureTotal', { figure: t(`figure_${filters.figure}`), amount: formatPesoLong(data.figureTotal) })}

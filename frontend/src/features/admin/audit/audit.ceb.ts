@@ -14,7 +14,8 @@ export const auditCeb: Messages<typeof auditEn> = {
   type: 'Klase',
   allTypes: 'Tanang klase',
   strict: 'Sensitibo ra nga buhat',
-  strictMeaning: 'Ang gibuhat ra sa mga tawo sa kwarta, access, tawo o setting',
+  strictMeaning:
+    'Ang gibuhat ra sa mga tawo sa kwarta, access, tawo o setting. Dili apil ang awtomatikong gibuhat sa Suki.',
   oneCause: 'Usa ra ka hinungdan',
   oneStory: 'Usa ra ka istorya',
   figure_revenue: 'Halin',

@@ -11,7 +11,7 @@ export const auditEn = {
   type: 'Type',
   allTypes: 'All types',
   strict: 'Sensitive actions only',
-  strictMeaning: 'Only what people did to money, access, people or settings',
+  strictMeaning: 'Only what people did to money, access, people or settings. What Suki did automatically is left out.',
   oneCause: 'One cause',
   oneStory: 'One story',
   figure_revenue: 'Revenue',

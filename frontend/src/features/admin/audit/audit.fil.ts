@@ -14,7 +14,7 @@ export const auditFil: Messages<typeof auditEn> = {
   type: 'Uri',
   allTypes: 'Lahat ng uri',
   strict: 'Sensitibong gawa lang',
-  strictMeaning: 'Mga ginawa lang ng tao sa pera, access, tao o setting',
+  strictMeaning: 'Mga ginawa lang ng tao sa pera, access, tao o setting. Hindi kasama ang awtomatikong ginawa ng Suki.',
   oneCause: 'Iisang sanhi',
   oneStory: 'Iisang kuwento',
   figure_revenue: 'Benta',

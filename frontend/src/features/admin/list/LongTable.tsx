@@ -25,7 +25,7 @@ export interface LongTableProps<Row> extends TableProps<Row> {
 }
 
 /** Estimated height of an unmeasured row, pixels. */
-const ROW_HEIGHT = 45;
+const ROW_HEIGHT = 37;
 const CARD_HEIGHT = 150;
 /** Height of the sticky header above the rows, pixels. */
 const HEAD_HEIGHT = 36;

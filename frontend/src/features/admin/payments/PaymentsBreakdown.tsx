@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -26,15 +28,40 @@ export function PaymentsBreakdown({
     <TableFrame of={of}>
       <Fetched of={of} failed={t('breakdownFailed')} waiting={null}>
         {(breakdown) => (
-          <div className={grid}>
-            <ByStatus breakdown={breakdown} />
-            <div className={narrow ? 'xl:hidden' : undefined}>
-              <ByMethod breakdown={breakdown} />
+          <Foldable total={formatPesoLong(breakdown.amount)}>
+            <div className={grid}>
+              <ByStatus breakdown={breakdown} />
+              <div className={narrow ? 'xl:hidden' : undefined}>
+                <ByMethod breakdown={breakdown} />
+              </div>
             </div>
-          </div>
+          </Foldable>
         )}
       </Fetched>
     </TableFrame>
+  );
+}
+
+/** On phones one line, so that the list begins in sight. */
+function Foldable({ total, children }: { total: string; children: ReactNode }) {
+  const t = useText(managePaymentsText);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="mb-2 flex min-h-11 w-full items-center justify-between gap-3 rounded-12 border border-line bg-surface px-4 text-14 sm:hidden"
+      >
+        <span className="font-strong">{t('breakdown')}</span>
+        <span className="flex items-center gap-2">
+          <span className="amount">{total}</span>
+          <ChevronDown aria-hidden="true" className={cx('size-4.5 text-muted', isOpen && 'rotate-180')} />
+        </span>
+      </button>
+      <div className={cx(!isOpen && 'max-sm:hidden')}>{children}</div>
+    </>
   );
 }
 
@@ -45,6 +72,9 @@ const words = {
   paid: 'waitingForYou',
   failed: 'failed',
 } as const;
+
+/** Staff come for the list below. */
+const low = 'h-full lg:px-5! lg:py-3! lg:*:first:mb-2!';
 
 function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
   const t = useText(managePaymentsText);
@@ -59,7 +89,7 @@ function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
     <Card
       title={t('breakdown')}
       end={<span className="amount text-22 tracking-tight text-ink">{formatPesoLong(breakdown.amount)}</span>}
-      className="h-full"
+      className={low}
     >
       <StackedBar label={t('breakdownLabel')} parts={parts} />
     </Card>
@@ -76,7 +106,7 @@ function ByMethod({ breakdown }: { breakdown: PaymentBreakdown }) {
     shown: formatPesoLong(amount),
   }));
   return (
-    <Card title={t('byMethod')} className="h-full">
+    <Card title={t('byMethod')} className={low}>
       {bars.length > 0 ? (
         <BarList slim caption={t('byMethodCaption')} columns={{ label: t('method'), value: t('amount') }} bars={bars} />
       ) : (

@@ -75,7 +75,7 @@ export function PaymentsScreen() {
       }
     >
       <PaymentsHeader filters={filters} days={days} query={query} onFilter={address.filter} />
-      <WithList of={hasSums ? breakdown : undefined} height="h-48">
+      <WithList of={hasSums ? breakdown : undefined} height="h-11 sm:h-36">
         {hasSums ? (
           <PaymentsBreakdown of={breakdown} narrow={id !== null} />
         ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -32,13 +32,15 @@ const looks: Record<UserAction, ButtonVariant> = {
 /** Actions with a dialog; the others need only a confirmation. */
 type Asked = Exclude<UserAction, 'approve' | 'reinstate' | 'sendReset'>;
 
-/** All actions on a person. */
-export function UserActions({ user }: { user: AdminUser }) {
+const everyday: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'sendReset'];
+
+/** Everyday actions on a person, or with `rare` the others, which change the account. */
+export function UserActions({ user, rare }: { user: AdminUser; rare: boolean }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
   const { change, confirmThen, sendReset, endSessions, requestRemoval, requestRole } = useUserAction(user);
   const [asking, setAsking] = useState<Asked | null>(null);
-  const actions = userActions(user, ownId, useMay());
+  const actions = userActions(user, ownId, useMay()).filter((action) => everyday.includes(action) !== rare);
   const close = () => setAsking(null);
   const start = (action: UserAction) => {
     if (action === 'sendReset') return sendReset();
@@ -46,7 +48,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   };
   if (actions.length === 0) return null;
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <Group rare={rare}>
       {actions.map((action) => (
         <Button
           key={action}
@@ -98,6 +100,16 @@ export function UserActions({ user }: { user: AdminUser }) {
       {asking === 'role' && (
         <RoleDialog user={user} onChoose={(role) => change({ action: 'role', role })} onClose={close} />
       )}
-    </div>
+    </Group>
+  );
+}
+
+function Group({ rare, children }: { rare: boolean; children: ReactNode }) {
+  const t = useText(usersText);
+  return (
+    <section aria-label={t(rare ? 'account' : 'actions')} className="grid grid-cols-2 gap-2">
+      {rare && <h3 className="col-span-2 text-14 font-strong tracking-normal">{t('account')}</h3>}
+      {children}
+    </section>
   );
 }

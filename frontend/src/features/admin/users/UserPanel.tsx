@@ -3,7 +3,7 @@ import { AlarmClockCheck, Mail, Wrench } from 'lucide-react';
 import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { AdminUser } from '#contracts/views/account.ts';
+import type { AdminUser, AdminUserDetails } from '#contracts/views/account.ts';
 import type { WorkerRecord } from '#contracts/views/worker.ts';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
@@ -65,7 +65,7 @@ export function UserPanel({
   );
 }
 
-function Person({ user, record }: { user: AdminUser; /** For workers only. */ record: WorkerRecord | null }) {
+function Person({ user, record }: { user: AdminUserDetails; /** For workers only. */ record: WorkerRecord | null }) {
   const t = useText(usersText);
   const locale = useLocale();
   const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
@@ -83,7 +83,8 @@ function Person({ user, record }: { user: AdminUser; /** For workers only. */ re
         <Note tone="warning">{t('rejectedBecause', { reason: reasonIn(locale, rejectionReason) })}</Note>
       )}
       {userType === 'worker' && <MissingItems user={user} />}
-      <UserActions user={user} />
+      <Documents user={user} toCheck />
+      <UserActions user={user} rare={false} />
       <WriteToPerson user={user} />
       <Contact user={user} />
       <TwoStepRow user={user} />
@@ -94,17 +95,25 @@ function Person({ user, record }: { user: AdminUser; /** For workers only. */ re
           hint={t('recordOf', { jobs: record.jobs })}
         />
       )}
-      {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
+      <Documents user={user} toCheck={false} />
       {workerId !== null && <WorkerFigures workerId={workerId} />}
       {workerId !== null && <WorkerAnswers workerId={workerId} name={name} />}
       {userType !== 'admin' && <Dealings accountId={id} workerId={workerId} />}
       <Suspense fallback={<SkeletonList rows={1} />}>
         <StaffNotes user={user} />
       </Suspense>
+      <UserActions user={user} rare />
       <hr className="border-line" />
       <UserHistory user={user} />
     </>
   );
+}
+
+/** Documents that wait for a decision come before it, others after it. */
+function Documents({ user, toCheck }: { user: AdminUserDetails; toCheck: boolean }) {
+  const { id, userType, workerId, hasDocumentsToCheck } = user;
+  if (userType !== 'worker' || workerId === null || hasDocumentsToCheck !== toCheck) return null;
+  return <UserDocuments accountId={id} workerId={workerId} />;
 }
 
 /** Bookings as client and as worker: a worker may also book jobs. */

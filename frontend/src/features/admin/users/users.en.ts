@@ -12,6 +12,7 @@ export const usersEn = {
   joined: 'Joined',
   lastSignIn: 'Last sign-in',
   never: 'Never',
+  account: 'Account',
   actions: 'Actions',
   client: 'Client',
   worker: 'Worker',

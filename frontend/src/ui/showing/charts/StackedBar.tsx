@@ -11,7 +11,7 @@ export interface BarPart {
 export function StackedBar({ parts, label }: { parts: readonly BarPart[]; label: string }) {
   return (
     <div>
-      <div aria-hidden="true" className="flex h-7 gap-0.5 overflow-hidden rounded-8">
+      <div aria-hidden="true" className="flex h-5 gap-0.5 overflow-hidden rounded-8">
         {parts
           .filter((part) => part.value > 0)
           .map((part) => (
@@ -22,7 +22,10 @@ export function StackedBar({ parts, label }: { parts: readonly BarPart[]; label:
             />
           ))}
       </div>
-      <dl aria-label={label} className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between">
+      <dl
+        aria-label={label}
+        className="mt-2.5 grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between"
+      >
         {parts.map((part) => (
           <div key={part.id}>
             <dt className="flex items-center gap-1.5 text-13 text-muted">

@@ -24,8 +24,8 @@ export const approvalEn = {
     changes: `${change}, asked for by {requestedBy}`,
   },
   ApprovalRefused: {
-    action: 'Refused as the second admin',
-    happened: 'A second admin refused: {reason}',
+    action: 'Rejected as the second admin',
+    happened: 'A second admin rejected it: {reason}',
     changes: `${change}, asked for by {requestedBy}: {reason}`,
   },
   ApprovalWithdrawn: {

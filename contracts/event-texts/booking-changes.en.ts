@@ -136,7 +136,7 @@ export const bookingChangesEn = {
     },
   },
   ExtraRefused: {
-    action: 'Refused an extra',
+    action: 'Declined an extra',
     happened: 'Extra refused, {amount}: {reason}',
     changes: '{amount}: {reason}',
     timeline: {

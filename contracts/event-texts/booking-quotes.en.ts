@@ -67,7 +67,7 @@ export const bookingQuotesEn = {
     },
   },
   QuoteRejected: {
-    action: 'Rejected a quote',
+    action: 'Declined a quote',
     happened: 'Quote of {name}, {amount}, rejected',
     changes: '{workerName}: {amount}',
     timeline: {

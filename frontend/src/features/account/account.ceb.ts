@@ -5,8 +5,7 @@ export const accountCeb: Messages<typeof accountEn> = {
   home: 'Suki, sa unang panid',
   logIn: 'Log in',
   sessionEnded:
-    'Na-log out ka: dugay na kang wala nakagamit, o gikan kini sa laing device. Pag-log in aron ipadayon ang imong ' +
-    'gibuhat.',
+    'Pag-log in aron ipadayon ang imong gibuhat. Basin dugay kang wala nakagamit, o na-log out ka gikan sa laing device.',
   accountClosed: 'Sirado na ang imong account. Pag-log in hangtod {day} aron maablihan kini pag-usab, sama kaniadto.',
   welcomeBack: 'Maayong pagbalik',
   loginName: 'Email o mobile number',

@@ -3,8 +3,7 @@ export const accountEn = {
   home: 'Suki, to the start page',
   logIn: 'Log in',
   sessionEnded:
-    'You’ve been logged out: it’s been a while, or it was done from another device. Log in to pick up where you ' +
-    'left off.',
+    'Log in to pick up where you left off. You may have been away for a while, or logged out from another device.',
   accountClosed: 'Your account is closed. Log in by {day} to open it again, just as it was.',
   welcomeBack: 'Welcome back',
   loginName: 'Email or mobile number',

@@ -5,8 +5,7 @@ export const accountFil: Messages<typeof accountEn> = {
   home: 'Suki, sa unang pahina',
   logIn: 'Mag-log in',
   sessionEnded:
-    'Na-log out ka: matagal kang hindi gumamit, o ginawa ito mula sa ibang device. Mag-log in para ituloy ang ' +
-    'ginagawa mo.',
+    'Mag-log in para ituloy ang ginagawa mo. Baka matagal kang hindi gumamit, o na-log out ka mula sa ibang device.',
   accountClosed: 'Sarado na ang account mo. Mag-log in hanggang {day} para mabuksan ulit ito, gaya ng dati.',
   welcomeBack: 'Maligayang pagbabalik',
   loginName: 'Email o mobile number',

@@ -36,7 +36,6 @@ export function LoginScreen() {
       <Ways />
       <CloudSignIn userType="client" />
       <PasskeySignIn />
-      <TryTheDemo />
       <p className="mt-6 text-center">
         {t('newHere')}{' '}
         <TextLink to="/signup" state={state}>
@@ -44,6 +43,7 @@ export function LoginScreen() {
         </TextLink>
       </p>
       <GuestButton />
+      <TryTheDemo />
     </AuthFrame>
   );
 }

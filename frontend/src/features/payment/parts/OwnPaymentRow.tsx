@@ -4,9 +4,9 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
-import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { refundNotice, latestOf, shownAmount } from '../own-payment-view.ts';
 import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
@@ -18,7 +18,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const t = useText(ownPaymentsText);
   const names = useText(paymentMethodText);
   const locale = useLocale();
-  const { service, workerName, method, code, owed, received } = payment;
+  const { service, workerName, code, owed, received } = payment;
   const latest = latestOf(payment);
   const back = refundNotice(payment);
   const under = [
@@ -30,7 +30,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
       to={`/client/bookings/${payment.bookingId}`}
       className="motion-quick flex items-start gap-3 rounded-16 p-3 hover:bg-sunken sm:items-center"
     >
-      <MethodIcon method={method} />
+      <Avatar name={workerName} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate text-16 font-strong">

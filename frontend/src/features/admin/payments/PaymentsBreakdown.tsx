@@ -52,7 +52,10 @@ function Foldable({ total, children }: { total: string; children: ReactNode }) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="mb-2 flex min-h-11 w-full items-center justify-between gap-3 rounded-12 border border-line bg-surface px-4 text-14 sm:hidden"
+        className={cx(
+          'mb-2 flex min-h-11 w-full items-center justify-between gap-3 rounded-12 border border-line bg-surface px-4 text-14',
+          'sm:hidden',
+        )}
       >
         <span className="font-strong">{t('breakdown')}</span>
         <span className="flex items-center gap-2">

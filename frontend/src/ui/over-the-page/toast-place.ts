@@ -10,8 +10,8 @@ export function isField({ tagName, isContentEditable, type }: Focused): boolean 
 }
 
 /**
- * Whether toasts are at the top, given where they are now. They move up at once, and down only while none is shown: a press
- * on the button below a field moves the focus, and a toast that moved down then would lie under the pointer.
+ * Moves up at once, and down only while no toast is shown: pressing a button below a field blurs it, and a toast
+ * moving down would then receive the click.
  */
 export function isAtTopNext(
   isAtTop: boolean,

@@ -6,7 +6,7 @@ import {
   approvedWorker,
   testUsersOf,
   checkDocument,
-  handInDocument,
+  submitDocument,
   kapitolyo,
   nextWorkday,
   person,
@@ -48,7 +48,7 @@ describe('an application', () => {
     await refusedFor('services', 'place', 'valid_id', 'clearance');
     await lita.call('changeOwnProfile', { body: { services: [cast.service.id], location: pasig } });
     await refusedFor('valid_id', 'clearance');
-    const [clearance, card] = [await handInDocument(lita, 'nbi_clearance'), await handInDocument(lita, 'valid_id')];
+    const [clearance, card] = [await submitDocument(lita, 'nbi_clearance'), await submitDocument(lita, 'valid_id')];
     await refusedFor('paper_checks');
     await checkDocument(cast.carla, lita, card);
     await refusedFor('paper_checks');
@@ -94,7 +94,7 @@ describe('an application', () => {
     const rico = await person(suki.url, 'Rico', 'Reyes', 'worker');
     await change(rico, { action: 'reject', reason: 'No ID' });
     expect(await asAdminsSee(rico)).toMatchObject({ approval: 'rejected' });
-    await handInDocument(rico, 'valid_id');
+    await submitDocument(rico, 'valid_id');
     expect(await asAdminsSee(rico)).toMatchObject({
       approval: 'applied',
       missing: ['services', 'place', 'clearance', 'paper_checks'],
@@ -105,7 +105,7 @@ describe('an application', () => {
 
   it('accepts a résumé that admins can read and clients never see as proof', async () => {
     const nora = await approvedWorker(suki.url, cast.carla, 'Nora', 'Villa', cast.service.id);
-    const documentId = await handInDocument(nora, 'resume');
+    const documentId = await submitDocument(nora, 'resume');
     const own = async () => (await nora.call('listOwnDocuments')).items.find(({ id }) => id === documentId);
     expect(await own()).toMatchObject({ kind: 'resume', state: 'waiting' });
     const untilNextYear = { kind: 'resume', expiresOn: addDays(manilaDay(clock.now()), 365) } as const;
@@ -117,7 +117,7 @@ describe('an application', () => {
 
   it('tells the worker why a document can’t be accepted', async () => {
     const gil = await approvedWorker(suki.url, cast.carla, 'Gil', 'Santos', cast.service.id);
-    const documentId = await handInDocument(gil, 'nbi_clearance');
+    const documentId = await submitDocument(gil, 'nbi_clearance');
     await cast.carla.call('checkWorkerDocument', {
       params: { workerId: workerOf(gil), documentId },
       body: { outcome: 'refused', reason: 'It can’t be read' },
@@ -213,7 +213,7 @@ describe('an expiring ID', () => {
     });
     await expect.poll(() => titlesOf(omar)).toContain('A document has expired');
 
-    await checkDocument(carla, omar, await handInDocument(omar, 'valid_id'));
+    await checkDocument(carla, omar, await submitDocument(omar, 'valid_id'));
     expect(await isFound(omar)).toBe(true);
     // Does not overlap the existing job: from a Saturday on, the next workday is the same day.
     expect((await book(nextWorkday(clock.now()), '15:00')).status).toBe(201);

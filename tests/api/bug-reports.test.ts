@@ -6,7 +6,7 @@ import { DAY_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { handInDocument, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
+import { submitDocument, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -110,7 +110,7 @@ describe('a picture of a bug report', () => {
 
   it('can be attached by its sender only, and is never another user’s picture or a worker’s document', async () => {
     const theirs = await upload(cast.andrea);
-    const document = await handInDocument(cast.jun, 'certificate');
+    const document = await submitDocument(cast.jun, 'certificate');
     for (const pictures of [[theirs], [document], ['made-up']])
       await expect(report(cast.jun, { pictures })).rejects.toThrow('"code":"picture_gone"');
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agreedByTwo, settingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeRoleByTwo, changeSettingsByTwo } from '../harness/agreed-by-two.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { begunJob, paidJob } from '../harness/paid-job.ts';
+import { startedJob, paidJob } from '../harness/paid-job.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await suki.stop();
 });
 
-async function turned(one: ApiClient, role: 'client' | 'worker'): Promise<ApiClient> {
+async function changeRole(one: ApiClient, role: 'client' | 'worker'): Promise<ApiClient> {
   await cast.carla.call('changeUser', { params: { id: one.session?.user.id ?? '' }, body: { action: 'role', role } });
   return new ApiClient(suki.url).signIn(one.session?.user.email ?? '', 'suki-test-1');
 }
@@ -41,9 +41,9 @@ describe('a client who became a worker', () => {
   it('finds what they booked, pays for it and reviews it', async () => {
     const grace = await person(suki.url, 'Grace', 'Abad', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Abad', cast.service.id);
-    const id = await begunJob({ client: grace, worker: ramil, serviceId: cast.service.id, now: clock.now() });
+    const id = await startedJob({ client: grace, worker: ramil, serviceId: cast.service.id, now: clock.now() });
     await ramil.call('completeWork', { params: { id } });
-    const now = await turned(grace, 'worker');
+    const now = await changeRole(grace, 'worker');
     expect(now.session?.user).toMatchObject({ userType: 'worker', otherSide: 'client' });
     const { items } = await now.call('listBookings', { query: { side: 'client' } });
     expect(items.map(({ booking }) => booking.id)).toEqual([id]);
@@ -66,7 +66,7 @@ describe('a client who became a worker', () => {
     const nestor = await approvedWorker(suki.url, cast.carla, 'Nestor', 'Abad', cast.service.id);
     const { id } = await lea.call('createBooking', { body: openRequest() });
     const { quoteId } = await nestor.call('offerQuote', { params: { id }, body: { amount: 700_00 } });
-    const now = await turned(lea, 'worker');
+    const now = await changeRole(lea, 'worker');
     const open = await now.call('listBookings', { query: { scope: 'open' } });
     expect(open.items.map(({ booking }) => booking.id)).not.toContain(id);
     const { allowedActions } = await now.call('readBooking', { params: { id } });
@@ -82,7 +82,7 @@ describe('a worker who became a client', () => {
     const rey = await approvedWorker(suki.url, cast.carla, 'Rey', 'Abad', cast.service.id);
     const id = await paidJob({ client: mia, worker: rey, serviceId: cast.service.id, now: clock.now() });
     const { id: openId } = await mia.call('createBooking', { body: openRequest() });
-    const now = await turned(rey, 'client');
+    const now = await changeRole(rey, 'client');
     expect(now.session?.user).toMatchObject({ userType: 'client', workerId: null, otherSide: 'worker' });
     expect(await now.call('readBooking', { params: { id } })).toMatchObject({ earning: { takeHome: 572_00 } });
     expect((await now.call('listBookings', { query: { side: 'worker' } })).items).toMatchObject([{ booking: { id } }]);
@@ -112,7 +112,7 @@ describe('staff who were a client or a worker before', () => {
     await expect(
       owners[1]?.call('holdPayout', { params: { id: payout }, body: { reason: 'For myself' } }),
     ).rejects.toThrow(/403.*This payout is your own/);
-    await settingsByTwo(suki.url, { approvalAmount: 1_00 });
+    await changeSettingsByTwo(suki.url, { approvalAmount: 1_00 });
     const body = { amount: 100_00, reason: 'The tap drips again' };
     const { approval } = await cast.carla.call('refundPayment', { params: { id }, body });
     for (const owner of owners)
@@ -123,6 +123,6 @@ describe('staff who were a client or a worker before', () => {
 });
 
 async function madeOwner(one: ApiClient): Promise<ApiClient> {
-  await agreedByTwo(suki.url, 'make_admin', one.session?.user.id ?? '');
+  await changeRoleByTwo(suki.url, 'make_admin', one.session?.user.id ?? '');
   return new ApiClient(suki.url).signIn(one.session?.user.email ?? '', 'suki-test-1');
 }

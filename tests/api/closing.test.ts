@@ -22,7 +22,7 @@ const emailOf = ({ session }: ApiClient) => session?.user.email ?? '';
 const signIn = (email: string) => new ApiClient(suki.url).signIn(email, PASSWORD);
 
 /** Changes the user's role and returns the new session. */
-async function turned(one: ApiClient, role: 'client' | 'worker', carla = cast.carla): Promise<ApiClient> {
+async function changeRole(one: ApiClient, role: 'client' | 'worker', carla = cast.carla): Promise<ApiClient> {
   await carla.call('changeUser', { params: { id: one.session?.user.id ?? '' }, body: { action: 'role', role } });
   return signIn(emailOf(one));
 }
@@ -95,7 +95,10 @@ describe('what prevents closing an account', () => {
       },
     });
     // A request to a former worker is declined automatically. A former worker is bound by money only, as below.
-    expect(await (await turned(nena, 'worker')).call('readClosing')).toMatchObject({ bookings: [{ id }], grant: null });
+    expect(await (await changeRole(nena, 'worker')).call('readClosing')).toMatchObject({
+      bookings: [{ id }],
+      grant: null,
+    });
   });
 
   it('includes unpaid earnings of a worker who became a client', async () => {
@@ -107,7 +110,7 @@ describe('what prevents closing an account', () => {
       await paidJob({ client: ana, worker: rey, serviceId: cast.service.id, now: clock.now() });
       const { money } = await rey.call('readClosing');
       expect(money).toMatchObject([{ kind: 'payment', amount: 650_00 }]);
-      expect(await (await turned(rey, 'client', carla)).call('readClosing')).toMatchObject({ money, grant: null });
+      expect(await (await changeRole(rey, 'client', carla)).call('readClosing')).toMatchObject({ money, grant: null });
     } finally {
       clock.set(null);
     }

@@ -3,8 +3,8 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { settingsByTwo } from '../harness/agreed-by-two.ts';
-import { amountOfPayouts, arrivedJob, begunJob, paidJob } from '../harness/paid-job.ts';
+import { changeSettingsByTwo } from '../harness/agreed-by-two.ts';
+import { amountOfPayouts, arrivedJob, startedJob, paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, person, testUsersOf } from '../harness/test-users.ts';
@@ -164,7 +164,7 @@ describe('a refund that needs two admins', () => {
 
   it('keeps the earning held, and is decided again when the second admin refuses', async () => {
     await later(180);
-    await settingsByTwo(suki.url, { approvalAmount: 500_00 });
+    await changeSettingsByTwo(suki.url, { approvalAmount: 500_00 });
     at = await verifiedJob();
     before = await dannysPay();
     await cast.andrea.call('openDispute', { ...at, body: problem });
@@ -198,7 +198,9 @@ describe('a dispute of a job under way', () => {
   it('stops the automatic closing of the job', async () => {
     await later(180);
     const { andrea, service } = cast;
-    at = { params: { id: await begunJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) } };
+    at = {
+      params: { id: await startedJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) },
+    };
     await danny.call('openDispute', { ...at, body: { about: 'behaviour', text: 'They sent me away halfway' } });
     await andrea.call('addDisputeMessage', { ...at, body: { text: 'He left' } });
     await later(30 * 60);
@@ -231,7 +233,7 @@ describe('a dispute of a job under way', () => {
 it('needs two admins to cancel a paid job above the amount that one admin may waive', async () => {
   await later(180);
   const { andrea, carla, service } = cast;
-  const id = await begunJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() });
+  const id = await startedJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() });
   const at = { params: { id } };
   const { status, approval } = await carla.call('cancelAsAdmin', { ...at, body: { reason: 'The house flooded' } });
   expect([status, approval]).toEqual(['in_progress', { id: expect.any(String) }]);
@@ -275,7 +277,7 @@ it('lets the absent side dispute a no-show, which then no longer counts against 
 
 it('needs two admins to waive a no-show’s fee above the amount that one admin may waive', async () => {
   await later(180);
-  await settingsByTwo(suki.url, { approvalAmount: 50_00 });
+  await changeSettingsByTwo(suki.url, { approvalAmount: 50_00 });
   const { andrea, carla, service } = cast;
   const at = {
     params: { id: await arrivedJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) },

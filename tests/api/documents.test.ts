@@ -14,7 +14,7 @@ import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { agreedByTwo } from '../harness/agreed-by-two.ts';
+import { changeRoleByTwo } from '../harness/agreed-by-two.ts';
 import { approvedWorker, testUsersOf, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
@@ -283,7 +283,7 @@ describe('a link ends with the session that asked for it', () => {
 
   beforeAll(async () => {
     nena = await person(suki.url, 'Nena', 'Cruz', 'client');
-    await agreedByTwo(suki.url, 'make_admin', nena.session?.user.id ?? '');
+    await changeRoleByTwo(suki.url, 'make_admin', nena.session?.user.id ?? '');
   });
 
   const changeNena = (body: BodyInput<RouteTable['changeUser']>) =>
@@ -308,7 +308,7 @@ describe('a link ends with the session that asked for it', () => {
       how: 'of a former admin',
       whose: () => nena,
       link: (by: ApiClient) => adminLink(undefined, by),
-      end: () => agreedByTwo(suki.url, 'remove_admin', nena.session?.user.id ?? ''),
+      end: () => changeRoleByTwo(suki.url, 'remove_admin', nena.session?.user.id ?? ''),
     },
     { how: 'of the worker who signed out', whose: () => cast.jun, link: (by: ApiClient) => ownLink(by), end: signOut },
   ])('$how', async ({ whose, link, end, after }) => {

@@ -3,7 +3,7 @@ import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { createTestClock } from '../harness/test-clock.ts';
-import { resetByTwo } from '../harness/agreed-by-two.ts';
+import { resetPlatformByTwo } from '../harness/agreed-by-two.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
@@ -52,7 +52,7 @@ it('schedules only earnings from after the reset', async () => {
   await earnedBy(danny);
   await goTo(addMinutes(clock.now().toISOString(), 120));
   await earnedBy(nestor);
-  await resetByTwo(suki.url);
+  await resetPlatformByTwo(suki.url);
   await expect.poll(() => amountOfPayouts(nestor)).toBe(0);
 
   await goTo(addMinutes(clock.now().toISOString(), 120));

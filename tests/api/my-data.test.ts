@@ -55,7 +55,7 @@ afterAll(() => suki.stop());
 const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
 
 /** Changes the user's role and returns the new session. */
-async function turned({ session }: ApiClient, role: 'client' | 'worker'): Promise<ApiClient> {
+async function changeRole({ session }: ApiClient, role: 'client' | 'worker'): Promise<ApiClient> {
   await cast.carla.call('changeUser', { params: { id: session?.user.id ?? '' }, body: { action: 'role', role } });
   return new ApiClient(suki.url).signIn(session?.user.email ?? '', 'suki-test-1');
 }
@@ -130,13 +130,13 @@ describe('the data export of a person who changed roles', () => {
     };
     const { id } = await mia.call('createBooking', { body });
     const { code } = await mia.call('readBooking', { params: { id } });
-    const data = await dataOf(await turned(mia, 'worker'));
+    const data = await dataOf(await changeRole(mia, 'worker'));
     expect(data.bookings).toMatchObject([
       { code, as: 'client', with: 'Ramil Lopez', address: { line: kapitolyo.line } },
     ]);
     expect(data.work).toMatchObject({ documents: [] });
 
-    const former = await dataOf(await turned(ramil, 'client'));
+    const former = await dataOf(await changeRole(ramil, 'client'));
     expect(former.bookings).toMatchObject([{ code, as: 'worker', with: 'Mia Lopez', address: null }]);
     expect(former.work?.profile.services).toMatchObject([{ name: 'Kitchen tap repair' }]);
     expect(JSON.stringify(former)).not.toContain(kapitolyo.line);

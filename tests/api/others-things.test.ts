@@ -7,7 +7,7 @@ import { paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { createSoftwareAuthenticator } from '../harness/software-authenticator.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { approvedWorker, handInDocument, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
+import { approvedWorker, submitDocument, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { now } from '../harness/test-clock.ts';
 
 /**
@@ -88,7 +88,7 @@ beforeAll(async () => {
     '/chats/{bookingId}': bookingId,
     '/providers/bookings/{id}': bookingId,
     '/providers/reviews/{id}': await reviewed({ andrea, jun, serviceId: service.id }),
-    '/providers/me/documents/{documentId}': await handInDocument(jun, 'valid_id'),
+    '/providers/me/documents/{documentId}': await submitDocument(jun, 'valid_id'),
     '/tickets/{id}': (await andrea.call('openTicket', { body: { topic: 'account', text: 'Help' } })).id,
     '/auth/sessions/{id}': (await andrea.call('listSessions')).items[0]?.id ?? '',
     '/auth/passkeys/{id}': await withPasskey(andrea),

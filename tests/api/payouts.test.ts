@@ -7,7 +7,7 @@ import { payoutFriday } from '#contracts/payout/friday.ts';
 import { anotherSession, ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { settingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeSettingsByTwo } from '../harness/agreed-by-two.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 
@@ -208,7 +208,7 @@ describe('a job', () => {
     );
     await jun.call('acceptBooking', { params, body: { commissionPercent: 12 } });
     // A later setting applies to later bookings only.
-    await settingsByTwo(suki.url, { commissionPercent: 20 });
+    await changeSettingsByTwo(suki.url, { commissionPercent: 20 });
     await clockTo(manilaInstant(day, '08:55'));
     await jun.call('arrive', { params });
     await jun.call('startWork', { params });

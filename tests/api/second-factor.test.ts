@@ -43,13 +43,13 @@ async function tokenOfOneFactor(token: string): Promise<string> {
   return testTokens().issue({ ...holder, factors: 1 });
 }
 
-function door({ who, path }: Call): 'through' | 'forbidden' | 'second_factor_needed' {
+function expectedOutcome({ who, path }: Call): 'through' | 'forbidden' | 'second_factor_needed' {
   if (who === 'anyone') return 'through';
   if (who !== 'signed-in' && !who.includes('admin')) return 'forbidden';
   return path.startsWith('/auth/') ? 'through' : 'second_factor_needed';
 }
 
-function knock(client: ApiClient, call: Call) {
+function sendTo(client: ApiClient, call: Call) {
   // Signing out would end the session that the following calls need.
   const body = call.path === '/auth/logout' ? '{"refreshToken":7}' : '';
   return client.send(call.method, pathOf(call), call.method === 'GET' ? {} : { body });
@@ -63,9 +63,9 @@ describe('an admin without a second factor', () => {
 
   it('may only call endpoints of their own account', () =>
     expectEach(calls, nameOf, async ({ call }) => {
-      const { status, body } = await knock(one, call);
+      const { status, body } = await sendTo(one, call);
       expect(status).toBeLessThan(500);
-      const expected = door(call);
+      const expected = expectedOutcome(call);
       // For an account with a second factor, one factor alone cannot change how it signs in.
       const isRefused = expected !== 'through' || status === 403;
       if (!isRefused) return expect(status).not.toBe(call.who === 'anyone' ? 0 : 401);
@@ -92,10 +92,10 @@ describe('an admin without a second factor', () => {
 
 describe('an admin with a second factor', () => {
   it('may make every call that requires it', () => {
-    const withBoth = calls.filter(({ call }) => door(call) === 'second_factor_needed');
+    const withBoth = calls.filter(({ call }) => expectedOutcome(call) === 'second_factor_needed');
     expect(withBoth.length).toBeGreaterThan(100);
     return expectEach(withBoth, nameOf, async ({ call }) => {
-      const { status } = await knock(both, call);
+      const { status } = await sendTo(both, call);
       expect([401, 403]).not.toContain(status);
       expect(status).toBeLessThan(500);
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { rolesByTwo } from '../harness/agreed-by-two.ts';
+import { grantStaffRoleByTwo } from '../harness/agreed-by-two.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { person, testUsersOf } from '../harness/test-users.ts';
 
@@ -24,7 +24,7 @@ const firstNames = { owner: 'Olive', support: 'Sol', finance: 'Fe', trust: 'Tess
 async function inRole(role: StaffRole): Promise<ApiClient> {
   const one = await person(suki.url, firstNames[role], 'Cruz', 'client');
   const { id = '', email = '' } = one.session?.user ?? {};
-  await rolesByTwo(suki.url, id, role);
+  await grantStaffRoleByTwo(suki.url, id, role);
   return new ApiClient(suki.url).signIn(email, 'suki-test-1');
 }
 
@@ -107,7 +107,7 @@ it('appear in the list of people', async () => {
 
 it('end the sessions of a person whose role changes', async () => {
   const { user } = staff.support.session ?? {};
-  await rolesByTwo(suki.url, user?.id ?? '', 'finance');
+  await grantStaffRoleByTwo(suki.url, user?.id ?? '', 'finance');
   expect((await staff.support.send('GET', '/admin/tickets')).status).toBe(401);
   const anew = await new ApiClient(suki.url).signIn(user?.email ?? '', 'suki-test-1');
   expect((await anew.send('GET', '/admin/payouts')).status).toBe(200);

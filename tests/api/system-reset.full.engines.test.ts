@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEventStore } from '../engines/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { resetByTwo } from '../harness/agreed-by-two.ts';
+import { resetPlatformByTwo } from '../harness/agreed-by-two.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import type { ServiceProcess } from '../harness/service-process.ts';
 import { type RunningServices, startServices } from '../harness/start-services.ts';
@@ -58,7 +58,7 @@ it('hides and locks all earlier data in every instance of every service, and fre
   const { andrea, jun } = cast;
   const before = { params: { id: await book() } };
   await jun.call('acceptBooking', before);
-  await resetByTwo(suki.url);
+  await resetPlatformByTwo(suki.url);
   for (const queryApi of suki.copiesOf('query-api'))
     await expect.poll(async () => (await at(queryApi, andrea).call('listBookings')).total).toBe(0);
   for (const commandApi of suki.copiesOf('command-api'))

@@ -39,7 +39,7 @@ const benches: readonly Bench[] = [
   {
     title: 'Public pages on a phone',
     run: benchPageSpeed,
-    note: howPagesRan,
+    note: lighthouseNote,
   },
   {
     title: 'Long lists',
@@ -51,7 +51,7 @@ const benches: readonly Bench[] = [
     title: 'On the engines',
     run: async () => (enginesWanted() ? benchEngines() : []),
     columns: ['on the engines', 'embedded'],
-    note: whatRan,
+    note: engineNote,
   },
 ];
 
@@ -96,12 +96,12 @@ async function measured(run: Bench['run']): Promise<BenchRow[] | null> {
   }
 }
 
-function howPagesRan(): string {
+function lighthouseNote(): string {
   if (!findBrowser()) return 'Skipped: no Chromium was found.';
   return "Lighthouse's mobile profile: a slow phone on slow 4G, simulated; the median of three rounds.";
 }
 
-function whatRan(): string {
+function engineNote(): string {
   if (!enginesWanted()) return 'Skipped because of ENGINES=embedded.';
   return `Ran on:\n\n${usedEngines()
     .map((what) => `- ${what}`)

@@ -18,7 +18,7 @@ import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-doc
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
-import { everythingIn } from '../harness/projections-equal-rebuild.ts';
+import { allDocumentsIn } from '../harness/projections-equal-rebuild.ts';
 import { isFullScope } from '../harness/test-scope.ts';
 import { bookingWorld, breakingOff, people, type Step, step } from './booking-model.ts';
 
@@ -144,7 +144,7 @@ it('matches the rebuild of every read model', async () => {
     logger: silent,
   });
   await rebuilt.caughtUp;
-  const [stored, fresh] = [await everythingIn(floor.documents), await everythingIn(documents)];
+  const [stored, fresh] = [await allDocumentsIn(floor.documents), await allDocumentsIn(documents)];
   expect(fresh.size).toBeGreaterThan(100);
   expect(fresh).toEqual(stored);
   stop.abort();

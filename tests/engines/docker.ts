@@ -12,7 +12,7 @@ let dockerAnswers: boolean | undefined;
  * pulled if necessary. A separate process asks, because a daemon that accepts a connection without answering would keep
  * this one alive.
  */
-export async function reasonAgainstContainer(image: string): Promise<string | undefined> {
+export async function containerProblem(image: string): Promise<string | undefined> {
   if (dockerAnswers === false) return 'Docker does not answer';
   const pulling = spawn(process.execPath, [join(import.meta.dirname, 'pull-image.ts'), image], {
     stdio: ['ignore', 'ignore', 'inherit'],

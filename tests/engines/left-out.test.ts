@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startOwnKafka } from './kafka.ts';
-import { leftOutFiles, leftOutGlobs, leftOutLines, type Missing, missingEngines, sentencesAbout } from './left-out.ts';
+import { leftOutFiles, leftOutGlobs, leftOutLines, type Missing, missingEngines, explainMissing } from './left-out.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
 import { originsVariable } from './origins.ts';
 
@@ -109,7 +109,7 @@ describe('the summary of a run', () => {
   it('lists each reason, and names no variable that is set already', () => {
     const named = { ...mongo, named: true };
     const offline = { ...kafka, reason: 'Docker does not answer, and Maven could not fetch Kafka (Unknown host)' };
-    expect(sentencesAbout([named, offline])).toEqual([
+    expect(explainMissing([named, offline])).toEqual([
       'MongoDB is unavailable: Docker does not answer, and no Java was found.',
       'Kafka is unavailable: Docker does not answer, and Maven could not fetch Kafka (Unknown host).',
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +

@@ -43,7 +43,7 @@ export function leftOutGlobs(): string[] {
 }
 
 /** Why engines are missing, and how to provide them. */
-export function sentencesAbout(missing: readonly Missing[]): string[] {
+export function explainMissing(missing: readonly Missing[]): string[] {
   const reasons = [...new Set(missing.map(({ reason }) => reason))].map((reason) => {
     const names = missing.filter((each) => each.reason === reason).map(({ name }) => name);
     return `${list(names)} ${names.length === 1 ? 'is' : 'are'} unavailable: ${reason}.`;
@@ -70,7 +70,7 @@ export function leftOutLines(
   }
   if (byEngines.size === 0) return [];
   const parts = [...byEngines].map(([names, count]) => `${count} ${count === 1 ? 'test' : 'tests'} of ${names}`);
-  return [`Skipped: ${list(parts)}.`, ...sentencesAbout(missing)];
+  return [`Skipped: ${list(parts)}.`, ...explainMissing(missing)];
 }
 
 function list(parts: readonly string[], conjunction = 'and'): string {

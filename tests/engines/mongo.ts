@@ -28,7 +28,7 @@ export const mongo: Engine = {
     requireJavaTools('java', 'compiler');
     mongoJars();
   },
-  startSubstitute: startStandIn,
+  startSubstitute: startJavaServer,
 };
 
 /** A MongoDB: MONGODB_URL, else a server of the caller's own. */
@@ -49,7 +49,7 @@ function startMongoContainer(): Promise<StartedEngine> {
   });
 }
 
-async function startStandIn(): Promise<StartedEngine> {
+async function startJavaServer(): Promise<StartedEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-mongo-'));
   const { port, release } = await reservePort();
   const classPath = join(mongoJars(), '*');

@@ -1,7 +1,7 @@
 // The origin of a test's own engine. A run decides this once, before its test runners start, and passes it to their
 // processes in a variable, so that skipped files, started engines and the report agree.
 import * as z from 'zod';
-import { reasonAgainstContainer } from './docker.ts';
+import { containerProblem } from './docker.ts';
 import type { Engine } from './engine.ts';
 import { imageOf } from './images.ts';
 
@@ -29,7 +29,7 @@ export async function originOf(engine: Engine): Promise<Origin> {
 }
 
 async function findOrigin({ service, prepareSubstitute }: Engine): Promise<Origin> {
-  const againstContainer = await reasonAgainstContainer(imageOf(service));
+  const againstContainer = await containerProblem(imageOf(service));
   if (againstContainer === undefined) return 'container';
   try {
     prepareSubstitute();

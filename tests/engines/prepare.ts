@@ -1,6 +1,6 @@
 import { engines } from './all.ts';
 import { enginesWanted } from './engine.ts';
-import { missingEngines, sentencesAbout } from './left-out.ts';
+import { missingEngines, explainMissing } from './left-out.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
 import { decideOrigins } from './origins.ts';
 
@@ -27,5 +27,5 @@ export async function prepareEngines({
     ),
   );
   const missing = missingEngines();
-  if (required && missing.length > 0) throw new Error(sentencesAbout(missing).join(' '));
+  if (required && missing.length > 0) throw new Error(explainMissing(missing).join(' '));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { wronglyStored } from './afterwards.ts';
+import { wronglyStoredBookings } from './afterwards.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Ledger } from './load.ts';
 
@@ -46,7 +46,7 @@ it.each([
     1,
   ],
 ])('checks a booking that is stored %s', (_how, bookings, wrong) => {
-  expect(wronglyStored(ledger, storedAs(bookings))).toHaveLength(wrong);
+  expect(wronglyStoredBookings(ledger, storedAs(bookings))).toHaveLength(wrong);
 });
 
 it('chooses the same faults for the same seed, and others for another', () => {

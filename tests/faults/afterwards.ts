@@ -4,7 +4,7 @@ import type { Engines } from '#infra/service-context/engines.ts';
 import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { everythingIn, rebuiltFrom } from '../harness/projections-equal-rebuild.ts';
+import { allDocumentsIn, rebuiltFrom } from '../harness/projections-equal-rebuild.ts';
 import type { Ledger } from './load.ts';
 import type { Screen } from './screen.ts';
 
@@ -18,7 +18,7 @@ export async function storedByStream({ eventLog }: Pick<Engines, 'eventLog'>): P
  * Bookings whose stored events differ from the acknowledged ones, once each; and stored bookings that were not
  * acknowledged.
  */
-export function wronglyStored({ bookings }: Ledger, stored: Map<string, RecordedEvent[]>): string[] {
+export function wronglyStoredBookings({ bookings }: Ledger, stored: Map<string, RecordedEvent[]>): string[] {
   const acknowledged = new Map([...bookings].map(([id, types]) => [streams.booking(id), types.join(', ')]));
   const found = new Map(
     [...stored]
@@ -56,13 +56,13 @@ export function conversationShown(
 }
 
 /** Documents that a rebuild from the log's first event would store differently. The services must be idle. */
-export async function unlikeARebuild({
+export async function differencesFromRebuild({
   eventLog,
   documents,
 }: Pick<Engines, 'eventLog' | 'documents'>): Promise<{ different: unknown[]; compared: number; parked: number }> {
   for (const readModel of allReadModels) await documents.ensure(schemaOf(readModel));
   await documents.ensure(parkedEventsSchema);
-  const [stored, rebuilt] = [await everythingIn(documents), await rebuiltFrom(eventLog)];
+  const [stored, rebuilt] = [await allDocumentsIn(documents), await rebuiltFrom(eventLog)];
   const ids = new Set([...stored.keys(), ...rebuilt.keys()]);
   const different = [...ids]
     .filter((id) => textOf(stored.get(id)) !== textOf(rebuilt.get(id)))

@@ -130,7 +130,7 @@ test('a service that starts during a broker’s outage waits for it', async () =
   await kafka.restart();
   await consuming;
   await bus.ping();
-  await publishStubbornly(bus, 'early', 'b1', 7);
+  await publishWithRetries(bus, 'early', 'b1', 7);
   await until(() => byKey.get('b1')?.includes(7) === true);
   stop.abort();
   await bus.close();
@@ -159,7 +159,7 @@ describe('a broker that restarts without its data', () => {
     await listener.consume(topic, 'team', group.handler, stop.signal);
     await listener.consume(topic, 'every-instance', all.handler, stop.signal);
     const publishAll = async (from: number) => {
-      for (const [key, value] of pairs) await publishStubbornly(publisher, topic, key, from + value);
+      for (const [key, value] of pairs) await publishWithRetries(publisher, topic, key, from + value);
     };
     const heard = (from: number) =>
       [group, all].every(({ byKey }) => pairs.every(([key, value]) => byKey.get(key)?.includes(from + value)));
@@ -228,13 +228,13 @@ async function activate(eventLog: EventLog, serviceId: string): Promise<string> 
 async function publishUntil(signal: AbortSignal, bus: ReturnType<typeof open>, key: string): Promise<number> {
   let value = 0;
   for (; !signal.aborted; value++) {
-    await publishStubbornly(bus, 'changes', key, value);
+    await publishWithRetries(bus, 'changes', key, value);
     await delay(2);
   }
   return value;
 }
 
-async function publishStubbornly(
+async function publishWithRetries(
   bus: ReturnType<typeof open>,
   topic: string,
   key: string,

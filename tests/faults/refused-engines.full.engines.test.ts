@@ -50,7 +50,7 @@ function portOf({ url }: Double): number {
 }
 
 /** Resolves after `times` connections to a port, each closed immediately; the port is free afterwards. */
-async function knockedAt(port: number, times: number): Promise<void> {
+async function connectionsDroppedAt(port: number, times: number): Promise<void> {
   const knocked = Promise.withResolvers<void>();
   let left = times;
   const server = createServer((socket) => {
@@ -147,7 +147,7 @@ describe('the start', () => {
 
   it('retries where the server is unavailable, until it answers', async () => {
     await doubles.open.kill();
-    const knocked = knockedAt(portOf(doubles.open), 3);
+    const knocked = connectionsDroppedAt(portOf(doubles.open), 3);
     const starting = startSukiProcess(dataDir, { EVENTSTORE_URL: doubles.open.url });
     await Promise.race([knocked, starting.then(() => expect.unreachable('It started without its event server'))]);
     await doubles.open.restart();

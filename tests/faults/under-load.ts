@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { conversationShown, conversationStored, storedByStream, unlikeARebuild, wronglyStored } from './afterwards.ts';
+import {
+  conversationShown,
+  conversationStored,
+  storedByStream,
+  differencesFromRebuild,
+  wronglyStoredBookings,
+} from './afterwards.ts';
 import type { Findings } from './retrying-client.ts';
 import { bookAndAnswer, chatter, type Ledger, type Pair } from './load.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
@@ -50,7 +56,7 @@ export async function underLoad(
 
   const stored = await storedByStream(faultEnvironment.seen);
   for (const stream of before.keys()) if (stream.startsWith('booking-')) stored.delete(stream);
-  expect(wronglyStored(ledger, stored)).toEqual([]);
+  expect(wronglyStoredBookings(ledger, stored)).toEqual([]);
   for (const { client, worker, ofClient, ofWorker } of screens) {
     const [c, w] = [client.session?.user.id ?? '', worker.session?.user.id ?? ''];
     const conversation = conversationStored(stored, c, w);
@@ -66,7 +72,7 @@ export async function underLoad(
     }
   }
   for (const { ofClient, ofWorker } of screens) for (const screen of [ofClient, ofWorker]) screen.close();
-  const compared = await likeARebuild(faultEnvironment);
+  const compared = await compareWithRebuild(faultEnvironment);
   expect(compared).toBeGreaterThan(ledger.bookings.size);
   return {
     bookings: ledger.bookings.size,
@@ -76,12 +82,12 @@ export async function underLoad(
 }
 
 /** Resolves with the number of compared documents. No commands may run meanwhile. */
-async function likeARebuild({ suki, seen }: FaultEnvironment): Promise<number> {
+async function compareWithRebuild({ suki, seen }: FaultEnvironment): Promise<number> {
   const commandApis = suki.copiesOf('command-api');
   await Promise.all(commandApis.map((service) => service.stop()));
   for (const projectors of suki.copiesOf('projectors'))
     await expect.poll(() => partsOf(projectors), PATIENT).toEqual({});
-  const { different, compared, parked } = await unlikeARebuild(seen);
+  const { different, compared, parked } = await differencesFromRebuild(seen);
   expect(different.slice(0, 3)).toEqual([]);
   expect(parked).toBe(0);
   await Promise.all(commandApis.map((service) => service.restart()));

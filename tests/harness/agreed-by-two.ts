@@ -13,7 +13,7 @@ const PAUSE_MS = 25;
 type RoleChange = Exclude<AdminChange, 'second_factor_reset' | 'staff_role'>;
 
 /** Gives a staff role by one owner's request and another's approval; resolves when it is in effect. */
-export async function rolesByTwo(url: string, accountId: string, staffRole: StaffRole): Promise<void> {
+export async function grantStaffRoleByTwo(url: string, accountId: string, staffRole: StaffRole): Promise<void> {
   const one = await new ApiClient(url).signIn(admin.email, admin.password);
   const other = await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password);
   const body = { change: 'staff_role', accountId, staffRole, reason: 'For a test' } as const;
@@ -27,7 +27,7 @@ export async function rolesByTwo(url: string, accountId: string, staffRole: Staf
 }
 
 /** Changes money settings by one admin's request and another's approval; resolves when they are in effect. */
-export async function settingsByTwo(url: string, changes: Partial<z.infer<typeof MoneySettings>>): Promise<void> {
+export async function changeSettingsByTwo(url: string, changes: Partial<z.infer<typeof MoneySettings>>): Promise<void> {
   const [one, other] = await bothAdmins(url);
   const { approval } = await one.call('changeConfig', { body: { ...changes, reason: 'For a test' } });
   await other.call('grantApproval', { params: { id: approval?.id ?? '' } });
@@ -47,7 +47,7 @@ async function bothAdmins(url: string): Promise<[ApiClient, ApiClient]> {
 }
 
 /** A change that needs two admins, on a Suki that has both; resolves when it is done. */
-export async function agreedByTwo(url: string, change: RoleChange, accountId: string): Promise<void> {
+export async function changeRoleByTwo(url: string, change: RoleChange, accountId: string): Promise<void> {
   const [one, other] = await bothAdmins(url);
   const { id } = await one.call('requestApproval', { body: { change, accountId, reason: 'For a test' } });
   await other.call('grantApproval', { params: { id } });
@@ -60,7 +60,7 @@ export async function agreedByTwo(url: string, change: RoleChange, accountId: st
 }
 
 /** Resets the platform with two owners, on a Suki that allows it. */
-export async function resetByTwo(url: string): Promise<void> {
+export async function resetPlatformByTwo(url: string): Promise<void> {
   const [one, other] = await bothAdmins(url);
   const body = { confirm: 'RESET', password: admin.password, reason: 'For a test' } as const;
   const { id } = await one.call('resetSystem', { body });

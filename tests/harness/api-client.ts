@@ -31,11 +31,11 @@ const MOST_READS_AGAIN = 5;
 type Known = { position: number };
 
 /** The latest position of all clients of this process, by the platform's URL. */
-const knownToAll = new Map<string, Known>();
+const sharedPositions = new Map<string, Known>();
 
 function sharedAt(url: string): Known {
-  const known = knownToAll.get(url) ?? { position: 0 };
-  knownToAll.set(url, known);
+  const known = sharedPositions.get(url) ?? { position: 0 };
+  sharedPositions.set(url, known);
   return known;
 }
 
@@ -127,12 +127,12 @@ export class ApiClient {
 
   async signIn(email: string, password: string): Promise<this> {
     this.keep(await this.call('login', { body: { email, password } }));
-    this.mayOpenMore(password);
+    this.rememberPassword(password);
     return this;
   }
 
   /** Stores the password for more sessions of this user: each browser of a journey has its own. */
-  mayOpenMore(password: string): void {
+  rememberPassword(password: string): void {
     if (this.session) passwords.set(this.session, { url: this.url, password });
   }
 

@@ -12,7 +12,7 @@ const installedNames = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const fixedPlaces = [
+const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -65,7 +65,7 @@ function candidates(): string[] {
   return [
     chromium.executablePath(),
     ...installedNames.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...fixedPlaces,
+    ...usualPaths,
   ];
 }
 

@@ -174,24 +174,24 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
     /** A command on the payment of a booking; refused commands are ignored. */
     async onPayment(bookingId: string, commandOn: (booking: PayableBooking, state: PaymentState) => PaymentCommand) {
       const command = commandOn(await this.booking(bookingId), await this.payment(bookingId));
-      await commands.handle(paymentDecider, streams.payment(bookingId), command, context()).catch(unlessRefused);
+      await commands.handle(paymentDecider, streams.payment(bookingId), command, context()).catch(ignoreRefusal);
     },
     async dispute(bookingId: string): Promise<DisputeState> {
       return (await commands.load(disputeDecider, streams.dispute(bookingId))).state;
     },
     async onDispute(bookingId: string, command: DisputeCommand) {
-      await commands.handle(disputeDecider, streams.dispute(bookingId), command, context()).catch(unlessRefused);
+      await commands.handle(disputeDecider, streams.dispute(bookingId), command, context()).catch(ignoreRefusal);
     },
     async payout(friday: string): Promise<PayoutState> {
       return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;
     },
     async onPayout(friday: string, command: PayoutCommand) {
-      await commands.handle(payoutDecider, streams.payout('w-jun', friday), command, context()).catch(unlessRefused);
+      await commands.handle(payoutDecider, streams.payout('w-jun', friday), command, context()).catch(ignoreRefusal);
     },
     /** An answer to a waiting approval; refused commands are ignored. */
     async onApproval(approvalId: string, command: ApprovalCommand, by: string) {
       const answering = { ...context(), actor: { accountId: by, role: 'admin' as const } };
-      await commands.handle(approvalDecider, streams.approval(approvalId), command, answering).catch(unlessRefused);
+      await commands.handle(approvalDecider, streams.approval(approvalId), command, answering).catch(ignoreRefusal);
     },
     /** `at`: an instant. */
     async setAccount(account: string, at = now) {
@@ -212,6 +212,6 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
 
 export type Money = Awaited<ReturnType<typeof openMoney>>;
 
-function unlessRefused(error: unknown): void {
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

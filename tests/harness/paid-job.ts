@@ -28,7 +28,7 @@ export async function arrivedJob({ client, worker, serviceId, now }: Wanted): Pr
 }
 
 /** The same job, started and unpaid. */
-export async function begunJob(wanted: Wanted): Promise<string> {
+export async function startedJob(wanted: Wanted): Promise<string> {
   const id = await arrivedJob(wanted);
   await wanted.worker.call('startWork', { params: { id } });
   return id;
@@ -37,24 +37,24 @@ export async function begunJob(wanted: Wanted): Promise<string> {
 /** The same job, completed and paid by GCash, not yet verified. */
 export async function paidJob(wanted: Wanted): Promise<string> {
   const { client, worker } = wanted;
-  const id = await begunJob(wanted);
+  const id = await startedJob(wanted);
   const params = { id };
   await worker.call('completeWork', { params });
-  await untilPayment(client, id, 'requested');
+  await waitForPayment(client, id, 'requested');
   const { nextUrl } = await client.call('pay', { params, body: { method: 'gcash' } });
   await fetch(new URL(nextUrl ?? '', client.url), {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
     redirect: 'manual',
   });
-  await untilPayment(client, id, 'paid');
+  await waitForPayment(client, id, 'paid');
   return id;
 }
 
 const TRIES = 200;
 const PAUSE_MS = 25;
 
-async function untilPayment(client: ApiClient, id: string, wanted: 'requested' | 'paid'): Promise<void> {
+async function waitForPayment(client: ApiClient, id: string, wanted: 'requested' | 'paid'): Promise<void> {
   for (let nth = 0; nth < TRIES; nth++) {
     if ((await client.call('readPayment', { params: { id } })).status === wanted) return;
     await pause(PAUSE_MS);

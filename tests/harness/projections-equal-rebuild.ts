@@ -16,7 +16,7 @@ const PAGE = 1000;
 const logger = createLogger('error');
 
 /** Every document of every read model, by `collection/id`. */
-export async function everythingIn(documents: Documents): Promise<Map<string, unknown>> {
+export async function allDocumentsIn(documents: Documents): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (const { name } of allReadModels) {
     for (let skip = 0; ; skip += PAGE) {
@@ -34,7 +34,7 @@ export async function storedAndRebuilt(
 ): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
   const engines = await openEngines({ dataDir, now, logger });
   await projected(engines.eventLog, engines.documents);
-  const result = { stored: await everythingIn(engines.documents), rebuilt: await rebuiltFrom(engines.eventLog) };
+  const result = { stored: await allDocumentsIn(engines.documents), rebuilt: await rebuiltFrom(engines.eventLog) };
   await engines.close();
   return result;
 }
@@ -44,7 +44,7 @@ export async function rebuiltFrom(eventLog: EventLog): Promise<Map<string, unkno
   const folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
   await projected(eventLog, documents);
-  const rebuilt = await everythingIn(documents);
+  const rebuilt = await allDocumentsIn(documents);
   await documents.close();
   await rm(folder, { recursive: true });
   return rebuilt;

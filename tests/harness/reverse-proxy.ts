@@ -40,13 +40,13 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
     const service = serviceFor(request);
     if (service)
       void forward(request, response, () =>
-        service === 'realtime-gateway' ? (stickTo(request, upstreams(service)) ?? next(service)) : next(service),
+        service === 'realtime-gateway' ? (stickyPort(request, upstreams(service)) ?? next(service)) : next(service),
       );
     else rest(request, response);
   });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const port = stickTo(request, upstreams('realtime-gateway')) ?? next('realtime-gateway');
+    const port = stickyPort(request, upstreams('realtime-gateway')) ?? next('realtime-gateway');
     if (port === undefined) return void socket.destroy();
     const gateway = connect(port, '127.0.0.1', () => {
       gateway.write(`${request.method} ${request.url} HTTP/1.1\r\n${headerLines(request)}\r\n\r\n`);
@@ -88,7 +88,7 @@ function serviceFor({ url = '', method }: IncomingMessage): ServiceName | null {
   return isRead && !readByCommands.includes(url.split('?')[0] ?? '') ? 'query-api' : 'command-api';
 }
 
-function stickTo({ headers }: IncomingMessage, ports: readonly number[]): number | undefined {
+function stickyPort({ headers }: IncomingMessage, ports: readonly number[]): number | undefined {
   const port = Number(headers.cookie?.match(new RegExp(`${STICKY_COOKIE}=(\\d+)`))?.[1]);
   return ports.includes(port) ? port : undefined;
 }

@@ -65,7 +65,7 @@ export async function person(
   userType: 'client' | 'worker',
 ): Promise<ApiClient> {
   const someone = await verified(await newcomer(url, firstName, lastName, userType));
-  someone.mayOpenMore(PASSWORD);
+  someone.rememberPassword(PASSWORD);
   return someone;
 }
 
@@ -110,22 +110,22 @@ export async function approvedWorker(
     },
   });
   await worker.call('setWeeklyHours', { body: { weeklyHours: usualHours() } });
-  await handsInRequired(by, worker);
+  await submitRequiredDocuments(by, worker);
   await by.call('changeUser', { params: { id: worker.session?.user.id ?? '' }, body: { action: 'approve' } });
   return worker;
 }
 
 /** Submits and checks the documents that an approval requires. */
-export async function handsInRequired(by: ApiClient, worker: ApiClient): Promise<void> {
-  await checkDocument(by, worker, await handInDocument(worker, 'valid_id'));
-  await checkDocument(by, worker, await handInDocument(worker, 'police_clearance'), {
+export async function submitRequiredDocuments(by: ApiClient, worker: ApiClient): Promise<void> {
+  await checkDocument(by, worker, await submitDocument(worker, 'valid_id'));
+  await checkDocument(by, worker, await submitDocument(worker, 'police_clearance'), {
     kind: 'police_clearance',
     expiresOn: CLEARED_UNTIL,
   });
 }
 
 /** Submits a document; resolves with its id. */
-export async function handInDocument(
+export async function submitDocument(
   worker: ApiClient,
   kind: string,
   name = `${kind.replaceAll('_', '-')}.pdf`,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
-import { opensToCheck } from './opening-documents.ts';
+import { openDocumentToCheck } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 import { now } from '../harness/test-clock.ts';
 
@@ -128,7 +128,7 @@ async function check(
   name: string,
   { expiresOn, saysWhy = false }: { expiresOn?: string; saysWhy?: boolean },
 ): Promise<void> {
-  if (saysWhy) await opensToCheck(staff, `Check ${name}`);
+  if (saysWhy) await openDocumentToCheck(staff, `Check ${name}`);
   else await staff.getByRole('button', { name: `Check ${name}` }).click();
   const dialog = staff.getByRole('dialog', { name: 'What is this document?' });
   if (expiresOn) {

@@ -7,7 +7,7 @@ import { profileEn } from '../../frontend/src/features/account/profile.en.ts';
 import { reportBugEn } from '../../frontend/src/features/support/bugs/report-bug.en.ts';
 import { statusEn } from '../../frontend/src/ui/showing/status.en.ts';
 import { axe } from './axe.ts';
-import { showsDocument } from './opening-documents.ts';
+import { expectDocumentShown } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from(
@@ -65,7 +65,7 @@ test('a client reports a bug and is notified of its fix', async ({ visitors, suk
 
   await test.step('the admin opens the picture', async () => {
     await panel.getByRole('button', { name: 'Open empty-list.png' }).click();
-    await showsDocument(staff, 'empty-list.png');
+    await expectDocumentShown(staff, 'empty-list.png');
     await staff.getByRole('dialog', { name: 'empty-list.png' }).getByRole('button', { name: 'Close' }).click();
   });
 

@@ -63,7 +63,7 @@ test('the visible messages of an opened conversation count as read, although lat
   const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
   await page.goto(`/client/chat?with=${junId}`);
   await expect(page.getByText('Is there a valve?', { exact: true })).toBeInViewport();
-  expect(await new ChatPage(page, english).toScroll()).toBeGreaterThan(200);
+  expect(await new ChatPage(page, english).distanceToFoot()).toBeGreaterThan(200);
   await expect
     .poll(async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo)
     .toBe(1);

@@ -3,7 +3,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { person } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
-import { aWhileLater } from './a-while-later.ts';
+import { expireRecentSignIn } from './a-while-later.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
@@ -40,7 +40,7 @@ test('a user changes number and email, a token alone changes nothing, and the ol
   try {
     const rosa = await person(suki.url, 'Rosa', 'Dizon', 'client');
     const before = oldEmail(rosa);
-    aWhileLater();
+    expireRecentSignIn();
     const { page, loads } = await visitors.at({ url: suki.url, session: rosa.session });
 
     await test.step('the token alone changes nothing over HTTP', async () => {
@@ -95,7 +95,7 @@ test('a user changes number and email, a token alone changes nothing, and the ol
       'another email waits on the profile until it is confirmed, with a code to the old one instead of the ' +
         'password',
       async () => {
-        aWhileLater();
+        expireRecentSignIn();
         const elsewhere = await new ApiClient(suki.url).signIn(before, PASSWORD);
         await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
         await page.getByRole('button', { name: 'Save changes' }).click();

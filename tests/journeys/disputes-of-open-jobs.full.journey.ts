@@ -6,7 +6,7 @@ import { manageBookingsEn } from '../../frontend/src/features/admin/bookings/man
 import { noShowsEn } from '../../frontend/src/features/booking/no-shows/no-shows.en.ts';
 import { disputeEn } from '../../frontend/src/features/dispute/dispute.en.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { arrivedJob, begunJob } from '../harness/paid-job.ts';
+import { arrivedJob, startedJob } from '../harness/paid-job.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 import { BookingPage } from './pages/booking-page.ts';
@@ -41,7 +41,7 @@ async function openDisputes(visitors: Visitors) {
 test('a dispute during a job ends the job at a lower price', async ({ visitors }) => {
   const stage = await openDisputes(visitors);
   try {
-    const id = await begunJob(stage.job());
+    const id = await startedJob(stage.job());
     const { client, worker, desk } = await stage.pages();
 
     await test.step('the client disputes while the worker works, and the worker answers', async () => {

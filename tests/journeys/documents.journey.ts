@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
-import { opensToCheck, showsDocument } from './opening-documents.ts';
+import { openDocumentToCheck, expectDocumentShown } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from(
@@ -56,7 +56,7 @@ test('a worker submits documents, an admin opens them, and the audit log records
     await expect(own.getByText('We have your documents.')).toBeVisible();
     expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await own.getByRole('button', { name: `Open ${clearance}` }).click();
-    await showsDocument(own, clearance);
+    await expectDocumentShown(own, clearance);
     await closes(own, clearance);
   });
 
@@ -72,8 +72,8 @@ test('a worker submits documents, an admin opens them, and the audit log records
     await expect(dialog.getByText('Tell us why in a few words')).toBeVisible();
     expect(await axe(staff)).toEqual([]);
     await dialog.getByRole('button', { name: 'Go back' }).click();
-    await opensToCheck(staff, `Open ${clearance}`);
-    await showsDocument(staff, clearance);
+    await openDocumentToCheck(staff, `Open ${clearance}`);
+    await expectDocumentShown(staff, clearance);
     await closes(staff, clearance);
     await expect(panel.getByText('Opened a document').first()).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('a worker submits documents, an admin opens them, and the audit log records
     await panel.getByRole('button', { name: 'Check tesda.pdf' }).click();
     const dialog = staff.getByRole('dialog', { name: 'What is this document?' });
     await expect(dialog.getByLabel('Kind of document')).toBeVisible();
-    await showsDocument(staff, 'tesda.pdf');
+    await expectDocumentShown(staff, 'tesda.pdf');
     await staff.locator('iframe').contentFrame().getByRole('img').click();
     expect(await axe(staff)).toEqual([]);
     const frame = staff.frames().at(-1);

@@ -57,8 +57,8 @@ export async function faultsWith(page: Page, failing: Failing): Promise<string[]
   await page.locator('#root > *').filter({ visible: true }).first().waitFor();
   for (let half = 0; half < FIRST_MS; half += 500) await page.clock.runFor(500);
   await page.clock.fastForward(REST_MS);
-  await page.waitForFunction(nothingIsAwaited, null, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);
-  const found = await page.evaluate(whatIsSeen);
+  await page.waitForFunction(isLoaded, null, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);
+  const found = await page.evaluate(visibleFaults);
   await page.evaluate((key) => sessionStorage.removeItem(key), KEY);
   const counts = Map.groupBy(await readsOf(page), (address) => address);
   const over = [...counts]
@@ -67,11 +67,11 @@ export async function faultsWith(page: Page, failing: Failing): Promise<string[]
   return [...found, ...over];
 }
 
-function nothingIsAwaited(): boolean {
+function isLoaded(): boolean {
   return ![...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes('Loading…'));
 }
 
-function whatIsSeen(): string[] {
+function visibleFaults(): string[] {
   const said = document.body.innerText;
   const waiting = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
     /Loading…/.test(textContent),

@@ -17,7 +17,7 @@ const TAGLINE = 'Quiet pipes, dry floors';
 
 const tagline = (page: Page) => page.getByLabel(words.tagline);
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
-const keptForVisitors = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.joiningDraft);
+const storedDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.joiningDraft);
 
 test('a visitor chooses their work, creates an account by phone, sends the application and waits for approval', async ({
   visitors,
@@ -92,7 +92,7 @@ test('a visitor chooses their work, creates an account by phone, sends the appli
     expect(await axe(page)).toEqual([]);
     await registration.send();
     await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
-    expect(await keptForVisitors(page)).toBeNull();
+    expect(await storedDraft(page)).toBeNull();
   });
 
   await test.step('an admin finds the application and its documents by name', async () => {
@@ -119,7 +119,7 @@ test('a user with an account logs in at step one, in every tab, and returns when
   const application = (at: Page) => at.getByRole('heading', { level: 1, name: words.registrationTitle });
   await page.goto('/worker-registration');
   await tagline(page).fill(TAGLINE);
-  await expect.poll(() => keptForVisitors(page)).toContain(TAGLINE);
+  await expect.poll(() => storedDraft(page)).toContain(TAGLINE);
   const tab = await context.newPage();
   await tab.goto('/worker-registration');
   await expect(tagline(tab), 'without an owner, every tab has the draft').toHaveValue(TAGLINE);

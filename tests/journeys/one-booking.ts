@@ -10,7 +10,7 @@ import { RegistrationPage } from './pages/registration-page.ts';
 import { newestCode } from '../harness/verified.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { now } from '../harness/test-clock.ts';
-import { opensToCheck } from './opening-documents.ts';
+import { openDocumentToCheck } from './opening-documents.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 
@@ -96,7 +96,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await desk.page.goto('/admin/users');
     await new LoginPage(desk.page).signIn(admin.email, admin.password);
     await desk.page.getByRole('link', { name: 'Boyet Cruz' }).click();
-    await opensToCheck(desk.page, 'Check passport.pdf');
+    await openDocumentToCheck(desk.page, 'Check passport.pdf');
     await desk.page
       .getByRole('dialog', { name: 'What is this document?' })
       .getByRole('button', { name: 'Accept document' })

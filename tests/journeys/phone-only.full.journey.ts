@@ -4,7 +4,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { newestCode, textsTo } from '../harness/verified.ts';
-import { aWhileLater } from './a-while-later.ts';
+import { expireRecentSignIn } from './a-while-later.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
@@ -73,7 +73,7 @@ test('a user without a password sets a first one by a code to their number, and 
   const joining = { phone: NUMBER, firstName: 'Lourdes', lastName: 'Abad', userType: 'client' } as const;
   const phoneCode = await newestCode(suki.url, NUMBER);
   lourdes.keep(await lourdes.call('register', { body: { ...joining, phoneCode } }));
-  aWhileLater();
+  expireRecentSignIn();
   const { page } = await visitors.at({ url: suki.url, session: lourdes.session });
 
   await page.goto('/client/settings');

@@ -7,7 +7,7 @@ import { permissionOfScreen } from '../../frontend/src/domain/session/screen-per
 import { notForRoleEn } from '../../frontend/src/app/guards/not-for-role.en.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { begunJob } from '../harness/paid-job.ts';
+import { startedJob } from '../harness/paid-job.ts';
 import { person, testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
@@ -75,7 +75,7 @@ test('an owner grants the support role with a second owner’s approval: it open
   await test.step('none of her screens calls or links to what her role may not use', async () => {
     const { andrea, jun, service } = await testUsersOf(suki.url);
     await openRoundTheClock(jun);
-    const id = await begunJob({ client: andrea, worker: jun, serviceId: service.id, now: now() });
+    const id = await startedJob({ client: andrea, worker: jun, serviceId: service.id, now: now() });
     await andrea.call('openDispute', { params: { id }, body: { about: 'damage', text: 'The tile is cracked' } });
     const ticket = await andrea.call('openTicket', { body: { topic: 'booking', text: 'Who pays the tile?' } });
     const refused: string[] = [];

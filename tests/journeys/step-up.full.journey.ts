@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { person } from '../harness/test-users.ts';
-import { aWhileLater } from './a-while-later.ts';
+import { expireRecentSignIn } from './a-while-later.ts';
 import { PASSWORD, test } from './suki-test.ts';
 import { withFingerprint } from './with-fingerprint.ts';
 
@@ -22,7 +22,7 @@ test('a password change asks to re-authenticate, and keeps its form when the use
   try {
     const nonoy = await person(suki.url, 'Nonoy', 'Ramos', 'worker');
     const email = nonoy.session?.user.email ?? '';
-    aWhileLater();
+    expireRecentSignIn();
     const { page } = await visitors.at({ url: suki.url, session: nonoy.session });
     await page.goto('/worker/settings');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -55,7 +55,7 @@ test('an admin after a pause re-authenticates once for requests of both tabs; a 
       await person(suki.url, 'Rody', 'Cruz', 'client'),
       await person(suki.url, 'Rina', 'Cruz', 'client'),
     ] as const;
-    aWhileLater();
+    expireRecentSignIn();
     const pathOf = (who: ApiClient) => `/admin/users/${who.session?.user.id}`;
 
     const thief = new ApiClient(suki.url);
@@ -92,7 +92,7 @@ test('a user with a passkey re-authenticates by a press, and may use their passw
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByText('Not used yet')).toBeVisible();
     const choose = async (wanted: string) => {
-      aWhileLater();
+      expireRecentSignIn();
       await page.reload();
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByLabel('New password', { exact: true }).fill(wanted);

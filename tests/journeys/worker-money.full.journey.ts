@@ -6,7 +6,7 @@ import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
-import { settingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeSettingsByTwo } from '../harness/agreed-by-two.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
@@ -184,13 +184,13 @@ test('a worker sees the take-home before they agree, and after a refund, and exp
     });
 
     await test.step('a commission change in between is shown before acceptance, and the agreed one stays', async () => {
-      await settingsByTwo(suki.url, { commissionPercent: 10 });
+      await changeSettingsByTwo(suki.url, { commissionPercent: 10 });
       await request.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText(/Suki’s commission has changed/).first()).toBeVisible();
       await expect(request).toContainText('You’ll take home ₱585.00 after Suki’s 10% commission.');
       await request.getByRole('button', { name: 'Accept' }).click();
       await expect(request).toBeHidden();
-      await settingsByTwo(suki.url, { commissionPercent: 15 });
+      await changeSettingsByTwo(suki.url, { commissionPercent: 15 });
     });
 
     await test.step('the job’s receipt keeps the agreed commission', async () => {

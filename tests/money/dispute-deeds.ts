@@ -167,13 +167,13 @@ export function secondAdminDeeds(): fc.Arbitrary<Deed> {
  * Reads the events in order: a held amount is released only after the dispute is closed and its refund is approved, so
  * a held line is never paid.
  */
-export function heldLinesAreNeverPaid(events: readonly Recorded[]) {
-  const hold = whatWaits();
+export function expectHeldLinesUnpaid(events: readonly Recorded[]) {
+  const hold = trackHeldBookings();
   const linesOf = new Map<string, PayoutLine[]>();
   for (const event of events) {
     hold.note(event);
     const { stream, type, data } = event;
-    if (type === 'PayoutPaid') nothingHeldIsIn(linesOf.get(stream) ?? []);
+    if (type === 'PayoutPaid') expectNoHeldAmountIn(linesOf.get(stream) ?? []);
     if (type !== 'EarningAdded' && type !== 'PayoutLineHeld') continue;
     linesOf.set(stream, [...(linesOf.get(stream) ?? []), data.line]);
     if (data.line.kind === 'released') expect(hold.waits(data.line.bookingId ?? '')).toBe(false);
@@ -181,7 +181,7 @@ export function heldLinesAreNeverPaid(events: readonly Recorded[]) {
 }
 
 /** The state of each booking after the events so far. */
-function whatWaits() {
+function trackHeldBookings() {
   const disputes = new Map<string, DisputeState>();
   const payments = new Map<string, PaymentState>();
   return {
@@ -200,7 +200,7 @@ function waits(dispute: DisputeState = noDispute, payment: PaymentState = nothin
   return isOpen || disputeWaitingCentavos(payment) > 0;
 }
 
-function nothingHeldIsIn(lines: readonly PayoutLine[]) {
+function expectNoHeldAmountIn(lines: readonly PayoutLine[]) {
   for (const { bookingId } of lines.filter(({ kind }) => kind === 'held')) {
     const own = lines.filter((line) => line.bookingId === bookingId);
     const untilHeld = own.slice(0, own.findLastIndex(({ kind }) => kind === 'held') + 1);
@@ -221,7 +221,7 @@ const over: readonly string[] = ['paid', 'reversed', 'carried'];
  * While a dispute or its refund holds a job's money, no payout that can still be sent contains any of it; afterwards
  * nothing is held.
  */
-export async function nothingHeldIsOwed(money: Money, bookings: readonly string[], fridays: Iterable<string>) {
+export async function expectNoHeldAmountOwed(money: Money, bookings: readonly string[], fridays: Iterable<string>) {
   const states = await Promise.all([...fridays].map((friday) => money.payout(friday)));
   const payouts = states.filter((state) => state.kind === 'payout');
   for (const id of bookings) {
@@ -244,7 +244,7 @@ export async function nothingHeldIsOwed(money: Money, bookings: readonly string[
 }
 
 /** No admin decides the same dispute twice, or their own. */
-export function disputesAreFair(events: readonly Recorded[]) {
+export function expectFairDisputes(events: readonly Recorded[]) {
   const judges = new Map<string, string[]>();
   for (const { type, data } of events) {
     // After a reopening, any admin may decide again.

@@ -8,9 +8,9 @@ import { type Money, openMoney } from '../harness/money-harness.ts';
 import {
   decidedForGood,
   disputeDeeds,
-  disputesAreFair,
-  heldLinesAreNeverPaid,
-  nothingHeldIsOwed,
+  expectFairDisputes,
+  expectHeldLinesUnpaid,
+  expectNoHeldAmountOwed,
   secondAdminDeeds,
 } from './dispute-deeds.ts';
 
@@ -105,7 +105,7 @@ function fridaysOf(events: readonly Recorded[]): Set<string> {
 }
 
 /** To the centavo, received money is the worker's, Suki's, refunded, or waiting to be refunded. */
-async function moneyIsKept(money: Money): Promise<void> {
+async function expectMoneyConserved(money: Money): Promise<void> {
   const payouts = await Promise.all([...fridaysOf(money.log.events)].map((friday) => money.payout(friday)));
   const lines = payouts.flatMap((state) => (state.kind === 'payout' ? state.lines : []));
   for (const id of BOOKINGS) {
@@ -118,7 +118,7 @@ async function moneyIsKept(money: Money): Promise<void> {
 }
 
 /** No money was received, so none is paid out; and no single admin waived more than one may. */
-async function unpaidIsLetOffByTwo(money: Money, aloneCentavos: number): Promise<void> {
+async function expectUnpaidWaivedByTwo(money: Money, aloneCentavos: number): Promise<void> {
   const payment = await money.payment(UNPAID);
   const booking = await money.booking(UNPAID);
   expect([keptCentavos(payment), payment.refunds]).toEqual([0, []]);
@@ -127,7 +127,7 @@ async function unpaidIsLetOffByTwo(money: Money, aloneCentavos: number): Promise
 }
 
 /** No admin approves their own request. */
-function twoAgreed(events: readonly Recorded[]) {
+function expectTwoApprovers(events: readonly Recorded[]) {
   for (const { type, data } of events)
     if (type === 'ApprovalGranted') expect(data.grantedBy.accountId).not.toBe(data.requestedBy.accountId);
 }
@@ -145,12 +145,12 @@ it('never pays a held line and loses no centavo under any order of disputes, dec
       await money.settle();
       for (const one of deeds) await one.do(money);
       await money.settle();
-      await nothingHeldIsOwed(money, BOOKINGS, fridaysOf(money.log.events));
-      await moneyIsKept(money);
-      await unpaidIsLetOffByTwo(money, alone);
-      twoAgreed(money.log.events);
-      heldLinesAreNeverPaid(money.log.events);
-      disputesAreFair(money.log.events);
+      await expectNoHeldAmountOwed(money, BOOKINGS, fridaysOf(money.log.events));
+      await expectMoneyConserved(money);
+      await expectUnpaidWaivedByTwo(money, alone);
+      expectTwoApprovers(money.log.events);
+      expectHeldLinesUnpaid(money.log.events);
+      expectFairDisputes(money.log.events);
       for (const event of money.log.events) {
         const what = event.type === 'EarningAdded' ? event.data.line.kind : event.type;
         seen.set(what, (seen.get(what) ?? 0) + 1);

@@ -20,7 +20,7 @@ import { earningOf } from '#query-api/payout/earnings.ts';
 import { viewers } from '#command-api/booking/testing/booking-fixture.ts';
 import { payableCentavos } from '#command-api/payment/decide-paying.ts';
 import type { PayoutCommand } from '#command-api/payout/commands.ts';
-import { disputeDeeds, disputesAreFair, nothingHeldIsOwed } from './dispute-deeds.ts';
+import { disputeDeeds, expectFairDisputes, expectNoHeldAmountOwed } from './dispute-deeds.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atWill } from '#command-api/payment/testing/payment-fixture.ts';
@@ -330,16 +330,16 @@ async function checked(money: Money) {
   const settled = all.filter(({ status }) => status !== 'carried' && status !== 'reversed');
   expect(sum(settled, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
 
-  nothingIsPaidAfterAChange(money.log.events);
-  await moneyIsKept(money, ofJobs);
-  await earningsAgree(money, ofJobs);
-  await transfersCanBeTold(money);
-  await reviewsCountWhereMoneyIsLeft(money);
+  expectNoPayoutSoonAfterChange(money.log.events);
+  await expectMoneyConserved(money, ofJobs);
+  await expectEarningsMatchPayouts(money, ofJobs);
+  await expectTransfersCanBeSettled(money);
+  await expectRefundedJobsMarked(money);
   await projectionAgrees(money, all);
 }
 
 /** A job's first line is added only after its verification can no longer be undone. */
-function earningsRestOnWhatIsFinal(events: readonly Recorded[]) {
+function expectEarningsOfFinalPayments(events: readonly Recorded[]) {
   const verifiedAt = new Map<string, string>();
   for (const { type, data } of events) {
     if (type === 'PaymentVerified') verifiedAt.set(data.bookingId, data.verifiedAt);
@@ -352,7 +352,7 @@ function earningsRestOnWhatIsFinal(events: readonly Recorded[]) {
 }
 
 /** Independent of later settings, and for corrections too. */
-function commissionIsAsPromised(events: readonly Recorded[], percent: number) {
+function expectAgreedCommission(events: readonly Recorded[], percent: number) {
   for (const event of events) {
     if (event.type === 'EarningAdded' && event.data.line.bookingId !== null && event.data.line.bookingId !== OLD)
       expect(event.data.line.commissionPercent).toBe(percent);
@@ -360,7 +360,7 @@ function commissionIsAsPromised(events: readonly Recorded[], percent: number) {
 }
 
 /** Even with late policies, nothing is paid for 48 hours after an account was replaced. */
-function nothingIsPaidAfterAChange(events: readonly Recorded[]) {
+function expectNoPayoutSoonAfterChange(events: readonly Recorded[]) {
   let heldUntil = '';
   for (const event of events) {
     if (event.type === 'PayoutAccountSet') heldUntil = event.data.heldUntil ?? heldUntil;
@@ -369,7 +369,7 @@ function nothingIsPaidAfterAChange(events: readonly Recorded[]) {
 }
 
 /** Received money = earnings + commission + refunds + open amounts, and settled jobs have no open amount. */
-async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
+async function expectMoneyConserved(money: Money, ofJobs: readonly PayoutLine[]) {
   let [moneyIn, refunds, open] = [0, 0, 0];
   for (const id of BOOKINGS) {
     const [booking, payment] = [await money.booking(id), await money.payment(id)];
@@ -396,7 +396,7 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
 }
 
 /** The displayed earning of each completed job equals its payout lines and the cash that the worker holds. */
-async function earningsAgree(money: Money, ofJobs: readonly PayoutLine[]) {
+async function expectEarningsMatchPayouts(money: Money, ofJobs: readonly PayoutLine[]) {
   const { documents } = await given(earnings, money.log.events);
   for (const [id, earning] of documents) {
     const own = ofJobs.filter(({ bookingId }) => bookingId === id);
@@ -424,7 +424,7 @@ const NEVER_AGREED = 1;
  * An admin can confirm or deny every open transfer, whatever became of its booking; none is open twice, or beside later
  * money.
  */
-async function transfersCanBeTold(money: Money) {
+async function expectTransfersCanBeSettled(money: Money) {
   for (const id of BOOKINGS) {
     const [booking, payment] = [await money.booking(id), await money.payment(id)];
     const open = payment.attempts.filter(isOpenTransfer);
@@ -444,7 +444,7 @@ async function transfersCanBeTold(money: Money) {
 }
 
 /** A job counts as refunded in full exactly while nothing of its price is left. */
-async function reviewsCountWhereMoneyIsLeft(money: Money) {
+async function expectRefundedJobsMarked(money: Money) {
   const noted = new Map<string, boolean>();
   for (const { type, data } of money.log.events)
     if (type === 'FullRefundNoted') noted.set(data.bookingId, data.refunded);
@@ -475,10 +475,10 @@ it('neither loses, doubles nor pays money twice under any sequence of payment ev
       for (const step of deeds) await step.do(money);
       await money.settle();
       await checked(money);
-      await nothingHeldIsOwed(money, BOOKINGS, fridaysOf(money.log.events));
-      disputesAreFair(money.log.events);
-      earningsRestOnWhatIsFinal(money.log.events);
-      commissionIsAsPromised(money.log.events, percent);
+      await expectNoHeldAmountOwed(money, BOOKINGS, fridaysOf(money.log.events));
+      expectFairDisputes(money.log.events);
+      expectEarningsOfFinalPayments(money.log.events);
+      expectAgreedCommission(money.log.events, percent);
       // A month later every waiting amount has been scheduled, held or carried over.
       for (let week = 0; week < 4; week++) {
         money.set(new Date(Date.parse(money.now()) + 7 * 24 * HOUR_MS).toISOString());

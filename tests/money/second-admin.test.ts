@@ -142,7 +142,7 @@ const story = fc.array(
 );
 
 /** A closed approval may be requested and approved again: the latest request counts. */
-function holdsOfApprovals(events: readonly Recorded[]): void {
+function expectApprovalInvariants(events: readonly Recorded[]): void {
   const askedBy = new Map<string, string>();
   const agreed = new Set<string>();
   const commandOf = new Map<string, string>();
@@ -162,7 +162,7 @@ function holdsOfApprovals(events: readonly Recorded[]): void {
   }
 }
 
-async function holdsOfMoney(money: Money): Promise<void> {
+async function expectMoneyInvariants(money: Money): Promise<void> {
   for (const id of BOOKINGS) {
     const payment = await money.payment(id);
     const { refunds, refundRequests } = payment;
@@ -179,7 +179,7 @@ async function holdsOfMoney(money: Money): Promise<void> {
 }
 
 /** Nothing waits for ever: after a week without an answer every approval is closed, and approved changes are done. */
-async function holdsInTheEnd(money: Money): Promise<void> {
+async function expectFinalApprovalInvariants(money: Money): Promise<void> {
   for (let days = 0; days < 16; days += 8) {
     await money.settle();
     money.set(new Date(Date.parse(money.now()) + 8 * DAY_MS).toISOString());
@@ -199,11 +199,11 @@ it('lets no admin approve their own request, and refunds no more than was receiv
       for (const id of BOOKINGS) await money.accept(id, 1400_00);
       for (const one of deeds) {
         await one.do(money);
-        await holdsOfMoney(money);
+        await expectMoneyInvariants(money);
       }
-      await holdsInTheEnd(money);
-      await holdsOfMoney(money);
-      holdsOfApprovals(money.log.events);
+      await expectFinalApprovalInvariants(money);
+      await expectMoneyInvariants(money);
+      expectApprovalInvariants(money.log.events);
       for (const { type, data } of money.log.events) {
         const what = type === 'RefundIssued' && data.approvalId !== undefined ? 'a refund by two' : type;
         seen.set(what, (seen.get(what) ?? 0) + 1);

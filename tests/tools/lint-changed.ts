@@ -15,7 +15,7 @@ export function lintChanged(root: string, oxlint: string): { exitCode: number; l
     .split('\n')
     .filter((line) => line !== '');
   const keys = lintKeys(root, files);
-  const good = goodOnes(root);
+  const good = passedKeys(root);
   const changed = keys ? files.filter((file) => good[file] !== keys[file]) : files;
   if (changed.length === 0) return { exitCode: 0, looked: 0 };
   const { status } = spawnSync(process.execPath, [oxlint, ...changed], { cwd: root, stdio: 'inherit' });
@@ -24,7 +24,7 @@ export function lintChanged(root: string, oxlint: string): { exitCode: number; l
   return { exitCode: status ?? 1, looked: changed.length };
 }
 
-function goodOnes(root: string): LintKeys {
+function passedKeys(root: string): LintKeys {
   try {
     return JSON.parse(readFileSync(join(root, GOOD), 'utf8'));
   } catch {

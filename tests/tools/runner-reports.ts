@@ -113,10 +113,10 @@ function journeysIn(group: z.infer<typeof suite>, above: string): Told[] {
 
 function outcomeOf(tests: Told[], good: string): Outcome {
   const bad = tests.filter((test) => test.status !== good);
-  return { passed: tests.length - bad.length, failed: bad.length, told: bad.map(lineTold) };
+  return { passed: tests.length - bad.length, failed: bad.length, told: bad.map(lineOfResult) };
 }
 
-function lineTold({ name, at, status, messages, trace }: Told): string {
+function lineOfResult({ name, at, status, messages, trace }: Told): string {
   const lines = messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
     .filter((line) => line.trim() !== '');

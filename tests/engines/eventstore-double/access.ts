@@ -9,7 +9,7 @@ export function credentialsOf({ tls }: Pick<DoubleOptions, 'tls'>): ServerCreden
 }
 
 /** Authenticates by name and password. Wrong credentials get another error than missing ones, as on a real server. */
-export function admitting({ user }: Pick<DoubleOptions, 'user'>): ServerInterceptor[] {
+export function authInterceptors({ user }: Pick<DoubleOptions, 'user'>): ServerInterceptor[] {
   if (!user) return [];
   const right = `Basic ${Buffer.from(`${user.name}:${user.password}`).toString('base64')}`;
   return [

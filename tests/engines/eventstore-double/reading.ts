@@ -103,20 +103,20 @@ async function follow(
     }
     await sendCheckpoint(all[next - 1]);
     await send(call, caughtUp());
-    if (next === all.length) await Promise.race([appended(), goneOf(call)]);
+    if (next === all.length) await Promise.race([appended(), cancellationOf(call)]);
   }
 }
 
 /** Back-pressure: waits until the client accepts the response. */
 async function send(call: ReadCall, response: streams.ReadResp): Promise<void> {
   if (call.cancelled || call.write(response)) return;
-  await Promise.race([once(call, 'drain'), goneOf(call)]);
+  await Promise.race([once(call, 'drain'), cancellationOf(call)]);
 }
 
 const gone = new WeakMap<ReadCall, Promise<unknown>>();
 
 /** Resolves when the client cancels. */
-function goneOf(call: ReadCall): Promise<unknown> {
+function cancellationOf(call: ReadCall): Promise<unknown> {
   const known = gone.get(call) ?? once(call, 'cancelled');
   gone.set(call, known);
   return known;

@@ -8,7 +8,7 @@ import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { type sendUnaryData, Server } from '@grpc/grpc-js';
-import { admitting, credentialsOf } from './access.ts';
+import { authInterceptors, credentialsOf } from './access.ts';
 import { appendsOf } from './appending.ts';
 import { openKeptEvents } from './kept-events.ts';
 import { optionsOf } from './options.ts';
@@ -49,7 +49,7 @@ const unlimited = 64 * 1024 * 1024;
 const server = new Server({
   'grpc.max_receive_message_length': unlimited,
   'grpc.max_send_message_length': unlimited,
-  interceptors: admitting(options),
+  interceptors: authInterceptors(options),
 });
 server.addService(services.StreamsService, { append: appendsOf({ kept, onDecided, ...options }), read });
 server.addService(features.ServerFeaturesService, {

@@ -6,7 +6,7 @@ import type { TestUsers } from './attack-test-users.ts';
 import type { Check } from './verdict.ts';
 
 /** After all attacks the server works for every user, also for the one whose password was guessed. */
-export async function checksWhileItRuns(url: string, { victim }: Pick<TestUsers, 'victim'>): Promise<Check[]> {
+export async function checksOfRunningServer(url: string, { victim }: Pick<TestUsers, 'victim'>): Promise<Check[]> {
   const ready = await fetch(`${url}/readyz`);
   const signedIn = await victim.device.signIn(victim.email, victim.password).then(() => null, String);
   return [
@@ -19,7 +19,7 @@ export async function checksWhileItRuns(url: string, { victim }: Pick<TestUsers,
 }
 
 /** Checks that a stopped Suki has stored everything that it acknowledged to other users during the attacks. */
-export async function checkThatNothingIsLost(dataDir: string, acknowledged: Acknowledged): Promise<Check> {
+export async function checkAcknowledgedStored(dataDir: string, acknowledged: Acknowledged): Promise<Check> {
   const { eventLog, close } = await openEngines({ dataDir, now: () => new Date(), logger: createLogger('error') });
   const stored = await eventLog.readAll({ after: 0 });
   await close();

@@ -23,7 +23,7 @@ export type TestUsers = {
  * On an empty Suki: pairs of a client and a worker, attackers who registered normally, and a victim of password
  * guessing.
  */
-export async function castOfAttack(url: string): Promise<TestUsers> {
+export async function createAttackUsers(url: string): Promise<TestUsers> {
   const { carla, andrea, jun, service } = await testUsersOf(url);
   const pairs: Pair[] = [await pairOf(andrea, jun, service.id, 0)];
   while (pairs.length < PAIRS) {

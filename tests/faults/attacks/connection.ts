@@ -74,7 +74,7 @@ function statusIn(text: string): number | undefined {
  * Counts their responses, ends the remaining ones and complains about each that the server kept open for the whole
  * attack.
  */
-export async function seeThemClosed(
+export async function expectClosedByServer(
   connections: readonly Connection[],
   { target, count, complain }: Assault,
   withinMs: number,

@@ -9,11 +9,11 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSukiProcess, type SukiProcess } from '../../harness/suki-process.ts';
-import { checksWhileItRuns, checkThatNothingIsLost } from './aftermath.ts';
+import { checksOfRunningServer, checkAcknowledgedStored } from './aftermath.ts';
 import { waves } from './attacks.ts';
 import { startBystanders } from './bystanders.ts';
-import { castOfAttack } from './attack-test-users.ts';
-import { collectGarbage, collecting, holdingOf } from './server-probe.ts';
+import { createAttackUsers } from './attack-test-users.ts';
+import { collectGarbage, collecting, resourcesOf } from './server-probe.ts';
 import { underAttack } from './under-attack.ts';
 import { type Check, checksOf, linesOf } from './verdict.ts';
 
@@ -37,11 +37,11 @@ async function main(only = ''): Promise<void> {
 }
 
 async function attacked(suki: SukiProcess, dataDir: string, chosen: typeof waves): Promise<Check[]> {
-  const cast = await castOfAttack(suki.url);
+  const cast = await createAttackUsers(suki.url);
   const bystanders = await startBystanders(suki.url, cast.pairs);
   await pause(WARM_UP_MS);
   await collectGarbage(suki.pid);
-  const before = holdingOf(suki.pid);
+  const before = resourcesOf(suki.pid);
   console.log(`before: memory ${before.megabytes.toFixed(0)} MB, ${before.descriptors} descriptors`);
 
   const checks: Check[] = [];
@@ -50,10 +50,10 @@ async function attacked(suki: SukiProcess, dataDir: string, chosen: typeof waves
     for (const line of linesOf(course)) console.log(line);
     checks.push(...checksOf(course, before));
   }
-  checks.push(...(await checksWhileItRuns(suki.url, cast)));
+  checks.push(...(await checksOfRunningServer(suki.url, cast)));
   await bystanders.stop();
   await suki.stop();
-  return [...checks, await checkThatNothingIsLost(dataDir, bystanders.acknowledged)];
+  return [...checks, await checkAcknowledgedStored(dataDir, bystanders.acknowledged)];
 }
 
 function report(checks: readonly Check[]): void {

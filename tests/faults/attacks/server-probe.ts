@@ -17,7 +17,7 @@ export const collecting = {
 const COLLECTED_WITHIN_MS = 400;
 
 /** Read from the kernel, without cost for the server. */
-export function holdingOf(pid: number): Holding {
+export function resourcesOf(pid: number): Holding {
   return { megabytes: residentMegabytes(pid), descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 

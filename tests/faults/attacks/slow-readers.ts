@@ -1,5 +1,5 @@
 import type { Assault } from './attack.ts';
-import { keepOpen, open, seeThemClosed } from './connection.ts';
+import { keepOpen, open, expectClosedByServer } from './connection.ts';
 
 /**
  * Unauthenticated, from fifteen addresses: each requests the largest picture; of every four, three read nothing and one
@@ -19,6 +19,6 @@ export async function slowReaders(assault: Assault): Promise<void> {
     if (n % 4 === 0) trickling.add(setInterval(() => connection.socket.resume(), MOUTHFUL_EVERY_MS));
     return connection;
   });
-  await seeThemClosed(connections, assault, CUT_WITHIN_MS);
+  await expectClosedByServer(connections, assault, CUT_WITHIN_MS);
   for (const timer of trickling) clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import type { Assault } from './attack.ts';
-import { type Connection, keepOpen, open, say, seeThemClosed } from './connection.ts';
+import { type Connection, keepOpen, open, say, expectClosedByServer } from './connection.ts';
 
 /** Requests that never end: no byte at all, a header a second, or a slow body. */
 const CONNECTIONS = 240;
@@ -38,6 +38,6 @@ export async function slowRequests(assault: Assault): Promise<void> {
     said.push({ connection, then });
     return connection;
   });
-  await seeThemClosed(connections, assault, CUT_WITHIN_MS);
+  await expectClosedByServer(connections, assault, CUT_WITHIN_MS);
   clearInterval(trickle);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACK_MS, type Assault, type AttackerAccount } from './attack.ts';
-import { type Connection, keepOpen, open, say, seeThemClosed } from './connection.ts';
+import { type Connection, keepOpen, open, say, expectClosedByServer } from './connection.ts';
 
 /**
  * Signed in, with a few accounts: uploads of a few bytes a second, with and without a length, and some at full speed.
@@ -49,7 +49,7 @@ export async function slowUploads(assault: Assault): Promise<void> {
       ),
     ),
   ]);
-  await seeThemClosed([...slow, ...fast], assault, CUT_WITHIN_MS);
+  await expectClosedByServer([...slow, ...fast], assault, CUT_WITHIN_MS);
   clearInterval(drip);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACK_MS, atRate, type Assault, type AttackerAccount } from './attack.ts';
-import { type Connection, seeThemClosed } from './connection.ts';
+import { type Connection, expectClosedByServer } from './connection.ts';
 import { emit, join, openWebsocket, sendText } from './websocket.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function socketFloods(assault: Assault): Promise<void> {
   const all = [...many, ...flooding.map(({ connection }) => connection)];
   // Sockets within their budget stay open, so the attacker closes them.
   for (const { socket } of all) socket.destroy();
-  await seeThemClosed(all, assault, CLOSED_WITHIN_MS);
+  await expectClosedByServer(all, assault, CLOSED_WITHIN_MS);
 }
 
 type Flood = (connection: Connection, account: AttackerAccount, n: number) => void;

@@ -7,7 +7,7 @@ import { connectionsHeld } from './addresses.ts';
 import { ATTACK_MS, type Tally, type Target } from './attack.ts';
 import type { AttackName } from './attacks.ts';
 import type { Bystanders, Sample } from './bystanders.ts';
-import { collectGarbage, type Holding, holdingOf, residentMegabytes } from './server-probe.ts';
+import { collectGarbage, type Holding, resourcesOf, residentMegabytes } from './server-probe.ts';
 
 /** A wave of attacks: its cost and its traces. */
 export type Course = {
@@ -49,14 +49,14 @@ export async function underAttack(
     Promise.all(names.map(async (name) => [name, await attackedBy(name, target)] as const)),
     pause(ATTACK_MS),
   ]);
-  const stretches = inStretches(bystanders.samples, begunAt, performance.now());
+  const stretches = inPeriods(bystanders.samples, begunAt, performance.now());
   const after = await settled(pid, target.port, before);
   clearInterval(watching);
   return { tallies: new Map(told), stretches, peakMegabytes, after };
 }
 
 /** The last period may be up to twice as long as the others. */
-function inStretches(samples: readonly Sample[], from: number, to: number): Sample[][] {
+function inPeriods(samples: readonly Sample[], from: number, to: number): Sample[][] {
   const last = Math.max(0, Math.floor((to - from) / ATTACK_MS) - 1);
   const meanwhile = samples.filter(({ startedAt }) => startedAt >= from && startedAt < to);
   return [
@@ -89,7 +89,7 @@ async function settled(pid: number, port: number, before: Holding): Promise<Cour
   const startedAt = performance.now();
   while (true) {
     await collectGarbage(pid);
-    const now = { ...holdingOf(pid), connections: connectionsHeld(port).size };
+    const now = { ...resourcesOf(pid), connections: connectionsHeld(port).size };
     const elapsedMs = performance.now() - startedAt;
     if (isBack(now, before) || elapsedMs > SETTLE_MS) return { ...now, seconds: elapsedMs / 1000 };
     await pause(SETTLE_EVERY_MS);

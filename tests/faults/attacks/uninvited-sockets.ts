@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ask } from './ask.ts';
 import { ATTACK_MS, atRate, type Assault } from './attack.ts';
-import { type Connection, seeThemClosed } from './connection.ts';
+import { type Connection, expectClosedByServer } from './connection.ts';
 import { join, openWebsocket } from './websocket.ts';
 
 /** Sockets without a token, with a forged one, from another page, and unfinished handshakes. */
@@ -39,5 +39,5 @@ export async function uninvitedSockets(assault: Assault): Promise<void> {
       ask(assault, { from: n % ADDRESSES, path: '/socket.io/?EIO=4&transport=polling' }),
     ),
   ]);
-  await seeThemClosed(sockets, assault, CLOSED_WITHIN_MS + ATTACK_MS);
+  await expectClosedByServer(sockets, assault, CLOSED_WITHIN_MS + ATTACK_MS);
 }

@@ -54,7 +54,7 @@ export class ChatPage {
   }
 
   /** Distance to the foot of the conversation in px. */
-  toScroll(): Promise<number> {
+  distanceToFoot(): Promise<number> {
     return this.messages.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight);
   }
 

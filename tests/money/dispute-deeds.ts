@@ -168,7 +168,7 @@ export function secondAdminDeeds(): fc.Arbitrary<Deed> {
  * a held line is never paid.
  */
 export function expectHeldLinesUnpaid(events: readonly Recorded[]) {
-  const hold = trackHeldBookings();
+  const hold = trackDisputes();
   const linesOf = new Map<string, PayoutLine[]>();
   for (const event of events) {
     hold.note(event);
@@ -181,7 +181,7 @@ export function expectHeldLinesUnpaid(events: readonly Recorded[]) {
 }
 
 /** The state of each booking after the events so far. */
-function trackHeldBookings() {
+function trackDisputes() {
   const disputes = new Map<string, DisputeState>();
   const payments = new Map<string, PaymentState>();
   return {

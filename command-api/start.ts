@@ -101,7 +101,7 @@ export async function startCommandApi(
     }),
   );
 
-  await tellOfOutdatedPasswords({ ...api, eventLog, privateDocuments }, logger);
+  await warnAboutOutdatedPasswords({ ...api, eventLog, privateDocuments }, logger);
 
   const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);
@@ -173,7 +173,7 @@ export async function startCommandApi(
   };
 }
 
-async function tellOfOutdatedPasswords(
+async function warnAboutOutdatedPasswords(
   stores: Parameters<typeof countOutdatedPasswords>[0],
   logger: ServiceContext['logger'],
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { phoneHandlers } from './phone/phone-handlers.ts';
 import { createVisitorCodes, type Given } from './codes/visitor-codes.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { createSignInByPasskey } from './passkeys/sign-in-by-passkey.ts';
-import { waysInHandlers } from './cloud/ways-in-handlers.ts';
+import { signInMethodHandlers } from './cloud/sign-in-method-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
@@ -45,7 +45,7 @@ export function accountHandlers(
   ReturnType<typeof passwordHandlers> &
   ReturnType<typeof phoneHandlers> &
   ReturnType<typeof secondFactorHandlers> &
-  ReturnType<typeof waysInHandlers> &
+  ReturnType<typeof signInMethodHandlers> &
   ReturnType<typeof passkeyHandlers> &
   ReturnType<typeof stepUpHandlers> {
   return {
@@ -55,7 +55,7 @@ export function accountHandlers(
     ...passwordHandlers(deps),
     ...phoneHandlers(deps),
     ...secondFactorHandlers(deps),
-    ...waysInHandlers(deps),
+    ...signInMethodHandlers(deps),
     ...passkeyHandlers(deps),
     ...stepUpHandlers(deps),
   };

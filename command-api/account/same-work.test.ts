@@ -23,7 +23,7 @@ const phoneOnly = '+639171234567';
 type Handlers = ReturnType<typeof accountHandlers>;
 let floor: AccountHarness;
 
-/** Each from a network of its own, so that no limit of one is met by another. */
+/** Each call comes from another network, so that no rate limit applies. */
 let network = 0;
 function guest(): CallContext {
   const address = `198.51.100.${++network}`;

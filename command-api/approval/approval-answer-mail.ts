@@ -1,7 +1,7 @@
 import { inMail } from '#contracts/links.ts';
 import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Language } from '#contracts/roles.ts';
-import { changeWords } from './change-words.ts';
+import { changePhrase } from './change-phrase.ts';
 
 /** `refusal`: reason; null if approved. */
 type Answer = { by: string; refusal: string | null; url: string };
@@ -44,7 +44,7 @@ type Message = Answer & { to: string; language: Language; about: ApprovalSubject
 export function approvalAnswerMail({ to, language, about, ...said }: Message) {
   const answer = { ...said, by: inMail(said.by) };
   const { agreedSubject, refusedSubject, agreed, refused } = words[language];
-  const what = changeWords(about, language);
+  const what = changePhrase(about, language);
   return answer.refusal === null
     ? { to, subject: agreedSubject, text: agreed(answer, what) }
     : { to, subject: refusedSubject, text: refused(answer, what) };

@@ -2,7 +2,7 @@ import { isolated } from '#contracts/isolated-text.ts';
 import { inMail } from '#contracts/links.ts';
 import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Language } from '#contracts/roles.ts';
-import { changeWords } from './change-words.ts';
+import { changePhrase } from './change-phrase.ts';
 
 type Asked = { requestedBy: string; reason: string; url: string };
 type Words = { subject: string; text: (asked: Asked & { what: string }) => string };
@@ -40,7 +40,7 @@ export function approvalMail({ to, language, about, ...asked }: Message) {
       ...asked,
       requestedBy: inMail(asked.requestedBy),
       reason: isolated(asked.reason),
-      what: changeWords(about, language),
+      what: changePhrase(about, language),
     }),
   };
 }

@@ -9,7 +9,7 @@ import { finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { type GivingUp, loadGivenUp } from '../booking/amount-given-up.ts';
+import { type WaiverCause, loadWaivedAmount } from '../booking/waived-amount.ts';
 import { openJobsOf } from '../booking/open-jobs.ts';
 import { isProven, isProvenContact } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
@@ -131,11 +131,11 @@ async function requireWaiverPossible(
   }
   const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   if (booking.kind === 'none' || !isOpenTo(cause, booking)) cantBe('This was decided in another way since.');
-  const now = await loadGivenUp(commands, booking, cause);
+  const now = await loadWaivedAmount(commands, booking, cause);
   if (now.amountCentavos > amountCentavos) cantBe('More is at stake than when it was asked for. Ask for it again.');
 }
 
-function isOpenTo(cause: GivingUp, { status, noShowCase }: Booking): boolean {
+function isOpenTo(cause: WaiverCause, { status, noShowCase }: Booking): boolean {
   if (cause === 'no_show') return status === 'cancelled' && (noShowCase === null || noShowCase === 'disputed');
   return !finalStatuses.includes(status);
 }

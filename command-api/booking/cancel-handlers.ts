@@ -8,7 +8,7 @@ import {
 } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { askedToGiveUp } from './ask-to-give-up.ts';
+import { requestWaiverApproval } from './request-waiver-approval.ts';
 import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
 import { releaseSlot } from './reserve-slot.ts';
@@ -24,7 +24,7 @@ export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'c
     { reason, expectedFee }: Cancelling,
     context: CallContext,
   ): Promise<Answered<BookingChanged>> {
-    const asked = await askedToGiveUp(deps, { bookingId: id, by: 'cancellation', reason }, context);
+    const asked = await requestWaiverApproval(deps, { bookingId: id, by: 'cancellation', reason }, context);
     if (asked) return asked;
     const handled = await commands.handle(
       bookingDecider,

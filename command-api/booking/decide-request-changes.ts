@@ -37,7 +37,7 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
         bookingId,
         clientId,
         clientName: client.name,
-        toldAccountIds: accountsToTell(booking),
+        toldAccountIds: accountsToNotify(booking),
         changed,
         requestVersion: changed.some((part) => partsSeenByWorkers.includes(part)) ? requestVersion + 1 : requestVersion,
         before: { startsAt: booking.startsAt, endsAt },
@@ -97,7 +97,7 @@ function changedParts(before: Booking, after: Wanted & { startsAt: string }): Re
 }
 
 /** Accounts of workers who were asked by name or have an open quote. */
-function accountsToTell({ worker, asked, declinedBy, quotes }: Booking): string[] {
+function accountsToNotify({ worker, asked, declinedBy, quotes }: Booking): string[] {
   const named = [worker, asked]
     .filter((person) => person !== null)
     .filter(({ workerId }) => !declinedBy.includes(workerId));

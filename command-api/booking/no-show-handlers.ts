@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
-import { askedToGiveUp } from './ask-to-give-up.ts';
+import { requestWaiverApproval } from './request-waiver-approval.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
@@ -45,7 +45,7 @@ export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof booking
         throw new ApiError('not_allowed_now', { message: 'This is disputed: decide it there.' });
       const { outcome, reason } = body;
       const asked =
-        outcome === 'waived' && (await askedToGiveUp(deps, { bookingId: id, by: 'no_show', reason }, context));
+        outcome === 'waived' && (await requestWaiverApproval(deps, { bookingId: id, by: 'no_show', reason }, context));
       if (asked) return asked;
       const handled = await commands.handle(
         bookingDecider,

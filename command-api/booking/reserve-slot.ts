@@ -6,7 +6,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { ReleaseSlot } from '../calendar/commands.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { whyTaken } from '../calendar/taken-times.ts';
+import { conflictReason } from '../calendar/taken-times.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
@@ -103,6 +103,6 @@ export async function withAlternatives(
 export async function requireFree(commands: CommandHandler, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
-  const reason = whyTaken(job, { own: worker.rules, platform: settings }, state);
+  const reason = conflictReason(job, { own: worker.rules, platform: settings }, state);
   if (reason) await withAlternatives(new ApiError(reason), commands, wanted, now);
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Interval } from '#contracts/calendar/availability.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { UnreadEvent } from '#contracts/calendar/calendar-fold.ts';
-import { beginLate } from './begun-late.ts';
+import { startSeriesLate } from './late-series-start.ts';
 import { isFloating, currentEvents, uidOf } from './current-events.ts';
 import { zoneNamed } from './zones.ts';
 
@@ -19,7 +19,7 @@ export class CalendarUnreadable extends Error {
   }
 }
 
-/** Limit of expanded occurrences; past ones of simple series are not expanded (begun-late.ts). */
+/** Limit of expanded occurrences; past ones of simple series are not expanded (late-series-start.ts). */
 const MOST_OCCURRENCES = 20_000;
 /** Limit of stored spans per worker. */
 const MOST_SPANS = 1000;
@@ -110,7 +110,7 @@ function eventsIn(components: readonly ICAL.Component[], startMs: number): ICAL.
   return components.map((component) => {
     if (component.hasProperty('recurrence-id')) return new ICAL.Event(component);
     listFirst(component);
-    beginLate(component, startMs);
+    startSeriesLate(component, startMs);
     return new ICAL.Event(component, {
       exceptions: changes.get(uidOf(component)) ?? [],
       strictExceptions: true,

@@ -3,12 +3,12 @@ import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { HoldSlot, MoveReservation, ReleaseHold, ReleaseSlot, ReserveSlot } from './commands.ts';
-import { whyTaken } from './taken-times.ts';
+import { conflictReason } from './taken-times.ts';
 
 export function reserveSlot(command: ReserveSlot, state: CalendarState): Decision<CalendarEvent> {
   const { workerId, bookingId, startsAt, endsAt, rules } = command;
   if (state.slots.some((slot) => slot.bookingId === bookingId)) return [];
-  const reason = whyTaken(command, rules, state);
+  const reason = conflictReason(command, rules, state);
   if (reason) return refuse(reason);
   return [{ type: 'SlotBooked', data: { workerId, bookingId, startsAt, endsAt } }];
 }
@@ -23,7 +23,7 @@ export function holdSlot(command: HoldSlot, state: CalendarState): Decision<Cale
   const { workerId, bookingId, proposalId, startsAt, endsAt, rules } = command;
   if (state.holds.some((hold) => isHold(hold, command))) return [];
   if (!state.slots.some((slot) => slot.bookingId === bookingId)) return refuse('not_allowed_now');
-  const reason = whyTaken(command, rules, state);
+  const reason = conflictReason(command, rules, state);
   if (reason) return refuse(reason);
   return [{ type: 'SlotHeld', data: { workerId, bookingId, proposalId, startsAt, endsAt } }];
 }

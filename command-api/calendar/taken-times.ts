@@ -13,7 +13,11 @@ export type ReservationRules = { own: BookingRules; platform: PlatformRules };
  * Refusal code of a time that conflicts with other jobs and their buffers, or with the daily limit. The booking's own times never
  * conflict.
  */
-export function whyTaken(slot: Slot, { own, platform }: ReservationRules, state: CalendarState): TakenRefusal | null {
+export function conflictReason(
+  slot: Slot,
+  { own, platform }: ReservationRules,
+  state: CalendarState,
+): TakenRefusal | null {
   const slots = takenTimes(state).filter((taken) => taken.bookingId !== slot.bookingId);
   const calendar = { ...hoursAlone(noHours), rules: own, slots, busy: busyTimes(state) };
   return takenRefusal(calendar, spanOf(slot), platform);

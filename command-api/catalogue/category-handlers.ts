@@ -11,7 +11,7 @@ import { loadService } from './load-service.ts';
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
-  /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
+  /** The platform's current settings. */ settings: () => Promise<Settings>;
 };
 
 /** Subcategories of a category and the order of its services. */

@@ -65,7 +65,12 @@ function factsChanged(changes: ChangeService['changes'], service: CatalogueServi
   const facts: ServiceFacts = { ...known, ...withoutForeignSubcategory(known, changes), ...said(changes) };
   return isDeepStrictEqual(known, facts)
     ? []
-    : [{ type: 'ServiceChanged', data: { serviceId: service.serviceId, ...facts, before: whatChanged(known, facts) } }];
+    : [
+        {
+          type: 'ServiceChanged',
+          data: { serviceId: service.serviceId, ...facts, before: formerValues(known, facts) },
+        },
+      ];
 }
 
 /** Removes the subcategory when a service moves to another category. */
@@ -86,7 +91,7 @@ function said<Changes extends object>(
 }
 
 /** Former values of the changed fields. */
-function whatChanged(known: ServiceFacts, facts: ServiceFacts): Partial<ServiceFacts> {
+function formerValues(known: ServiceFacts, facts: ServiceFacts): Partial<ServiceFacts> {
   const names = Object.keys(facts) as (keyof ServiceFacts)[];
   return Object.fromEntries(
     names.filter((name) => !isDeepStrictEqual(known[name], facts[name])).map((name) => [name, known[name]]),

@@ -20,7 +20,7 @@ import { serviceSlug } from './service-id.ts';
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
-  /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
+  /** The platform's current settings. */ settings: () => Promise<Settings>;
 };
 
 type CatalogueHandlers = Handlers<'addService' | 'changeService' | 'arrangeSubcategories' | 'arrangeServices'>;

@@ -45,8 +45,8 @@ function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal 
 /** Refuses an amount that needs a second admin when no other admin exists; the request would never be answered. */
 function takesTwo({ booking, mostGivenUpCentavos }: DecideDispute, waivedCentavos: number): boolean {
   const refundedCentavos = booking.keptCentavos - (booking.dueCentavos - waivedCentavos);
-  const givenUpCentavos = Math.max(waivedCentavos, refundedCentavos);
-  return mostGivenUpCentavos !== null && waivedCentavos > 0 && givenUpCentavos > mostGivenUpCentavos;
+  const amountWaived = Math.max(waivedCentavos, refundedCentavos);
+  return mostGivenUpCentavos !== null && waivedCentavos > 0 && amountWaived > mostGivenUpCentavos;
 }
 
 /** Centavos that this decision waives. */

@@ -14,7 +14,7 @@ import { formDecider } from './decider.ts';
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
-  /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
+  /** The platform's current settings. */ settings: () => Promise<Settings>;
 };
 type FormBody = BodyOf<typeof formCalls.saveForm>;
 

@@ -14,7 +14,7 @@ import type { PayableBooking } from './payable-booking.ts';
 /**
  * Total refunded or waived of a payment without a second admin. Prevents an admin from splitting an amount to avoid the limit.
  */
-export function givenUpAlone({ refunds, waivedAloneCentavos }: PaymentState): number {
+export function waivedWithoutApproval({ refunds, waivedAloneCentavos }: PaymentState): number {
   const alone = refunds.filter(({ by, approvalId, status }) => by === 'admin' && !approvalId && status !== 'failed');
   return alone.reduce((sum, { amountCentavos }) => sum + amountCentavos, waivedAloneCentavos);
 }

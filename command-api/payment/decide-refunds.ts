@@ -14,7 +14,13 @@ import type {
   SettleRefundByHand,
   RefundCommand,
 } from './commands.ts';
-import { dropRequest, givenUpAlone, issueApproved, refundApprovalId, requested } from './decide-refund-requests.ts';
+import {
+  dropRequest,
+  waivedWithoutApproval,
+  issueApproved,
+  refundApprovalId,
+  requested,
+} from './decide-refund-requests.ts';
 import { dropWaiver, makeApprovedWaiver, waiveDue } from './decide-waivers.ts';
 import { againIdOf, issue, issueByAdmin, refundFailed, refundIdOf, sentByProvider, settled } from './issue-refund.ts';
 
@@ -54,7 +60,7 @@ function issueRefund(command: IssueRefund, state: PaymentState): Decision<Paymen
   const most = refundableCentavos(state);
   const amountCentavos = command.amountCentavos ?? most;
   if (amountCentavos > most) return refuse('invalid', `No more than ${formatPesoShort(most)} can be given back.`);
-  if (givenUpAlone(state) + amountCentavos > alone.upToCentavos) {
+  if (waivedWithoutApproval(state) + amountCentavos > alone.upToCentavos) {
     if (alone.isOnlyAdmin) return refuse('no_other_admin');
     return [requested(command, amountCentavos)];
   }

@@ -44,7 +44,7 @@ function verifyPayment(command: ByPerson, state: PaymentState): Decision<Payment
 }
 
 /** The same for money found in a bank statement. */
-export const foundByAdmin = verifyPayment;
+export const verifyFoundTransfer = verifyPayment;
 
 export function verifiedData(
   { booking, now }: OnPayment,

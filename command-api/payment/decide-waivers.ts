@@ -5,7 +5,7 @@ import type { PaymentState, WaiverRequest } from '#contracts/payment/payment-fol
 import type { Decision } from '../command-handling/decision.ts';
 import { factsOf, isAuthorized, parties } from './authorize-transition.ts';
 import type { OnRefundRequest, WaiveDue } from './commands.ts';
-import { givenUpAlone, refundApprovalId, requested } from './decide-refund-requests.ts';
+import { waivedWithoutApproval, refundApprovalId, requested } from './decide-refund-requests.ts';
 import { issue } from './issue-refund.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
@@ -19,7 +19,7 @@ export function waiveDue(command: WaiveDue, state: PaymentState): Decision<Payme
   const { booking, now, commandId, reason, alone } = command;
   const { lessCentavos, unpaidCentavos, refundCentavos } = waiverOf(command, state);
   if (lessCentavos <= 0) return [];
-  if (givenUpAlone(state) + Math.max(lessCentavos, refundCentavos) <= alone.upToCentavos)
+  if (waivedWithoutApproval(state) + Math.max(lessCentavos, refundCentavos) <= alone.upToCentavos)
     return made(command, state, {});
   if (unpaidCentavos === 0)
     return [requested({ ...command, reference: null, dispute: { waivedCentavos: lessCentavos } }, refundCentavos)];

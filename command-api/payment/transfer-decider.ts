@@ -8,7 +8,7 @@ import type { Command, Decider } from '#infra/eventing/command-handling/decider.
 import type { Decision } from '../command-handling/decision.ts';
 import { refusalFor } from './authorize-transition.ts';
 import type { ByPerson } from './commands.ts';
-import { foundByAdmin, received, verifiedData } from './decide-verification.ts';
+import { received, verifiedData, verifyFoundTransfer } from './decide-verification.ts';
 import { paymentDecider } from './decider.ts';
 
 /** A transfer of a bank statement. */
@@ -29,7 +29,7 @@ function verifyTransfer(command: VerifyTransfer, state: PaymentState): Decision<
   if (match === 'verified' && command.viewer.role === 'admin') return [];
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
-  return match === 'exact' ? foundByAdmin(command, state) : refuse('stale');
+  return match === 'exact' ? verifyFoundTransfer(command, state) : refuse('stale');
 }
 
 function linkTransfer(command: LinkTransfer, state: PaymentState): Decision<PaymentEvent> {
@@ -37,10 +37,10 @@ function linkTransfer(command: LinkTransfer, state: PaymentState): Decision<Paym
   if (waitsFor(state) === 'none') return linkUnannounced(command, state);
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
-  return isWhatWaits(command.transfer, state) ? foundByAdmin(command, state) : refuse('stale');
+  return isWhatWaits(command.transfer, state) ? verifyFoundTransfer(command, state) : refuse('stale');
 }
 
-/** The client never said that they sent it: it is the try to pay that the bank file shows. */
+/** A transfer that the client did not report: creates the attempt that the bank statement shows. */
 function linkUnannounced(command: LinkTransfer, state: PaymentState): Decision<PaymentEvent> {
   const { attemptId, booking, now, transfer } = command;
   const refusal = refusalFor('link_transfer', command, state);

@@ -83,12 +83,12 @@ async function newest(commands: CommandHandler, stream: string): Promise<PayoutS
   return (await commands.loadNewest(payoutDecider, stream)).state;
 }
 
-export type BringOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };
+export type CarryOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };
 
 /** Moves the unpaid amount of a closed payout to the next open one. */
-export async function bringOver(
+export async function carryOver(
   commands: CommandHandler,
-  { workerId, workerAccountId, line, friday }: BringOver,
+  { workerId, workerAccountId, line, friday }: CarryOver,
   context: CommandContext,
 ): Promise<void> {
   const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));

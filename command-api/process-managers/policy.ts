@@ -73,7 +73,7 @@ export function atOnce<Data>(key: string, recordedAt: string, data: Data): React
 }
 
 /** Delays reactions to received money: an admin can undo the match of a transfer for a minute. */
-export function onceFinal<Data>(
+export function afterUndoPeriod<Data>(
   key: string,
   { data: happened, recordedAt }: Recorded<(typeof balanceChanged)[number]>,
   data: Data,

@@ -7,7 +7,7 @@ import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import { resetSecondFactor } from '../account/second-factor/reset-second-factor.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { giveUpApproved } from '../booking/give-up-approved.ts';
+import { carryOutWaiver } from '../booking/carry-out-waiver.ts';
 import { issueApprovedRefund, makeApprovedWaiver } from '../payment/refund-requests.ts';
 import { changeMoneySettings } from '../platform/change-settings.ts';
 import { changeRole } from '../platform/change-role.ts';
@@ -74,7 +74,7 @@ async function waive(
   const { approvalId, subject } = approval;
   if (subject.cause === 'dispute')
     await makeApprovedWaiver(deps.commands, { bookingId: subject.bookingId, approvalId }, context);
-  else await giveUpApproved(deps, approval, context);
+  else await carryOutWaiver(deps, approval, context);
 }
 
 async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandContext): Promise<void> {

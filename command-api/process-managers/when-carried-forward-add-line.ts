@@ -1,15 +1,15 @@
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import { broughtOverLine } from '../payout/lines.ts';
-import { type BringOver, bringOver } from '../payout/place-line.ts';
+import { carriedOverLine } from '../payout/lines.ts';
+import { type CarryOver, carryOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
 
 /** Deducts a negative payout from the next Friday's. */
-export const whenCarriedForwardAddLine = definePolicy<BringOver>({
+export const whenCarriedForwardAddLine = definePolicy<CarryOver>({
   name: 'when-carried-forward-add-line',
   on: {
     PayoutCarriedForward: ({ data: { workerId, workerAccountId, friday, amountCentavos, toFriday }, recordedAt }) => {
       if (amountCentavos === 0) return null;
-      const line = broughtOverLine('carried', friday, amountCentavos);
+      const line = carriedOverLine('carried', friday, amountCentavos);
       return {
         schedule: {
           key: payoutId(workerId, friday),
@@ -19,5 +19,5 @@ export const whenCarriedForwardAddLine = definePolicy<BringOver>({
       };
     },
   },
-  act: (over, { commands }, context) => bringOver(commands, over, context),
+  act: (over, { commands }, context) => carryOver(commands, over, context),
 });

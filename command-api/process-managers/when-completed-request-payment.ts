@@ -3,7 +3,7 @@ import { attemptOver, dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
+import { atOnce, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
 
 /**
  * Requests the amount still owed when the work is completed, cash included. When a pending part, such as a deposit, arrives or
@@ -16,7 +16,9 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
     ...onEach([...leadingTo('completed'), dueWaived], ({ data: { bookingId }, recordedAt }) =>
       atOnce(bookingId, recordedAt, { bookingId }),
     ),
-    ...onEach(attemptOver, (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId })),
+    ...onEach(attemptOver, (event) =>
+      afterUndoPeriod(event.data.bookingId, event, { bookingId: event.data.bookingId }),
+    ),
   },
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

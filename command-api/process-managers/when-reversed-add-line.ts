@@ -1,15 +1,15 @@
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import { broughtOverLine } from '../payout/lines.ts';
-import { type BringOver, bringOver } from '../payout/place-line.ts';
+import { carriedOverLine } from '../payout/lines.ts';
+import { type CarryOver, carryOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
 
 /** Adds a returned payout to the next one, once. */
-export const whenReversedAddLine = definePolicy<BringOver>({
+export const whenReversedAddLine = definePolicy<CarryOver>({
   name: 'when-reversed-add-line',
   on: {
     PayoutReversed: ({ data: { workerId, workerAccountId, friday, amountCentavos }, recordedAt }) => {
-      const line = broughtOverLine('reversed', friday, amountCentavos);
+      const line = carriedOverLine('reversed', friday, amountCentavos);
       return {
         schedule: {
           key: payoutId(workerId, friday),
@@ -19,5 +19,5 @@ export const whenReversedAddLine = definePolicy<BringOver>({
       };
     },
   },
-  act: (over, { commands }, context) => bringOver(commands, over, context),
+  act: (over, { commands }, context) => carryOver(commands, over, context),
 });

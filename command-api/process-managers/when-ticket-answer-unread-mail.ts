@@ -33,7 +33,7 @@ export const whenTicketAnswerUnreadMail = definePolicy<Told>({
     const { state: ticket } = await commands.loadNewest(ticketDecider, streams.ticket(ticketId));
     if (ticket.kind === 'none' || ticket.requester.accountId === null) return;
     const unread = unreadAnswer(ticket, sequence);
-    const goesOn = unread && (await whereItGoesOn(commands, ticket, unread.at));
+    const goesOn = unread && (await mergedTicket(commands, ticket, unread.at));
     if (goesOn === null) return;
     const { state: account } = await commands.loadNewest(accountDecider, streams.account(ticket.requester.accountId));
     if (account.kind === 'none' || account.closure || account.notifications?.mails === false) return;
@@ -55,7 +55,7 @@ function unreadAnswer({ messages, readUpTo }: Ticket, sequence: number): TicketM
  * The ticket that contains the answer: staff may have merged it into another. null if the answer was read there or is not the
  * newest.
  */
-async function whereItGoesOn(
+async function mergedTicket(
   commands: Pick<CommandHandler, 'loadNewest'>,
   ticket: Ticket,
   answeredAt: string,

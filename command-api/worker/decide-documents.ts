@@ -45,7 +45,7 @@ export function submitDocuments({ documents, kind }: SubmitDocuments, state: Wor
 export function readDocument({ documentId, by, why, now }: ReadDocument, state: WorkerState): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
-  const { cause, reason } = why ?? saidBefore;
+  const { cause, reason } = why ?? repeatedReason;
   if (!isReason({ cause, reason, wasSaid: why !== null }, state, checkingUntil(state, by, now)))
     return refuse('reason_needed');
   return [
@@ -56,7 +56,7 @@ export function readDocument({ documentId, by, why, now }: ReadDocument, state: 
   ];
 }
 
-const saidBefore = { cause: 'application', reason: null } as const;
+const repeatedReason = { cause: 'application', reason: null } as const;
 type Said = { cause: DocumentReadCause; reason: string | null; wasSaid: boolean };
 
 function isReason({ cause, reason, wasSaid }: Said, worker: Worker, until: string | null): boolean {

@@ -15,7 +15,7 @@ import { workerDecider } from './decider.ts';
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
-  /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
+  /** The platform's current settings. */ settings: () => Promise<Settings>;
 };
 type ProfileBody = BodyOf<RouteTable['changeOwnProfile']>;
 

@@ -141,7 +141,7 @@ export function createSignInByCloud(deps: AccountDeps) {
   }
 
   /** Of concurrent first sign-ins with one cloud account, the later ones retry and find the new account. */
-  async function enteredAtLast(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
+  async function enterWithRetry(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await entered(identity, wanted, stepOf(context));
@@ -162,7 +162,7 @@ export function createSignInByCloud(deps: AccountDeps) {
       now: now().toISOString(),
     });
     if (!(await spent.use(idToken, call.commandId, identity.tokenOverAt))) throw refused();
-    const { account, position } = await enteredAtLast(identity, wanted, guest).catch(async (error: unknown) => {
+    const { account, position } = await enterWithRetry(identity, wanted, guest).catch(async (error: unknown) => {
       const opensTheSecondStep = error instanceof ApiError && error.code === 'second_factor_needed';
       if (!opensTheSecondStep) await spent.release(idToken);
       throw error;

@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
-/** Each call is a command of its own. */
+/** A call with a new command id. */
 const anew = (): CallContext => ({
   ...me,
   commandId: randomUUID(),

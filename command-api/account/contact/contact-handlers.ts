@@ -15,9 +15,9 @@ import { createContactCodes } from '../codes/contact-codes.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type LoginName, phoneLogin } from '../logins/login-name.ts';
-import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
+import { releasePasskeys } from '../passkeys/release-passkeys.ts';
 import { existing, loadAccount, userOf } from '../person.ts';
-import { letGoOfSecondFactors } from '../second-factor/let-go-of-second-factors.ts';
+import { forgetSecondFactors } from '../second-factor/forget-second-factors.ts';
 import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { isProvenContact } from './contacts.ts';
 import { ownProofHandlers } from './own-proofs.ts';
@@ -117,8 +117,8 @@ function undoHandler(deps: AccountDeps): Handlers<'undoContactChange'> {
         own,
       );
       const after = existing(state);
-      await letGoOfPasskeys(deps, { before, after }, own);
-      await letGoOfSecondFactors(deps.secretStore, after);
+      await releasePasskeys(deps, { before, after }, own);
+      await forgetSecondFactors(deps.secretStore, after);
       return { data: { kind }, position };
     },
   };

@@ -10,7 +10,7 @@ import { createSendLimits, recipientOf } from '../codes/send-limits.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { existing } from '../person.ts';
-import { createBegunSince } from './begun-since.ts';
+import { createActivityCheck } from './activity-since.ts';
 
 type Deps = AccountDeps & {
   grants: Pick<SignedGrants, 'issue' | 'verify'>;
@@ -25,7 +25,7 @@ const most = { anHour: 5, aDay: 10 };
 /** Export of a person's own data, which is recorded in their history, and closing of the account. */
 export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAccount'> {
   const { commands, grants, now } = deps;
-  const hasBegun = createBegunSince(deps);
+  const hasNewActivity = createActivityCheck(deps);
   const limits = createSendLimits(deps, 'my-data');
 
   return {
@@ -50,7 +50,7 @@ export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAcc
       const vouched = grant && (await grants.verify(grant, { purpose: CLOSE_ACCOUNT, subject: accountId }));
       if (!vouched || vouched.accountId !== accountId)
         throw new ApiError('closing_unchecked', { details: { needs: 'grant' } });
-      if (await hasBegun(accountId, vouched.readAt))
+      if (await hasNewActivity(accountId, vouched.readAt))
         throw new ApiError('closing_unchecked', { details: { needs: 'grant' } });
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(

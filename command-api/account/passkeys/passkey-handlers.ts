@@ -9,7 +9,7 @@ import type { Language } from '#contracts/roles.ts';
 import { type Passkeys, passkeysView } from '#contracts/views/account-passkeys.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
-import { createWaysInProof } from '../cloud/ways-in-proof.ts';
+import { createSignInMethodProof } from '../cloud/sign-in-method-proof.ts';
 import type { AccountCommand } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -21,7 +21,7 @@ import { createSessions } from '../sign-in/sessions.ts';
 import { provenIn } from '../sign-in/verified-caller.ts';
 import { createChallenges, purposes } from './challenges.ts';
 import { clientDataOf } from './client-data.ts';
-import { letGoOfPasskeys } from './let-go-of-passkeys.ts';
+import { releasePasskeys } from './release-passkeys.ts';
 import { creationOptions, madePasskey } from './new-passkey.ts';
 import { createPasskeyUses } from './passkey-uses.ts';
 import { requestOptions } from './shown-passkey.ts';
@@ -38,7 +38,7 @@ type Calls =
 export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
   const { commands, relyingParty, now, lacksSecondFactor = () => false } = deps;
   const sessions = createSessions(deps);
-  const proven = createWaysInProof(deps);
+  const proven = createSignInMethodProof(deps);
   const challenges = createChallenges(deps);
   const uses = createPasskeyUses(deps);
 
@@ -109,7 +109,7 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       const mustKeepOne = lacksSecondFactor({ userType, factors: 1 });
       const data = { passkeyId, mustKeepOne, provenIn: provenIn(context) };
       const { account: after, position } = await handled(accountId, { type: 'RemovePasskey', data }, own);
-      await letGoOfPasskeys(deps, { before, after }, own);
+      await releasePasskeys(deps, { before, after }, own);
       return { data: await viewOf(after), position };
     },
   };

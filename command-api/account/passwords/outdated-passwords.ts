@@ -19,7 +19,7 @@ type Deps = {
 };
 
 /**
- * Counts accounts whose password changed after the private data were backed up. The last checked log position is stored with the
+ * Counts accounts whose password changed after the private data was backed up. The last checked log position is stored with the
  * private data, so that a restored back-up is checked from its own time.
  */
 export async function countOutdatedPasswords({ eventLog, privateDocuments, commands, secretStore }: Deps) {

@@ -100,7 +100,7 @@ function tokenIn(text: string | undefined): string {
   return /reset-password\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 }
 
-/** Handlers that hash, and then wait: what happens meanwhile? */
+/** Handlers that pause after hashing, to run other commands in between. */
 function slowly() {
   const hashing = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
-import { createShownFactors, createWaysInProof } from '../cloud/ways-in-proof.ts';
+import { createShownFactors, createSignInMethodProof } from '../cloud/sign-in-method-proof.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -36,7 +36,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const hashes = passwordHashes(secretStore);
   const requestReset = createResetRequests(deps);
   const keepPassword = createPasswordKeeper(deps);
-  const proven = createWaysInProof(deps);
+  const proven = createSignInMethodProof(deps);
   const shownFactors = createShownFactors(deps);
 
   /**
@@ -89,7 +89,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   }
 
   /** Retries when another command ended all sessions concurrently; the link is checked again. */
-  async function resetAtLast(token: string, hash: string, call: CallContext): Promise<number | undefined> {
+  async function resetWithRetry(token: string, hash: string, call: CallContext): Promise<number | undefined> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await resetWith(token, hash, call);
@@ -131,7 +131,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
       const { account } = await linked(token, context.commandId);
       refuseCommon(password, account);
       const hash = await passwords.hash(password);
-      return { data: { done: true }, position: await resetAtLast(token, hash, context) };
+      return { data: { done: true }, position: await resetWithRetry(token, hash, context) };
     },
 
     changePassword: async ({ body, context }) => {

@@ -3,9 +3,9 @@ import type { CommandContext } from '../../command-handling/command-handler.ts';
 import type { ResetSecondFactor } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
+import { releasePasskeys } from '../passkeys/release-passkeys.ts';
 import { existing, loadAccount } from '../person.ts';
-import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
+import { forgetSecondFactors } from './forget-second-factors.ts';
 
 /** Removes all second factors of an account and their secrets. Returns the log position. */
 export async function resetSecondFactor(
@@ -18,7 +18,7 @@ export async function resetSecondFactor(
   const command = { type: 'ResetSecondFactor', data: reset } as const;
   const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
   const after = existing(state);
-  await letGoOfPasskeys(deps, { before, after }, context);
-  await letGoOfSecondFactors(secretStore, after);
+  await releasePasskeys(deps, { before, after }, context);
+  await forgetSecondFactors(secretStore, after);
   return position;
 }

@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { type SecondFactor, secondFactorView } from '#contracts/views/account-second-factor.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
-import { createWaysInProof } from '../cloud/ways-in-proof.ts';
+import { createSignInMethodProof } from '../cloud/sign-in-method-proof.ts';
 import type { AccountCommand } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { existing, loadAccount, loadPerson } from '../person.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { provenIn } from '../sign-in/verified-caller.ts';
-import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
+import { forgetSecondFactors } from './forget-second-factors.ts';
 import { CODES, createRecoveryCodes } from './recovery-codes.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { createTotpSetUp } from './set-up-totp.ts';
@@ -38,7 +38,7 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
   const recoveryCodes = createRecoveryCodes(deps);
   const setUpTotp = createTotpSetUp(deps);
   /** Passkeys count as a second factor here: a stolen password alone must not add another one. */
-  const proven = createWaysInProof(deps);
+  const proven = createSignInMethodProof(deps);
   const sessions = createSessions(deps);
 
   const isRequiredOf = ({ userType }: Account) => lacksSecondFactor({ userType, factors: 1 });
@@ -79,7 +79,7 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       const data = { kind: 'totp', mustKeepOne: isRequiredOf(before), provenIn: provenIn(context) } as const;
       const command = { type: 'RemoveSecondFactor', data } as const;
       const { account, position } = await handled(before.accountId, command, commandContext(context, now()));
-      await letGoOfSecondFactors(secretStore, account);
+      await forgetSecondFactors(secretStore, account);
       return { data: viewOf(account), position };
     },
 

@@ -9,7 +9,7 @@ import { addressOf } from '../passwords/prove-password.ts';
 import { existing, loadAccount } from '../person.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { provenIn } from '../sign-in/verified-caller.ts';
-import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
+import { forgetSecondFactors } from './forget-second-factors.ts';
 import { CODES, createRecoveryCodes } from './recovery-codes.ts';
 import { appCodeRefusals, createTotp } from './totp.ts';
 
@@ -50,7 +50,7 @@ export function createTotpSetUp(
       if ((await totp.confirm(accountId, code, at)) !== 'right') throw new ApiError('not_allowed_now');
     });
     const { state, position } = await commands.handle(accountDecider, stream, command, own).catch(async (error) => {
-      if (error instanceof ApiError) await letGoOfSecondFactors(secretStore, await loadAccount(commands, accountId));
+      if (error instanceof ApiError) await forgetSecondFactors(secretStore, await loadAccount(commands, accountId));
       throw error;
     });
     return { account: existing(state), position, recoveryCodes: codes };

@@ -25,7 +25,7 @@ afterEach(() => floor.close());
 
 const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
 
-/** As the session's token said at first: it lives for minutes, and the tests let hours go by. */
+/** Callers of the first access tokens, which expire long before the tests' hours have passed. */
 const callers = new Map<string, Caller>();
 
 async function by({ accessToken }: Session): Promise<CallContext> {

@@ -3,9 +3,9 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { demoPerson } from './people.ts';
 
 /**
- * Every step of the demo is one command whose id comes from the step's name, so that a seeding that was cut off goes on
- * with the same ids. What a command creates is named after the command (account/open-account.ts, booking/handlers.ts);
- * the plan can therefore speak of people and bookings before they exist.
+ * Every step of the demo is one command whose id derives from the step's name, so that an interrupted seeding resumes with the
+ * same ids. Ids of created objects derive from the command's (account/open-account.ts, booking/handlers.ts), so the plan can refer
+ * to people and bookings before they exist.
  */
 const DEMO = 'c6a0b7de-5f0c-4b1c-9a58-2f1f6f6f3f11';
 

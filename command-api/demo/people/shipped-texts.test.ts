@@ -3,7 +3,7 @@ import { shippedTextsFil } from '#contracts/catalogue/shipped-texts.fil.ts';
 import { demoCatalogue, demoSubcategories } from './packages.ts';
 import { demoServices } from './services.ts';
 
-/** What the catalogue says is said in every language. */
+/** Catalogue texts exist in every language. */
 
 const packages = Object.values(demoCatalogue).flatMap(({ packages: those = [] }) => those);
 

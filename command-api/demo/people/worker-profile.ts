@@ -65,7 +65,7 @@ export function ratesOf(
   };
 }
 
-/** Whose prices have risen since they joined; Jun's rise in steps of their own (junRaises). */
+/** Whether the worker's prices have risen since they joined; Jun's are planned separately (junsRaises). */
 export function hasRaised({ key }: DemoWorker): boolean {
   return key !== 'jun-bautista' && randomOf(`raise of ${key}`).chance(0.4);
 }

@@ -13,7 +13,7 @@ import { ratesOf, raised } from '../people/worker-profile.ts';
 
 const jun = demoWorker('jun-bautista');
 
-/** Completed jobs from eleven months ago to last month, and what this month would come to. */
+/** Completed jobs per month, from eleven months ago to last month, and this month's total. */
 const jobsByMonth = [6, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 const JOBS_THIS_MONTH = 17;
 
@@ -200,7 +200,7 @@ export function planJunsRequests(scenario: Scenario): void {
   }
 }
 
-/** Jun looked at the notifications last evening. */
+/** Jun read the notifications last evening. */
 export function junsEvening(anchor: Anchor): Step[] {
   const at = onDay(anchor, 1, 20, 22, randomOf('Jun’s evening'));
   return at < earlier(anchor.moment, { hours: 2 })

@@ -30,7 +30,7 @@ const endings: readonly (readonly [Ending, number])[] = [
 const plannedElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dante-villarin']);
 
 /** Urgent categories that are mostly booked for the same hour. */
-const askedForAtOnce = new Set(['Plumbing', 'Electrical', 'Aircon cleaning']);
+const sameHourCategories = new Set(['Plumbing', 'Electrical', 'Aircon cleaning']);
 
 const others = workers.filter(({ key }) => !plannedElsewhere.has(key));
 const guests = clients.filter(({ key }) => !plannedElsewhere.has(key));
@@ -66,7 +66,7 @@ function planOne(scenario: Scenario, number: number, random: Random, visited: Ma
     ending,
     open,
     passedOnBy: open ? passing : undefined,
-    urgent: askedForAtOnce.has(service.name) && random.chance(0.15),
+    urgent: sameHourCategories.has(service.name) && random.chance(0.15),
   });
   if (added?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
 }
@@ -91,7 +91,7 @@ function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]
   return random.pick(guests.filter((client) => comesTo(worker, client)));
 }
 
-/** Another worker of the same service who looked at an open booking within their reach and said no. */
+/** Another worker of the same service and within reach, who declined an open booking. */
 function colleague(
   worker: DemoWorker,
   client: DemoClient,

@@ -6,7 +6,7 @@ import { randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Money that has not arrived: what clients, and the admins who look at payments, can try out. */
+/** Unpaid and unverified payments, for clients and admins to try out. */
 
 type Unsettled = Pick<PlannedBooking, 'ending' | 'money' | 'askedAhead' | 'note'> & {
   key: string;

@@ -14,7 +14,7 @@ type Disputed = { key: string; by: 'client' | 'worker'; story: Omit<Opened, 'pic
 
 const JUN = 'jun-bautista';
 
-/** Jobs that went wrong: one that staff have to decide, one whose other side has not answered yet. */
+/** Disputes: one for staff to decide, one without an answer of the other side yet. */
 const disputed: readonly Disputed[] = [
   {
     key: 'andrea split type',
@@ -138,7 +138,7 @@ function course({ course: far, story }: Going, { key, client, worker, startsAt }
   return steps[far];
 }
 
-/** One that staff have to look at first, and one that ended with a warning. */
+/** Safety reports: one new, one that ended with a warning. */
 export function safetyReports(anchor: Anchor): Step[] {
   const report = (at: string, name: string, as: string, body: Reported): Step => ({
     at,

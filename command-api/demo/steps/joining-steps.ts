@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 import { workerProfile } from '../people/worker-profile.ts';
 import { weeklyHoursOf } from '../people/working-hours.ts';
 
-/** How people come to Suki. Each of these answers with the steps and with the moment from which the person takes part. */
+/** Registrations. Each function returns the steps and the time from which the person takes part. */
 
 /** Of the clients the one whom visitors sign in as: nothing of hers waits to be confirmed. */
 const WITH_PROVEN_PHONE = 'andrea-reyes';
@@ -75,7 +75,7 @@ export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, days
   };
 }
 
-/** Each document is looked at and checked, then the application. */
+/** Reads and checks each document, then approves the application. */
 export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
   return [
     ...checksDocuments(worker, { at, by, anchor }),

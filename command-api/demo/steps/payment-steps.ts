@@ -6,7 +6,7 @@ import { type Anchor, later } from '../anchor-time.ts';
 import { randomOf } from '../random.ts';
 import type { Deed, Step } from './step.ts';
 
-/** Of the newest so many hours not everything is paid or looked at yet. */
+/** Jobs this recent may be unpaid or unverified. */
 const FRESH_HOURS = 48;
 
 type Owed = {

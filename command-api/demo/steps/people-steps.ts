@@ -140,7 +140,7 @@ export function timeOff(scenario: Scenario): Step[] {
   });
 }
 
-/** Most people look at their notifications now and then. */
+/** Most people read their notifications now and then. */
 export function glances(anchor: Anchor): Step[] {
   return [...clients, ...workers]
     .filter(({ key }) => key !== 'andrea-reyes' && key !== 'jun-bautista' && key !== ARLENE)

@@ -8,8 +8,8 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import { closePayout } from '../../payout/close-payout.ts';
 import type { Payout } from '#contracts/payout/payout-fold.ts';
 import { payoutDecider } from '../../payout/decider.ts';
-import { broughtOverLine } from '../../payout/lines.ts';
-import { bringOver } from '../../payout/place-line.ts';
+import { carriedOverLine } from '../../payout/lines.ts';
+import { carryOver } from '../../payout/place-line.ts';
 import { workerIdOf } from '../people/ids.ts';
 import { workers } from '../people/people.ts';
 
@@ -42,12 +42,12 @@ export async function closePayouts(
     };
     const closed = await closePayout(commands, { workerId, friday }, own);
     if (closed.kind === 'none' || closed.status !== 'carried' || closed.amountCentavos === 0) continue;
-    await bringOver(
+    await carryOver(
       commands,
       {
         workerId,
         workerAccountId,
-        line: broughtOverLine('carried', friday, closed.amountCentavos),
+        line: carriedOverLine('carried', friday, closed.amountCentavos),
         friday: fridayAfter(friday),
       },
       own,

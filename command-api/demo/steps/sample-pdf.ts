@@ -1,6 +1,6 @@
 import type { UploadedFile } from '#contracts/calls/handlers.ts';
 
-/** What a worker hands in as a document: one page that says what it is and whose. */
+/** A worker's document: one page with title and holder. */
 export type SamplePdf = { title: string; holder: string };
 
 export function samplePdf({ title, holder }: SamplePdf): UploadedFile {

@@ -28,7 +28,7 @@ const sorry: Record<Language, readonly string[]> = {
   ceb: ['Pasayloa ko. Balikon nako kini karong semanaha, walay bayad.'],
 };
 
-/** Some answer, most of them those who were not praised. null: nothing said. */
+/** Some workers answer, mostly those with a bad review. null: no answer. */
 export function reviewAnswer(key: string, rating: number, language: Language): string | null {
   const random: Random = randomOf(`answer to the review of ${key}`);
   if (!random.chance(rating >= 4 ? 0.3 : 0.7)) return null;

@@ -1,4 +1,4 @@
-/** What people of the demo looked for in vain, how often, and how many days ago. */
+/** Searches without results, how often, and how many days ago. */
 export const searchesInVain: readonly (readonly [words: string, times: number, daysAgo: number])[] = [
   ['pool cleaning', 7, 2],
   ['pool cleaning', 4, 9],

@@ -14,15 +14,17 @@ import { existing, loadAccount } from '../person.ts';
 import { provenIn } from '../sign-in/verified-caller.ts';
 import { type CloudIdentity, cloudIdentity, refused } from './cloud-identity.ts';
 import { createSpentIdTokens } from './spent-id-tokens.ts';
-import { createWaysInProof } from './ways-in-proof.ts';
+import { createSignInMethodProof } from './sign-in-method-proof.ts';
 
 /** A cloud login and the number of its claim. */
 type Claim = { login: CloudLogin; claims: number };
 
 /** Sign-in methods: list them, link and unlink Google. Changes need a fresh sign-in (docs/decisions/step-up.md). */
-export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
+export function signInMethodHandlers(
+  deps: AccountDeps,
+): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
   const { commands, now } = deps;
-  const proven = createWaysInProof(deps);
+  const proven = createSignInMethodProof(deps);
   const spent = createSpentIdTokens(deps);
 
   async function linked({ login, email }: CloudIdentity, context: CallContext) {

@@ -14,7 +14,7 @@ const AT_ONCE = 500;
 type Deps = { commands: CommandHandler; eventLog: Pick<DecodedLog, 'readAll'> };
 
 /** Whether a worker has an accepted job, or a client has a booking made after this log position. */
-export function createBegunSince({ commands, eventLog }: Deps) {
+export function createActivityCheck({ commands, eventLog }: Deps) {
   async function hasJob({ workerId, lastWorkerId }: AccountState & { kind: 'account' }): Promise<boolean> {
     const asWorker = workerId ?? lastWorkerId ?? null;
     return asWorker !== null && (await openJobsOf(commands, asWorker)).length > 0;

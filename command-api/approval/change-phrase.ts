@@ -76,7 +76,7 @@ const roleNames: Record<Language, Record<StaffRole, string>> = {
 };
 
 /** Phrase for a mail's sentence, such as "make Mia Cruz an admin". */
-export function changeWords(subject: ApprovalSubject, language: Language): string {
+export function changePhrase(subject: ApprovalSubject, language: Language): string {
   const settings = subject.change === 'money_settings' ? settingsWords(subject, language) : '';
   const role = subject.change === 'staff_role' ? roleNames[language][subject.staffRole] : '';
   return words[language][subject.change]({ ...subjectValues(subject), settings, role });

@@ -9,7 +9,7 @@ import { createSessions } from '../sign-in/sessions.ts';
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>;
 
 /** Guards changes of sign-in methods: rejects a one-factor session of an account with two factors. Returns the account. */
-export function createWaysInProof(deps: Deps): (call: CallContext) => Promise<Account> {
+export function createSignInMethodProof(deps: Deps): (call: CallContext) => Promise<Account> {
   const shownFactors = createShownFactors(deps);
 
   return async (call) => {

@@ -11,7 +11,7 @@ type Deps = { commands: CommandHandler; settings: () => Promise<Settings> };
 type Given = Pick<Approval, 'reason' | 'requestedBy'> & { subject: SubjectOf<'waiver'> };
 
 /** Carries out an approved waiver: waives the no-show's fee or cancels the job, as requested. Idempotent. */
-export async function giveUpApproved(
+export async function carryOutWaiver(
   { commands, settings }: Deps,
   { subject: { bookingId, cause }, reason, requestedBy: { accountId } }: Given,
   context: CommandContext,

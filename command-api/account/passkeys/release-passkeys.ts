@@ -10,7 +10,7 @@ import { forgetPasskeyUses } from './passkey-uses.ts';
  * Releases the claims of removed passkeys, so that their devices can be added again to any account. After a crash the claims
  * expire instead.
  */
-export async function letGoOfPasskeys(
+export async function releasePasskeys(
   { commands, secretStore }: Pick<AccountDeps, 'commands' | 'secretStore'>,
   { before, after }: { before: Account; after: Account },
   context: CommandContext,

@@ -7,7 +7,7 @@ import { forgetTotp } from './totp.ts';
  * Deletes the secrets of factors that the account no longer has. It goes by the account's state, not by the command: before a
  * repeated command the person may have set up a new factor.
  */
-export async function letGoOfSecondFactors(
+export async function forgetSecondFactors(
   secretStore: SecretStore,
   { accountId, secondFactors }: Pick<Account, 'accountId' | 'secondFactors'>,
 ): Promise<void> {

@@ -7,13 +7,13 @@ import { paymentDecider } from '../payment/decider.ts';
 import { payableBooking } from '../payment/payable-booking.ts';
 
 /** Decision about a booking by which staff waive or refund its money. */
-export type GivingUp = 'no_show' | 'cancellation';
+export type WaiverCause = 'no_show' | 'cancellation';
 
 /**
  * Amount in centavos. No-show: its fee, paid or not. Cancellation by staff: the paid amount, or the whole amount due once the
  * work has started.
  */
-function givenUpCentavos(booking: Booking, payment: PaymentState, by: GivingUp): number {
+function amountWaived(booking: Booking, payment: PaymentState, by: WaiverCause): number {
   const payable = payableBooking(booking);
   if (!payable) return 0;
   const kept = keptCentavos(payment);
@@ -21,7 +21,7 @@ function givenUpCentavos(booking: Booking, payment: PaymentState, by: GivingUp):
   return isOwed ? Math.max(kept, dueCentavos(payable, payment)) : kept;
 }
 
-export async function loadGivenUp(commands: CommandHandler, booking: Booking, by: GivingUp) {
+export async function loadWaivedAmount(commands: CommandHandler, booking: Booking, by: WaiverCause) {
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(booking.bookingId));
-  return { payment, amountCentavos: givenUpCentavos(booking, payment, by) };
+  return { payment, amountCentavos: amountWaived(booking, payment, by) };
 }

@@ -7,20 +7,20 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
 import { askSecondAdmin, personOf } from '../approval/ask-second-admin.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { givenUpAlone } from '../payment/decide-refund-requests.ts';
+import { waivedWithoutApproval } from '../payment/decide-refund-requests.ts';
 import { actingOf, type BookingDeps, existing } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
-import { type GivingUp, loadGivenUp } from './amount-given-up.ts';
+import { type WaiverCause, loadWaivedAmount } from './waived-amount.ts';
 
-const actions: Readonly<Record<GivingUp, BookingAction>> = { no_show: 'settle_no_show', cancellation: 'cancel' };
+const actions: Readonly<Record<WaiverCause, BookingAction>> = { no_show: 'settle_no_show', cancellation: 'cancel' };
 
 /**
  * Asks a second admin when an admin's decision waives more than one admin may (docs/decisions/second-admin.md); nothing else is
  * stored then. null when no approval is needed.
  */
-export async function askedToGiveUp(
+export async function requestWaiverApproval(
   deps: BookingDeps,
-  { bookingId, by, reason }: { bookingId: string; by: GivingUp; reason: string },
+  { bookingId, by, reason }: { bookingId: string; by: WaiverCause; reason: string },
   context: CallContext,
 ): Promise<Answered<BookingChanged> | null> {
   if (signedIn(context).userType !== 'admin') return null;
@@ -31,8 +31,8 @@ export async function askedToGiveUp(
   const party = partyOf(booking, viewer);
   if (!party || isOwnOfStaff(booking, viewer)) return null;
   if (!transitionFor(actions[by], booking, { party, workerId: viewer.workerId }, at, settings)) return null;
-  const { payment, amountCentavos } = await loadGivenUp(commands, booking, by);
-  if (givenUpAlone(payment) + amountCentavos <= settings.approvalAmount) return null;
+  const { payment, amountCentavos } = await loadWaivedAmount(commands, booking, by);
+  if (waivedWithoutApproval(payment) + amountCentavos <= settings.approvalAmount) return null;
   const { code, service, client, status } = booking;
   const about = { bookingId, code, serviceName: service.name, clientName: client.name };
   const { data, position } = await askSecondAdmin(

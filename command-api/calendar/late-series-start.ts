@@ -7,7 +7,7 @@ const WEEK_DAYS = 7;
  * Moves the start of an old daily or weekly series to one of its own days shortly before the instant `beforeMs`, so that past
  * occurrences need not be expanded. Rules with other parts, or with a count of occurrences, are left unchanged.
  */
-export function beginLate(component: ICAL.Component, beforeMs: number): void {
+export function startSeriesLate(component: ICAL.Component, beforeMs: number): void {
   const cycleDays = cycleOf(component);
   const start = component.getFirstPropertyValue('dtstart');
   if (cycleDays === null || !(start instanceof ICAL.Time)) return;

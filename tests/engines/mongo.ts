@@ -16,7 +16,7 @@ const dependencies = [
   `de.bwaldvogel:mongo-java-server:${VERSION}`,
   `de.bwaldvogel:mongo-java-server-h2-backend:${VERSION}`,
 ];
-const source = join(import.meta.dirname, 'mongo-stand-in/MongoStandIn.java');
+const source = join(import.meta.dirname, 'mongo-substitute/MongoSubstitute.java');
 const mongoJars = () => jars('mongo-stand-in', dependencies);
 
 export const mongo: Engine = {

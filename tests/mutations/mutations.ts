@@ -12,7 +12,7 @@ export type Mutation = {
 /** Faults spread over the layers. `npm run mutations` applies each in a copy of the repository. */
 export const mutations: readonly Mutation[] = [
   {
-    fault: 'A quote is refused while it is valid, and taken once it has ended',
+    fault: 'A valid quote is refused, and an expired one accepted',
     file: 'command-api/booking/decide-quotes.ts',
     from: 'if (Date.parse(quote.validUntil) <= Date.parse(command.now))',
     to: 'if (Date.parse(quote.validUntil) > Date.parse(command.now))',
@@ -26,14 +26,14 @@ export const mutations: readonly Mutation[] = [
     foundBy: 'contracts/payout/commission.test.ts',
   },
   {
-    fault: 'What is earned on a Friday is paid on the same Friday',
+    fault: 'An earning of a Friday is paid on the same Friday',
     file: 'contracts/payout/friday.ts',
     from: '+ 6) % 7) + 1',
     to: '+ 7) % 7)',
     foundBy: 'command-api/payout/payout.test.ts',
   },
   {
-    fault: 'Days are those of Tokyo',
+    fault: 'Days use Tokyo’s time zone',
     file: 'contracts/manila-time.ts',
     from: 'const MANILA_OFFSET_MS = 8 * HOUR_MS',
     to: 'const MANILA_OFFSET_MS = 9 * HOUR_MS',
@@ -42,8 +42,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'Any admin may verify payments',
     file: 'contracts/calls/payment.ts',
-    from: "summary: 'Confirm that the money is there',\n    who: admin,\n    permission: 'payments.decide',",
-    to: "summary: 'Confirm that the money is there',\n    who: admin,",
+    from: "summary: 'Verify a payment',\n    who: admin,\n    permission: 'payments.decide',",
+    to: "summary: 'Verify a payment',\n    who: admin,",
     foundBy: 'tests/api/authorisation.test.ts',
   },
   {
@@ -75,7 +75,7 @@ export const mutations: readonly Mutation[] = [
     foundBy: 'infra/eventing/documents/sqlite/sqlite-documents.test.ts',
   },
   {
-    fault: 'A request that nobody answers never expires',
+    fault: 'An unanswered request never expires',
     file: 'command-api/process-managers/when-unanswered-expire.ts',
     from: 'dueAt: answerBy',
     to: "dueAt: '2199-01-01T00:00:00.000Z'",
@@ -117,17 +117,17 @@ export const mutations: readonly Mutation[] = [
     foundBy: 'command-api/account/sign-in/sessions.test.ts',
   },
   {
-    fault: 'A picture is whatever its name says',
+    fault: 'A picture’s type is taken from its name',
     file: 'command-api/upload/media-type.ts',
     from: '0x89, 0x50, 0x4e, 0x47',
     to: '',
     foundBy: 'command-api/upload/media-type.test.ts',
   },
   {
-    fault: 'Any password is right',
+    fault: 'Any password is accepted',
     file: 'command-api/account/passwords/passwords.ts',
-    from: 'return timingSafeEqual(hash, expected) && parts !== undefined;',
-    to: 'return hash[0] === hash[0] && parts !== undefined;',
+    from: 'timingSafeEqual(hash, expected)) && parts !== undefined;',
+    to: 'hash[0] === hash[0]) && parts !== undefined;',
     foundBy: 'command-api/account/passwords/passwords.test.ts',
   },
   {

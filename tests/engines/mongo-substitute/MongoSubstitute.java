@@ -16,15 +16,15 @@ import java.util.stream.Stream;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 
-/** java MongoStandIn.java FILE PORT: answers as MongoDB does, and keeps what it has acknowledged in a file, so that it can be killed. */
-public class MongoStandIn {
+/** java MongoSubstitute.java FILE PORT: speaks MongoDB's wire protocol, and stores acknowledged writes in a file, so that it can be killed. */
+public class MongoSubstitute {
   public static void main(String[] args) {
-    var backend = new KeepingBackend(args[0]);
-    backend.version(new OldestThatTheDriverTakes());
+    var backend = new DurableBackend(args[0]);
+    backend.version(new OldestSupportedVersion());
     new MongoServer(backend).bind("127.0.0.1", Integer.parseInt(args[1]));
   }
 
-  static class OldestThatTheDriverTakes implements MongoVersion {
+  static class OldestSupportedVersion implements MongoVersion {
     @Override
     public List<Integer> getVersionArray() {
       return List.of(4, 4, 0);
@@ -36,13 +36,13 @@ public class MongoStandIn {
     }
   }
 
-  static class KeepingBackend extends H2Backend {
+  static class DurableBackend extends H2Backend {
     private static final Set<String> READS = Set.of("find", "getMore", "aggregate", "count", "hello", "isMaster", "ismaster", "ping", "listIndexes", "listCollections", "endSessions");
 
-    /** Room for everything that a test stores: reading it from the file again for each question would take most of the time. */
+    /** Holds everything that a test stores: reading the file for each query would take most of the time. */
     private static final int CACHE_MEGABYTES = 192;
 
-    KeepingBackend(String file) {
+    DurableBackend(String file) {
       super(new MVStore.Builder().fileName(file).cacheSize(CACHE_MEGABYTES).autoCommitDisabled().open());
     }
 
@@ -60,7 +60,7 @@ public class MongoStandIn {
 
     private class Database extends H2Database {
       Database(String name) {
-        super(name, getMvStore(), KeepingBackend.this.getCursorRegistry());
+        super(name, getMvStore(), DurableBackend.this.getCursorRegistry());
       }
 
       @Override
@@ -71,7 +71,7 @@ public class MongoStandIn {
     }
   }
 
-  /** Without this, whatever asks for an id and something else reads the whole collection. */
+  /** Without this, a query by id and another field reads the whole collection. */
   static class Collection extends H2Collection {
     Collection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents, MVMap<String, Object> about, CursorRegistry cursors) {
       super(database, name, options, documents, about, cursors);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withUnseen } from '#tests/harness/unseen-characters.ts';
+import { withInvisible } from '#tests/harness/invisible-characters.ts';
 import { comparedWords } from './compared-text.ts';
 import { asCompared } from './foreign-text.ts';
 
@@ -30,7 +30,7 @@ const texts = fc.oneof(
 it('ignores invisible characters at any position', () => {
   fc.assert(
     fc.property(
-      texts.chain((text) => fc.tuple(fc.constant(text), withUnseen(text))),
+      texts.chain((text) => fc.tuple(fc.constant(text), withInvisible(text))),
       ([text, other]) => {
         expect(asCompared(other)).toBe(asCompared(text));
         expect(comparedWords(other)).toEqual(comparedWords(text));

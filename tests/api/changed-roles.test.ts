@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeRoleByTwo, changeSettingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeRoleByTwo, changeSettingsByTwo } from '../harness/two-admin-changes.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import { ApiClient } from '../harness/api-client.ts';

@@ -3,7 +3,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { changeSettingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeSettingsByTwo } from '../harness/two-admin-changes.ts';
 import { amountOfPayouts, arrivedJob, startedJob, paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';

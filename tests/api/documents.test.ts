@@ -14,7 +14,7 @@ import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { changeRoleByTwo } from '../harness/agreed-by-two.ts';
+import { changeRoleByTwo } from '../harness/two-admin-changes.ts';
 import { approvedWorker, testUsersOf, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 

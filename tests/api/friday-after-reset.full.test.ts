@@ -3,7 +3,7 @@ import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { createTestClock } from '../harness/test-clock.ts';
-import { resetPlatformByTwo } from '../harness/agreed-by-two.ts';
+import { resetPlatformByTwo } from '../harness/two-admin-changes.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';

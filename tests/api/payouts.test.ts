@@ -7,7 +7,7 @@ import { payoutFriday } from '#contracts/payout/friday.ts';
 import { anotherSession, ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { changeSettingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeSettingsByTwo } from '../harness/two-admin-changes.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 

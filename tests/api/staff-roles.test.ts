@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { grantStaffRoleByTwo } from '../harness/agreed-by-two.ts';
+import { grantStaffRoleByTwo } from '../harness/two-admin-changes.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { person, testUsersOf } from '../harness/test-users.ts';
 

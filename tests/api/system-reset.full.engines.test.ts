@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEventStore } from '../engines/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { resetPlatformByTwo } from '../harness/agreed-by-two.ts';
+import { resetPlatformByTwo } from '../harness/two-admin-changes.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import type { ServiceProcess } from '../harness/service-process.ts';
 import { type RunningServices, startServices } from '../harness/start-services.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAddresses, demoPerson, screens } from './addresses.ts';
 import { test as base } from './suki-test.ts';
-import { troublesOf } from './troubles.ts';
+import { problemsOf } from './page-problems.ts';
 import { openContext, signedInAt } from './visitors.ts';
 
 /**
@@ -52,7 +52,7 @@ for (const { path } of screens.filter(({ who, path: one }) => who === 'admin' &&
   test(`${path}: every button works`, async ({ walk }) => {
     const { page, pressed } = walk;
     const address = walk.addressOf(path);
-    const troubles = troublesOf(page);
+    const troubles = problemsOf(page);
     await open(page, address);
     for (const kind of new Set(await kindsOn(page))) {
       if (pressed.has(kind)) continue;

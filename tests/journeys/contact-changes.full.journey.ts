@@ -3,7 +3,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { person } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
-import { expireRecentSignIn } from './a-while-later.ts';
+import { expireRecentSignIn } from './expire-recent-sign-in.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { errorCodes } from '#contracts/errors.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { test } from './suki-test.ts';
-import { troublesOf } from './troubles.ts';
+import { problemsOf } from './page-problems.ts';
 import { openContext } from './visitors.ts';
 
 /** Prerendered public pages (frontend/build/drawn-pages.ts), which React hydrates. */
@@ -13,7 +13,7 @@ test('are readable without a script, and hydrate without a change', async ({ bro
   const plain = await openContext(browser, { baseURL: suki.url, javaScriptEnabled: false });
   const lively = await openContext(browser, { baseURL: suki.url, viewport: { width: 360, height: 740 } });
   const [before, after] = [await plain.newPage(), await lively.newPage()];
-  const troubles = troublesOf(after);
+  const troubles = problemsOf(after);
   await after.addInitScript(keepDrawnMain);
   for (const path of pages) {
     await before.goto(path);
@@ -27,7 +27,7 @@ test('are readable without a script, and hydrate without a change', async ({ bro
 });
 
 test('are served at their own addresses only', async ({ page, suki }) => {
-  const troubles = troublesOf(page);
+  const troubles = problemsOf(page);
   for (const path of ['/index', '/index.html', '/services.html']) {
     await page.goto(suki.url + path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { newestCode, textsTo } from '../harness/verified.ts';
-import { expireRecentSignIn } from './a-while-later.ts';
+import { expireRecentSignIn } from './expire-recent-sign-in.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';

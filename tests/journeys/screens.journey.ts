@@ -5,7 +5,7 @@ import { otherPaths, rarerLooks, screens, type Who } from './addresses.ts';
 import { faultsWith, readsOf } from './failing-reads.ts';
 import { shiftsOf } from './layout-shift.ts';
 import { loaded, test } from './screens-test.ts';
-import { troublesOf } from './troubles.ts';
+import { problemsOf } from './page-problems.ts';
 
 const phone = { name: '360 px', size: { width: 360, height: 740 }, themes: ['dark', 'light'] } as const;
 const desktop = { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] } as const;
@@ -35,7 +35,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens) {
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
-    const troubles = troublesOf(page);
+    const troubles = problemsOf(page);
     for (const { name, size, themes } of sizesFor(who)) {
       await page.emulateMedia({ colorScheme: themes[0] });
       await page.setViewportSize(size);

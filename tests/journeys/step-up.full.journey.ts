@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { person } from '../harness/test-users.ts';
-import { expireRecentSignIn } from './a-while-later.ts';
+import { expireRecentSignIn } from './expire-recent-sign-in.ts';
 import { PASSWORD, test } from './suki-test.ts';
 import { withFingerprint } from './with-fingerprint.ts';
 

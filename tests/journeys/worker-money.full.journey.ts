@@ -6,7 +6,7 @@ import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
-import { changeSettingsByTwo } from '../harness/agreed-by-two.ts';
+import { changeSettingsByTwo } from '../harness/two-admin-changes.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';

@@ -12,7 +12,7 @@ import {
   expectHeldLinesUnpaid,
   expectNoHeldAmountOwed,
   secondAdminDeeds,
-} from './dispute-deeds.ts';
+} from './dispute-actions.ts';
 
 /**
  * Two completed and paid jobs, and an unpaid one, are disputed, decided, appealed and accepted in any order. A second

@@ -20,7 +20,7 @@ import { earningOf } from '#query-api/payout/earnings.ts';
 import { viewers } from '#command-api/booking/testing/booking-fixture.ts';
 import { payableCentavos } from '#command-api/payment/decide-paying.ts';
 import type { PayoutCommand } from '#command-api/payout/commands.ts';
-import { disputeDeeds, expectFairDisputes, expectNoHeldAmountOwed } from './dispute-deeds.ts';
+import { disputeDeeds, expectFairDisputes, expectNoHeldAmountOwed } from './dispute-actions.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atWill } from '#command-api/payment/testing/payment-fixture.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { noProfile } from '#contracts/worker/worker-fold.ts';
 import { cities } from '#contracts/place/cities.ts';
-import { withUnseen } from '#tests/harness/unseen-characters.ts';
+import { withInvisible } from '#tests/harness/invisible-characters.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 
 /** Different spellings of a text are equal in searches and in workers' texts. */
@@ -31,7 +31,7 @@ describe('invisible characters', () => {
     );
     await fc.assert(
       fc.asyncProperty(
-        asked.chain((q) => fc.tuple(fc.constant(q), withUnseen(q))),
+        asked.chain((q) => fc.tuple(fc.constant(q), withInvisible(q))),
         async ([q, other]) => {
           expect(await foundBy(other)).toEqual(await foundBy(q));
           expect((await find(other)).reading?.words).toEqual((await find(q)).reading?.words);
@@ -46,9 +46,9 @@ describe('invisible characters', () => {
     if (!first) throw new Error('The demo has no workers');
     await fc.assert(
       fc.asyncProperty(
-        withUnseen(said.name),
-        withUnseen(said.tagline),
-        withUnseen('Karaoke 1.5hp'),
+        withInvisible(said.name),
+        withInvisible(said.tagline),
+        withInvisible('Karaoke 1.5hp'),
         async (name, tagline, skill) => {
           const changed = searchAmong([saying(first, { name, tagline, skills: [skill] }), ...others]);
           for (const q of ['peña', 'crispin', 'karaoke', '1.5hp', 'binyag'])

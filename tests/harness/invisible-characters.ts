@@ -7,7 +7,7 @@ const unseen = Array.from(
 );
 
 /** The text with some of them at random places. */
-export function withUnseen(text: string): fc.Arbitrary<string> {
+export function withInvisible(text: string): fc.Arbitrary<string> {
   const characters = Array.from(text);
   const places = fc.array(fc.tuple(fc.nat(characters.length), fc.constantFrom(...unseen)), {
     minLength: 1,

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 /** A page's problems from now on: console errors, exceptions and failed requests. */
-export function troublesOf(page: Page): () => string[] {
+export function problemsOf(page: Page): () => string[] {
   const found: string[] = [];
   const said = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);

@@ -92,7 +92,7 @@ type Deps = {
   /** Two owners may reset the platform. */
   allowsReset?: boolean;
   /** Other processes run the command API on the same log. */
-  othersWrite?: boolean;
+  hasConcurrentWriters?: boolean;
   /** Called with an unreadable event for which a command is rejected. */
   onUnreadable?: (error: UnreadableEvent) => void;
   /** Hashes passwords at minimum cost, for tests. */
@@ -144,12 +144,12 @@ export async function createCommandApi({
   ticketBudget,
   secureCookies = false,
   lacksSecondFactor,
-  othersWrite = false,
+  hasConcurrentWriters = false,
   onUnreadable,
   weakPasswordHashes = false,
   allowsReset = false,
 }: Deps): Promise<CommandApi> {
-  const commands = createCommandHandler(eventLog, { othersWrite, onUnreadable });
+  const commands = createCommandHandler(eventLog, { hasConcurrentWriters, onUnreadable });
   const settings = () => loadSettings(commands, now());
   const secretStore = await createSecretStore(privateDocuments, now);
   const calendars = createCalendarReader({ commands, secretStore, publicFetch });

@@ -79,7 +79,7 @@ export async function startCommandApi(
     weakPasswordHashes: config.weakPasswordHashes,
     lacksSecondFactor,
     allowsReset: config.allowsReset,
-    othersWrite: config.engines.eventStoreUrl !== null,
+    hasConcurrentWriters: config.engines.eventStoreUrl !== null,
     onUnreadable: createParking({ documents, logger, now }),
   });
   const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });

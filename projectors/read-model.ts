@@ -35,5 +35,5 @@ export function onEach<const Type extends EventType, Doc extends object>(
 export function defineReadModel<Doc extends object>(readModel: ReadModel<Doc>): ReadModel<Doc> {
   const types = Object.keys(readModel.on);
   const isEmptied = types.length > 0 && types.every(isLeftBehind);
-  return { ...(isEmptied && { startsAnew: { [platformReset]: () => null } }), ...readModel };
+  return { ...(isEmptied && { resetOn: { [platformReset]: () => null } }), ...readModel };
 }

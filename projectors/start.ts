@@ -1,5 +1,5 @@
 import { aborted } from '#infra/eventing/resilience/back-off.ts';
-import { heldAlone } from '#infra/eventing/leases/leases.ts';
+import { singleProcessLeases } from '#infra/eventing/leases/leases.ts';
 import type { Leases } from '#infra/eventing/leases/port.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { arePrepared, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
@@ -9,7 +9,7 @@ import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
 import { requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { type RelayOptions, runRelay } from '#infra/eventing/integration/relay.ts';
-import { leaseOf, whileNobodyProjects } from '#infra/eventing/projections/shard-leases.ts';
+import { leaseOf, whileProjectorsStopped } from '#infra/eventing/projections/shard-leases.ts';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { pushTopic } from './read-model.ts';
 import { integration } from './integration.ts';
@@ -24,8 +24,13 @@ type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'pushTopic'> & {
  * Starts the projectors of all read models. A single process with undivided read models projects directly. Otherwise
  * each process leases a fair share of the shards, and progress is read from the stored checkpoints of all of them.
  */
-export async function startProjectors({ leases = heldAlone, shards = 1, ...options }: Options): Promise<Projector> {
-  if (leases === heldAlone && shards === 1) return startProjector({ ...options, pushTopic, readModels: allReadModels });
+export async function startProjectors({
+  leases = singleProcessLeases,
+  shards = 1,
+  ...options
+}: Options): Promise<Projector> {
+  if (leases === singleProcessLeases && shards === 1)
+    return startProjector({ ...options, pushTopic, readModels: allReadModels });
   const { eventLog, documents, signal } = options;
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
@@ -62,7 +67,7 @@ type Preparing = {
 async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
   const { documents, shards } = alone;
   if (await arePrepared(documents, allReadModels, { shards, eventLog })) return;
-  await whileNobodyProjects(alone, () => prepareReadModels(documents, allReadModels, { shards, head, eventLog }));
+  await whileProjectorsStopped(alone, () => prepareReadModels(documents, allReadModels, { shards, head, eventLog }));
 }
 
 /** The longest timeout of a timer. */

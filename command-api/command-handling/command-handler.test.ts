@@ -33,14 +33,14 @@ describe('commands of several processes on one log', () => {
   const stream = streams.login('ana');
 
   it('decide on events that another process appended meanwhile', async () => {
-    const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
+    const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { hasConcurrentWriters: true }));
     expect((await handleWith(here!, decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
   });
 
   it('are not refused on outdated state, and append to the newest', async () => {
-    const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
+    const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { hasConcurrentWriters: true }));
     await handleWith(here!, decider, stream, () => claim('ana'), context('1'));
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     const { state, revision } = await handleWith(
@@ -89,7 +89,7 @@ describe('a reset of the platform', () => {
     data: { approvalId: 'p', requestedBy: person, grantedBy: person, reason: 'Anew' },
   };
   const nothing = { initialState: null, evolve: () => null };
-  const handler = (othersWrite: boolean) => createCommandHandler(floor.eventLog, { othersWrite });
+  const handler = (hasConcurrentWriters: boolean) => createCommandHandler(floor.eventLog, { hasConcurrentWriters });
   const add = (by: ReturnType<typeof handler>, id: string) =>
     handleWith(by, lines, stream, () => [earned(`l${id}`)], context(id));
   const begin = (by: ReturnType<typeof handler>) =>
@@ -277,7 +277,7 @@ describe('a stream with foreign events', () => {
   ] as const)('rejects commands once it holds %s %j, and other streams accept them', async ([type, data]) => {
     const parked: string[] = [];
     const onUnreadable = ({ place }: UnreadableEvent) => void parked.push(`${place.stream} ${place.revision}`);
-    const commands = createCommandHandler(floor.eventLog, { othersWrite: true, onUnreadable });
+    const commands = createCommandHandler(floor.eventLog, { hasConcurrentWriters: true, onUnreadable });
     await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
     await store(type, data);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);

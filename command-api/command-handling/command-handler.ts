@@ -22,7 +22,8 @@ export type CommandContext = kit.CommandContext & {
 export type CommandLog = kit.CommandLog<EventMetadata>;
 
 type Options = {
-  /** Other processes append to the same log. */ othersWrite?: boolean;
+  /** Other processes append to the same log. */
+  hasConcurrentWriters?: boolean;
   onUnreadable?: ((error: UnreadableEvent) => void) | undefined;
 };
 
@@ -30,8 +31,11 @@ type Options = {
  * Throws refusals as ApiError, and 409 `conflict` after too many
  * optimistic concurrency conflicts.
  */
-export function createCommandHandler(eventLog: CommandLog, { othersWrite = false, onUnreadable }: Options = {}) {
-  const { log, beginning } = createResets(eventLog, { othersWrite });
+export function createCommandHandler(
+  eventLog: CommandLog,
+  { hasConcurrentWriters = false, onUnreadable }: Options = {},
+) {
+  const { log, beginning } = createResets(eventLog, { hasConcurrentWriters });
   return createHandler<CommandContext, EventMetadata, Refusal>(log, {
     metadataOf: ({ actor, policy, provider }) => ({ actor, ...(policy && { policy }), ...(provider && { provider }) }),
     threads: createThreads(eventLog),
@@ -40,7 +44,7 @@ export function createCommandHandler(eventLog: CommandLog, { othersWrite = false
     conflict: () => new ApiError('conflict'),
     beginning,
     ...(onUnreadable && { onUnreadable }),
-    othersWrite,
+    hasConcurrentWriters,
   });
 }
 

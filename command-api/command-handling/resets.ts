@@ -7,10 +7,13 @@ import type { Beginning, CommandLog } from '#infra/eventing/command-handling/han
 const PAGE = 1000;
 
 /**
- * Position after which states are folded: that of the newest platform reset (docs/decisions/system-reset.md). `othersWrite`:
+ * Position after which states are folded: that of the newest platform reset (docs/decisions/system-reset.md). `hasConcurrentWriters`:
  * another process may reset the platform, so its stream is read each time.
  */
-export function createResets(eventLog: CommandLog<EventMetadata>, { othersWrite }: { othersWrite: boolean }) {
+export function createResets(
+  eventLog: CommandLog<EventMetadata>,
+  { hasConcurrentWriters }: { hasConcurrentWriters: boolean },
+) {
   let newest = 0;
   let next = 0;
   let reading: Promise<void> | null = null;
@@ -27,7 +30,7 @@ export function createResets(eventLog: CommandLog<EventMetadata>, { othersWrite 
 
   const beginning: Beginning = {
     async newest() {
-      if (isRead && !othersWrite) return newest;
+      if (isRead && !hasConcurrentWriters) return newest;
       reading ??= readOn().finally(() => {
         reading = null;
       });

@@ -14,7 +14,7 @@ import { disputeDecider } from '../dispute/decider.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
-import type { LookAgain } from '#infra/eventing/process-managers/policy.ts';
+import type { Reschedule } from '#infra/eventing/process-managers/policy.ts';
 
 type Job = { bookingId: string };
 
@@ -68,7 +68,7 @@ async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promi
 }
 
 /** Time of the next follow-up; undefined once the job is over. */
-function nextLook(booking: Booking, settings: Settings, { now }: CommandContext): LookAgain | undefined {
+function nextLook(booking: Booking, settings: Settings, { now }: CommandContext): Reschedule | undefined {
   const { status, askedOverdue, noShow } = booking;
   if (status !== 'accepted' && status !== 'arrived' && status !== 'in_progress') return undefined;
   const isAsked = askedOverdue === (status === 'in_progress' ? 'unfinished' : 'unstarted') || status === 'arrived';

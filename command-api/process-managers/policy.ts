@@ -9,7 +9,7 @@ import { isLeftBehind } from '#contracts/platform/reset.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type * as kit from '#infra/eventing/process-managers/policy.ts';
 import * as groups from '#infra/eventing/on-each.ts';
-import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reschedule, Reaction } from '#infra/eventing/process-managers/policy.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
@@ -32,7 +32,7 @@ export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
    * Runs a task. Resolves with the time of the next run, if there is one. Texts of a new policy belong in
    * contracts/platform/policies.ts.
    */
-  act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
+  act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<Reschedule | void>;
   /** The policy only sends messages, which leave no event; stale ones are dropped (TOLD_WITHIN_MS). */
   tells?: true;
 };
@@ -95,6 +95,6 @@ export function definePolicy<Data extends object>(policy: Policy<Data>): Policy 
 }
 
 /** What a reset of the platform leaves behind leaves nothing to do. */
-function atReset({ on, wakes }: { on: object; wakes?: object }): Pick<Policy, 'startsAnew'> {
-  return Object.keys({ ...on, ...wakes }).some(isLeftBehind) ? { startsAnew: [platformReset] } : {};
+function atReset({ on, wakes }: { on: object; wakes?: object }): Pick<Policy, 'resetOn'> {
+  return Object.keys({ ...on, ...wakes }).some(isLeftBehind) ? { resetOn: [platformReset] } : {};
 }

@@ -58,7 +58,7 @@ afterEach(() => floor.close());
 
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
-  const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
+  const commands = createCommandHandler(floor.eventLog, { hasConcurrentWriters: true });
   const { payments, secretStore, undoLinks, resetLinks, calendars, staff, mail, sms } = floor;
   return startPolicies({
     eventLog,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DoneInPart } from '#infra/eventing/process-managers/policy.ts';
+import { PartialFailure } from '#infra/eventing/process-managers/policy.ts';
 import { httpError } from '#infra/http/calls/http-error.ts';
 import { tellEachOnce } from './tell-each-once.ts';
 
@@ -27,7 +27,7 @@ function told(failing: Map<string, Error>, after: () => void = () => {}) {
   let data: Data = { to: ['ana', 'dead', 'bea'] };
   const trying = () =>
     act(data, { mail: { send }, sms: { send } }, null).catch((error: unknown) => {
-      if (error instanceof DoneInPart) data = { ...data, ...error.noted };
+      if (error instanceof PartialFailure) data = { ...data, ...error.noted };
       throw error;
     });
   return { sent, trying };

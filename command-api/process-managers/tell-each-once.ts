@@ -1,4 +1,4 @@
-import { DoneInPart } from '#infra/eventing/process-managers/policy.ts';
+import { PartialFailure } from '#infra/eventing/process-managers/policy.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { HttpError } from '#infra/http/calls/http-error.ts';
 import type { Mail, MailMessage } from '#infra/mail/port.ts';
@@ -26,7 +26,7 @@ export function tellEachOnce<Data extends object, Deps extends Post, Context, Ou
       post.requireAllTold();
       return outcome;
     } catch (failure) {
-      throw post.hasToldMore() ? new DoneInPart(failure, { alreadyTold: post.told() } satisfies Retried) : failure;
+      throw post.hasToldMore() ? new PartialFailure(failure, { alreadyTold: post.told() } satisfies Retried) : failure;
     }
   };
 }

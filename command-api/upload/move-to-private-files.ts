@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/eventing/event-log/kept-place.ts';
+import { isCheckpointOf, type LogCheckpoint, type IdentifiedLog } from '#infra/eventing/event-log/stored-checkpoint.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
@@ -16,7 +16,7 @@ const Submitted = z.object({ documentId: z.string() });
 
 type Stores = { files: Files; privateFiles: PrivateFiles };
 type Deps = Stores & {
-  eventLog: Pick<EventLog, 'subscribe'> & PlacedLog;
+  eventLog: Pick<EventLog, 'subscribe'> & IdentifiedLog;
   privateDocuments: Documents;
   logger: Pick<Logger, 'info' | 'warn'>;
   /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void>;
@@ -75,12 +75,12 @@ async function moveDocument(documentId: string, { files, privateFiles }: Stores)
 }
 
 /** Progress from another log, or from a later state of this one, is ignored: documents already moved are skipped. */
-async function openProgress(documents: Documents, eventLog: PlacedLog) {
+async function openProgress(documents: Documents, eventLog: IdentifiedLog) {
   await documents.ensure({ name: COLLECTION });
   const stored = await documents.get(COLLECTION, PROGRESS);
   const { id: log } = await eventLog.identity();
   const kept = stored && z.parse(Progress, stored.document);
-  let reached = kept && (await isPlaceIn(eventLog, kept)) ? kept.position : 0;
+  let reached = kept && (await isCheckpointOf(eventLog, kept)) ? kept.position : 0;
   let written: number | 'none' = stored?.position ?? 'none';
   return {
     position: reached,
@@ -90,7 +90,7 @@ async function openProgress(documents: Documents, eventLog: PlacedLog) {
         {
           collection: COLLECTION,
           id: PROGRESS,
-          document: { log, position } satisfies KeptPlace,
+          document: { log, position } satisfies LogCheckpoint,
           position,
           ifPosition: written,
         },

@@ -7,7 +7,7 @@ import type { Config } from '#infra/service/config.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { waitForDependencies } from '#infra/service/wait-for-dependencies.ts';
 import { type RateLimits, rateLimits } from '#infra/http/routing/rate-limits.ts';
-import { tellOfLateClock, tellOfSteps } from '#infra/service/clock-checks.ts';
+import { warnOfLateClock, logClockSteps } from '#infra/service/clock-checks.ts';
 import { createLogger, type Logger } from '#infra/service/logging.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
@@ -43,7 +43,7 @@ export async function createServiceContext(
 ): Promise<ServiceContext> {
   const logger = createLogger(config.logLevel);
   const { now } = clock;
-  clock.watchSteps(tellOfSteps(logger));
+  clock.watchSteps(logClockSteps(logger));
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   try {
     // A full disk must not block the start: reads still work, and writes retry.
@@ -51,7 +51,7 @@ export async function createServiceContext(
     await waitForDependencies(checks, logger);
     const untilAvailable = createRetryUntilAvailable(new AbortController().signal, logger);
     await untilAvailable(() => requirePrivateDataOfLog(engines, [startsAccount]));
-    await untilAvailable(() => tellOfLateClock(engines, now, logger));
+    await untilAvailable(() => warnOfLateClock(engines, now, logger));
   } catch (refused) {
     await engines.close();
     throw refused;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { tellOfLateClock } from './clock-checks.ts';
+import { warnOfLateClock } from './clock-checks.ts';
 import { newestOf } from './engines.ts';
 
 const at = '2026-11-25T02:00:00.000Z';
@@ -14,7 +14,7 @@ const eventStore = { newest: async () => newest };
 const warnedAt = async (now: string, log: Parameters<typeof newestOf>[0] = embedded) => {
   const warn = vi.fn();
   const newestRecordedAt = async () => (await newestOf(log))?.recordedAt;
-  await tellOfLateClock({ newestRecordedAt }, () => new Date(now), { warn } as never);
+  await warnOfLateClock({ newestRecordedAt }, () => new Date(now), { warn } as never);
   return warn.mock.calls.map(([fields]) => fields);
 };
 

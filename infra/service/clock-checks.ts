@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Engines } from './engines.ts';
 import type { OnStep } from './clock.ts';
 
-/** Of clocks of several machines that are kept alike. */
-const ALIKE_MS = 5000;
+/** Tolerance between the clocks of synchronised machines. */
+const TOLERANCE_MS = 5000;
 
-export function tellOfSteps(logger: Logger): OnStep {
+export function logClockSteps(logger: Logger): OnStep {
   return ({ stepMs, isBelieved }) => {
     const seconds = Math.round(stepMs / 1000);
     if (isBelieved) logger.error({ seconds }, 'System clock changed; new time adopted');
@@ -14,15 +14,15 @@ export function tellOfSteps(logger: Logger): OnStep {
   };
 }
 
-/** Warns where the newest event of the log is still to come by this clock. */
-export async function tellOfLateClock(
+/** Warns if the newest event of the log is in the future of this clock. */
+export async function warnOfLateClock(
   { newestRecordedAt }: Pick<Engines, 'newestRecordedAt'>,
   now: () => Date,
   logger: Logger,
 ): Promise<void> {
   const newestEvent = await newestRecordedAt();
   const behindMs = newestEvent === undefined ? 0 : Date.parse(newestEvent) - now().getTime();
-  if (behindMs > ALIKE_MS)
+  if (behindMs > TOLERANCE_MS)
     logger.warn(
       { seconds: Math.round(behindMs / 1000), newestEvent },
       'Clock is behind the newest event of the log; correct the system clock',

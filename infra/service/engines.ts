@@ -21,7 +21,7 @@ import { openLocalFiles } from '../files/local-files.ts';
 import type { Files } from '../files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '../files/private-files.ts';
 import type { Checks } from '../http/routing/health.ts';
-import { createLeases, heldAlone } from '../eventing/leases/leases.ts';
+import { createLeases, singleProcessLeases } from '../eventing/leases/leases.ts';
 import type { Leases } from '../eventing/leases/port.ts';
 import type { Logger } from './logging.ts';
 import { closeToOthers } from '../eventing/sqlite-files/owner-only.ts';
@@ -93,7 +93,7 @@ export async function openEngines<Metadata extends EventMetadata>({
     return engine;
   };
   try {
-    keepToOwner(dataDir, logger);
+    restrictToOwner(dataDir, logger);
     // The log opens first: the embedded one locks the folder and reports damage.
     const eventNotices = createEventNotices(logger);
     const log = await open(openLog(engines.eventStoreUrl, dataDir, { now, logger }));
@@ -120,7 +120,7 @@ export async function openEngines<Metadata extends EventMetadata>({
       }),
       outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
       // By the machine's own clock: the demo's seeding moves the one that is given.
-      leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
+      leases: shared ? createLeases({ documents: privateDocuments, logger }) : singleProcessLeases,
       checks: {
         ...checksOf({ eventLog, privateDocuments, bus, shared }),
         'event versions': eventNotices.check,
@@ -135,7 +135,7 @@ export async function openEngines<Metadata extends EventMetadata>({
 }
 
 /** Also what an earlier version left open for others. */
-function keepToOwner(dataDir: string, logger: Logger): void {
+function restrictToOwner(dataDir: string, logger: Logger): void {
   if (!existsSync(dataDir)) return;
   const [first] = closeToOthers(dataDir);
   if (first !== undefined)

@@ -32,7 +32,7 @@ function scene() {
 
 it('is handled by every read model of events that a reset leaves behind; the audit log keeps everything', () => {
   const silent = allReadModels.filter(
-    ({ on, startsAnew }) => Object.keys(on).some(isLeftBehind) && !startsAnew?.[platformReset],
+    ({ on, resetOn }) => Object.keys(on).some(isLeftBehind) && !resetOn?.[platformReset],
   );
   expect(silent.map(({ name }) => name)).toEqual([auditLog.name]);
 });

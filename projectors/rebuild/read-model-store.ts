@@ -3,7 +3,7 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openReadModelFiles } from '#infra/service/read-model-files.ts';
 import { openEngines } from '#infra/service-context/engines.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import { heldAlone } from '#infra/eventing/leases/leases.ts';
+import { singleProcessLeases } from '#infra/eventing/leases/leases.ts';
 import type { Leases } from '#infra/eventing/leases/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
@@ -11,7 +11,7 @@ import { createLogger } from '#infra/service/logging.ts';
 import { forgetReadModel, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
 import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { allReadModels } from '../read-models/all.ts';
-import { whileNobodyProjects } from '#infra/eventing/projections/shard-leases.ts';
+import { whileProjectorsStopped } from '#infra/eventing/projections/shard-leases.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
 import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
@@ -49,7 +49,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
   return {
     eventLog,
     withDocuments,
-    leases: heldAlone,
+    leases: singleProcessLeases,
     byProjectors: false,
     // A rebuild of all read models writes new files, which replace the old ones when complete.
     rebuild: (readModels) =>
@@ -85,7 +85,7 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
   async function beginAnew(readModels: readonly AnyReadModel[]): Promise<null> {
     const head = await eventLog.head();
     const shards = config.projectorShards;
-    await whileNobodyProjects({ leases, documents, shards }, async () => {
+    await whileProjectorsStopped({ leases, documents, shards }, async () => {
       for (const readModel of readModels) await forgetReadModel(documents, readModel);
       await prepareReadModels(documents, readModels, { shards, head, eventLog });
     });

@@ -98,9 +98,9 @@ async function importOf(file: string): Promise<Record<string, unknown>> {
 /** The read models that apply every event, and the others by event. */
 async function readModels(): Promise<[ofEvery: Place[], byEvent: Map<string, Place[]>]> {
   const fileOf = await filesOf('projectors/read-models/all.ts');
-  const placed = allReadModels.map(({ name, on, startsAnew = {} }) => ({
+  const placed = allReadModels.map(({ name, on, resetOn = {} }) => ({
     place: { name, file: fileOf(name) },
-    types: [...new Set([...Object.keys(on), ...Object.keys(startsAnew)])],
+    types: [...new Set([...Object.keys(on), ...Object.keys(resetOn)])],
     isOfEvery: Object.keys(on).length === eventTypes.size,
   }));
   const ofEvery = placed.filter(({ isOfEvery }) => isOfEvery).map(({ place }) => place);
@@ -110,9 +110,9 @@ async function readModels(): Promise<[ofEvery: Place[], byEvent: Map<string, Pla
 async function policiesByEvent(): Promise<Map<string, Place[]>> {
   const fileOf = await filesOf('command-api/process-managers/all.ts');
   return byType(
-    allPolicies.map(({ name, on, wakes = {}, startsAnew = [] }) => ({
+    allPolicies.map(({ name, on, wakes = {}, resetOn = [] }) => ({
       place: { name, file: fileOf(name) },
-      types: [...new Set([...Object.keys(on), ...Object.keys(wakes), ...startsAnew])],
+      types: [...new Set([...Object.keys(on), ...Object.keys(wakes), ...resetOn])],
     })),
   );
 }

@@ -28,14 +28,14 @@ const silent =
     return { revision, position };
   };
 
-function process(log: CommandLog<EventMetadata>, othersWrite = true) {
+function process(log: CommandLog<EventMetadata>, hasConcurrentWriters = true) {
   return createCommandHandler<CommandContext, EventMetadata, Refused>(log, {
     metadataOf: () => ({ actor: 'system' }),
     threads: { note: () => {}, correlationId: async () => undefined },
     stale: { refused: 'stale' },
     failureOf: ({ refused }) => new Error(refused),
     conflict: () => new Error('conflict'),
-    othersWrite,
+    hasConcurrentWriters,
   });
 }
 
@@ -102,9 +102,9 @@ describe('the same command in two processes that decide differently', () => {
 });
 
 describe('reading back appended events', () => {
-  const reads = async (context: CommandContext, { append = log.append, othersWrite = true } = {}) => {
+  const reads = async (context: CommandContext, { append = log.append, hasConcurrentWriters = true } = {}) => {
     const readOn = vi.fn(log.readOn);
-    const commands = process({ ...log, append, readOn }, othersWrite);
+    const commands = process({ ...log, append, readOn }, hasConcurrentWriters);
     await commands.load(payment, STREAM);
     readOn.mockClear();
     const { state, events } = await commands.handle(payment, STREAM, pay('ana'), context);
@@ -121,10 +121,10 @@ describe('reading back appended events', () => {
     ['the engine reports that it was no repeat', {}, true, 'tells'],
     ['the stream was created in this attempt', { isNewStream: true }, true, 'silent'],
     ['no other process writes', {}, false, 'silent'],
-  ])('is omitted when %s', async (_, given, othersWrite, engine) => {
+  ])('is omitted when %s', async (_, given, hasConcurrentWriters, engine) => {
     const append = engine === 'silent' ? silent(log) : log.append;
     const atFirst = given.isNewStream ? 0 : 1;
-    expect(await reads({ ...context, ...given }, { append, othersWrite })).toBe(atFirst);
+    expect(await reads({ ...context, ...given }, { append, hasConcurrentWriters })).toBe(atFirst);
   });
 });
 

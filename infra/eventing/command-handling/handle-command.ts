@@ -85,7 +85,7 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
    * True if other processes append to the log. Then facts from other streams are read each time, and so are appended
    * events when the event log cannot confirm that this attempt stored them.
    */
-  othersWrite?: boolean;
+  hasConcurrentWriters?: boolean;
 };
 
 /**
@@ -107,7 +107,7 @@ export function createCommandHandler<
     conflict,
     beginning = wholeLog,
     onUnreadable = () => {},
-    othersWrite = false,
+    hasConcurrentWriters = false,
   }: CommandHandling<Context, Metadata, Refusal>,
 ) {
   const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
@@ -120,7 +120,7 @@ export function createCommandHandler<
     stream: string,
   ): Promise<Folded<State>> {
     const known = await lastKnown(fold, stream);
-    return othersWrite && known.cached ? foldOn(fold, stream, known.folded) : known.folded;
+    return hasConcurrentWriters && known.cached ? foldOn(fold, stream, known.folded) : known.folded;
   }
 
   async function lastKnown<State, Event extends StreamEvent>(
@@ -246,7 +246,7 @@ export function createCommandHandler<
     if (isRepeat || revision !== folded.end + events.length)
       return { ...(await foldOn(fold, stream, folded)), position, events: [] };
     // Another process may have stored the same ids at this very place, with what it decided, and the engine doesn't tell.
-    if (isRepeat === undefined && othersWrite && !context.isNewStream)
+    if (isRepeat === undefined && hasConcurrentWriters && !context.isNewStream)
       return readBack((take) => foldOn(fold, stream, folded, take), { revision, position });
     const next = { ...folded, state: events.reduce(fold.evolve, folded.state), revision, end: revision };
     const newer = cache.get(stream);

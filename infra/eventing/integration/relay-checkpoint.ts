@@ -1,10 +1,10 @@
 import { StartupError } from '../resilience/startup-error.ts';
 import type { Documents } from '../documents/port.ts';
-import { isPlaceIn, type KeptPlace, type PlacedLog } from '../event-log/kept-place.ts';
+import { isCheckpointOf, type LogCheckpoint, type IdentifiedLog } from '../event-log/stored-checkpoint.ts';
 
 const COLLECTION = 'relay-checkpoints';
 
-type Stores = { eventLog: PlacedLog; documents: Documents; topic: string };
+type Stores = { eventLog: IdentifiedLog; documents: Documents; topic: string };
 
 /** How far the log has been published. */
 export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores) {
@@ -16,7 +16,7 @@ export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores
     position: () => stored ?? 0,
     async move(position: number): Promise<void> {
       if (position <= (stored ?? 0)) return;
-      const document = { log, position } satisfies KeptPlace;
+      const document = { log, position } satisfies LogCheckpoint;
       const [moved] = await documents.write([
         { collection: COLLECTION, id: topic, document, position, ifPosition: stored ?? 'none' },
       ]);
@@ -38,8 +38,8 @@ export async function requireRelayCheckpoint({
   afterAnotherLog,
 }: Stores & { afterAnotherLog: string }): Promise<void> {
   await documents.ensure({ name: COLLECTION });
-  const place = (await documents.get<KeptPlace>(COLLECTION, topic))?.document;
-  if (!place || (await isPlaceIn(eventLog, place))) return;
+  const place = (await documents.get<LogCheckpoint>(COLLECTION, topic))?.document;
+  if (!place || (await isCheckpointOf(eventLog, place))) return;
   throw new StartupError(
     `The relay checkpoint of ${topic} belongs to another event log or a later state of this one: ${afterAnotherLog}.`,
   );
@@ -54,7 +54,7 @@ export async function moveRelayCheckpoint({ eventLog, documents, topic }: Stores
     {
       collection: COLLECTION,
       id: topic,
-      document: { log, position } satisfies KeptPlace,
+      document: { log, position } satisfies LogCheckpoint,
       position,
       ifPosition: before?.position ?? 'none',
     },

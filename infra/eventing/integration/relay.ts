@@ -3,7 +3,7 @@ import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Bus, BusMessage } from '../bus/port.ts';
 import type { Documents } from '../documents/port.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
-import type { PlacedLog } from '../event-log/kept-place.ts';
+import type { IdentifiedLog } from '../event-log/stored-checkpoint.ts';
 import type { EventLog } from '../event-log/port.ts';
 import type { Logger } from 'pino';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
@@ -22,7 +22,7 @@ export type Publication<Event extends RecordedEvent = RecordedEvent> = {
 
 export type RelayOptions<Metadata extends EventMetadata = EventMetadata> = {
   publication: Publication<RecordedEvent<string, unknown, Metadata>>;
-  eventLog: Pick<EventLog<Metadata>, 'subscribe'> & PlacedLog;
+  eventLog: Pick<EventLog<Metadata>, 'subscribe'> & IdentifiedLog;
   documents: Documents;
   bus: Pick<Bus, 'publish'>;
   signal: AbortSignal;

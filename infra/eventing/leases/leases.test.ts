@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryDocuments } from '../testing/memory-documents.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import type { Documents } from '../documents/port.ts';
-import { createLeases, heldAlone, usualTimes } from './leases.ts';
+import { createLeases, singleProcessLeases, usualTimes } from './leases.ts';
 import { createVirtualTime } from '../testing/virtual-time.ts';
 
 const silent = { info: () => {}, warn: () => {} };
@@ -247,8 +247,8 @@ describe('a share of the work', () => {
 it('holds everything without logging when alone', async () => {
   const done: string[] = [];
   const { signal } = new AbortController();
-  await heldAlone.once('first start', async () => void done.push('once'));
-  await heldAlone.hold('policies', async () => void done.push('held'), signal);
-  await heldAlone.share('projectors', ['a', 'b'], async (name) => void done.push(name), signal);
+  await singleProcessLeases.once('first start', async () => void done.push('once'));
+  await singleProcessLeases.hold('policies', async () => void done.push('held'), signal);
+  await singleProcessLeases.share('projectors', ['a', 'b'], async (name) => void done.push(name), signal);
   expect(done).toEqual(['once', 'held', 'a', 'b']);
 });

@@ -120,7 +120,7 @@ export function createLeases({
 }
 
 /** For embedded storage, where the locked data folder guarantees a single process. */
-export const heldAlone: Leases = {
+export const singleProcessLeases: Leases = {
   hold: async (_name, work, signal) => (signal.aborted ? undefined : work(signal, 1)),
   once: async (_name, work, signal = new AbortController().signal) => work(signal, 1),
   share: async (_group, names, work, signal) => void (await Promise.all(names.map((name) => work(name, signal)))),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { DecodedLog } from '../event-log/port.ts';
 import { memoryDocuments } from '../testing/memory-documents.ts';
-import { type AnyPolicy, DoneInPart, type LookAgain } from './policy.ts';
+import { type AnyPolicy, PartialFailure, type Reschedule } from './policy.ts';
 import { startPolicyRunner, taskIds } from './policy-runner.ts';
 import { openTaskStore, type Task } from './task-store.ts';
 
@@ -40,7 +40,7 @@ afterEach(() => stop());
 /** Tasks with these keys, all due at the same time, and a runner for them. */
 async function running(
   keys: readonly string[],
-  perform: (task: Task) => Promise<LookAgain | void>,
+  perform: (task: Task) => Promise<Reschedule | void>,
   {
     policies = [policy],
     now = () => new Date(Date.parse(DUE) + 1000),
@@ -203,7 +203,7 @@ it('passes a failed task’s stored progress to the next attempt', async () => {
     ['a'],
     async ({ data }) => {
       seen.push(data);
-      if (seen.length === 1) throw new DoneInPart(new Error('away'), { half: true });
+      if (seen.length === 1) throw new PartialFailure(new Error('away'), { half: true });
     },
     { now: () => new Date(now) },
   );

@@ -5,7 +5,7 @@ import type { EventLog } from '../event-log/port.ts';
 import { derivedId } from '../ids.ts';
 import type { Logger } from 'pino';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
-import { type AnyPolicy, DoneInPart, type LookAgain, messageOf } from './policy.ts';
+import { type AnyPolicy, PartialFailure, type Reschedule, messageOf } from './policy.ts';
 import { nextLook, openTaskStore, type Task } from './task-store.ts';
 
 /** Of the command that a task gives: the same ids each time that the task runs. */
@@ -16,7 +16,7 @@ type Options<Runs extends AnyPolicy> = {
   documents: Documents;
   policies: readonly Runs[];
   /** Does what a due task says. Resolves with when to look again, where the matter is not settled yet. */
-  perform: (policy: Runs, task: Task) => Promise<LookAgain | void>;
+  perform: (policy: Runs, task: Task) => Promise<Reschedule | void>;
   now: () => Date;
   /** Calls `wake` when `now` has jumped, until the returned function is called. */
   onClockMoved?: (wake: () => void) => () => void;
@@ -58,7 +58,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
   const types = [
     ...new Set(
-      policies.flatMap(({ on, wakes = {}, startsAnew = [] }) => [...Object.keys({ ...on, ...wakes }), ...startsAnew]),
+      policies.flatMap(({ on, wakes = {}, resetOn = [] }) => [...Object.keys({ ...on, ...wakes }), ...resetOn]),
     ),
   ];
 
@@ -180,7 +180,7 @@ function afterFailure(task: Task, now: Date, error: unknown): Task {
   const parked = failures >= failurePolicy.tries;
   return {
     ...task,
-    data: error instanceof DoneInPart ? { ...task.data, ...error.noted } : task.data,
+    data: error instanceof PartialFailure ? { ...task.data, ...error.noted } : task.data,
     failures,
     failedAt: now.toISOString(),
     lookAt: task.lookAt ?? task.dueAt,

@@ -9,18 +9,18 @@ export type Reaction<Data> =
   | { cancel: string };
 
 /** A task's matter is not settled yet. ISO 8601 instant. */
-export type LookAgain = { lookAgainAt: string };
+export type Reschedule = { lookAgainAt: string };
 
 /**
  * A task failed when a part of it was done. The next try finds `noted` among its data, so that it does that part no
  * second time.
  */
-export class DoneInPart extends Error {
+export class PartialFailure extends Error {
   readonly noted: Readonly<Record<string, unknown>>;
 
   constructor(cause: unknown, noted: Readonly<Record<string, unknown>>) {
     super(messageOf(cause), { cause });
-    this.name = 'DoneInPart';
+    this.name = 'PartialFailure';
     this.noted = noted;
   }
 }
@@ -40,7 +40,7 @@ export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data>
   /** Tasks of this group that wait are due at once; null: none. */
   wakes?: { readonly [Type in keyof Events]?: (event: Events[Type]) => string | null };
   /** Types of events with which everything is over that it was to do because of those before. */
-  startsAnew?: readonly (keyof Events)[];
+  resetOn?: readonly (keyof Events)[];
   /**
    * A task first looked at this long after its due time is dropped as useless. A task that failed in time is still
    * retried.
@@ -53,6 +53,6 @@ export type AnyPolicy = {
   name: string;
   on: Readonly<Record<string, (event: never) => Reaction<Record<string, unknown>> | null>>;
   wakes?: Readonly<Record<string, (event: never) => string | null>>;
-  startsAnew?: readonly string[];
+  resetOn?: readonly string[];
   staleAfterMs?: number;
 };

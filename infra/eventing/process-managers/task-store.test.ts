@@ -12,7 +12,7 @@ const schedules = ({ data: { key } }: { data: { key: string } }) => ({
 });
 /** One policy reminds of list entries and is reset with the list; the other reminds of birthdays and is not. */
 const policies: AnyPolicy[] = [
-  { name: 'list', on: { Noted: schedules }, startsAnew: ['ThrownAway'] },
+  { name: 'list', on: { Noted: schedules }, resetOn: ['ThrownAway'] },
   { name: 'birthdays', on: { Noted: schedules } },
 ];
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { Documents, Stored, Write } from '../documents/port.ts';
-import { isPlaceIn, type KeptPlace, type PlacedLog } from '../event-log/kept-place.ts';
+import { isCheckpointOf, type LogCheckpoint, type IdentifiedLog } from '../event-log/stored-checkpoint.ts';
 import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
 import { policyCheckpoints, type PolicyTask, policyTasksSchema } from './policy-tasks.ts';
 import type { AnyPolicy, Reaction } from './policy.ts';
@@ -19,11 +19,11 @@ type TaskStep = [id: string, task: Task | null];
  * Waiting tasks and the position up to which the log was read for them. Both can be deleted and rebuilt from the log.
  * Tasks of another log, or of a later state of this one, are deleted.
  */
-export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
+export async function openTaskStore(documents: Documents, eventLog: IdentifiedLog) {
   await documents.ensure(policyTasksSchema);
   await documents.ensure({ name: CHECKPOINTS });
   await documents.ensure(parkedEventsSchema);
-  await forgetOtherLog(documents, eventLog);
+  await deleteTasksOfOtherLog(documents, eventLog);
   const { id: log } = await eventLog.identity();
 
   const readCheckpoint = () => documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
@@ -62,7 +62,7 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
     ): Promise<ParkedEvent[]> {
       const before = await requireStillAt(from);
       const parked: ParkedEvent[] = [];
-      await dropTasks(documents, startedAnew(policies, events));
+      await dropTasks(documents, resetPolicies(policies, events));
       const { steps, woken } = stepsOf(policies, events, (event, policy, error) =>
         parked.push(parkedEvent(event, policy.name, error, now)),
       );
@@ -74,7 +74,7 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
         {
           collection: CHECKPOINTS,
           id: CHECKPOINT_ID,
-          document: { log, position } satisfies KeptPlace,
+          document: { log, position } satisfies LogCheckpoint,
           position,
           ifPosition: before?.position ?? 'none',
         },
@@ -115,9 +115,9 @@ function changeOf({ id, position }: Stored<Task>, document: Task | null): Write 
 }
 
 /** Tasks before the checkpoint: after an interruption all of it is repeated. */
-async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promise<void> {
-  const kept = await documents.get<KeptPlace>(CHECKPOINTS, CHECKPOINT_ID);
-  if (!kept || (await isPlaceIn(eventLog, kept.document))) return;
+async function deleteTasksOfOtherLog(documents: Documents, eventLog: IdentifiedLog): Promise<void> {
+  const kept = await documents.get<LogCheckpoint>(CHECKPOINTS, CHECKPOINT_ID);
+  if (!kept || (await isCheckpointOf(eventLog, kept.document))) return;
   await documents.drop(TASKS);
   await documents.ensure(policyTasksSchema);
   await documents.write([
@@ -126,14 +126,14 @@ async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promis
 }
 
 /** The policies that one of these events resets. */
-function startedAnew(policies: readonly AnyPolicy[], events: readonly RecordedEvent[]): Set<string> {
-  const begun = policies.filter((policy) => beginOf(policy, events) > 0);
-  return new Set(begun.map(({ name }) => name));
+function resetPolicies(policies: readonly AnyPolicy[], events: readonly RecordedEvent[]): Set<string> {
+  const reset = policies.filter((policy) => firstEventAfterReset(policy, events) > 0);
+  return new Set(reset.map(({ name }) => name));
 }
 
 /** Index of the first event relevant to the policy: after the last one that resets it. */
-function beginOf({ startsAnew = [] }: AnyPolicy, events: readonly RecordedEvent[]): number {
-  return startsAnew.length === 0 ? 0 : events.findLastIndex(({ type }) => startsAnew.includes(type)) + 1;
+function firstEventAfterReset({ resetOn = [] }: AnyPolicy, events: readonly RecordedEvent[]): number {
+  return resetOn.length === 0 ? 0 : events.findLastIndex(({ type }) => resetOn.includes(type)) + 1;
 }
 
 /** Also one that is just being run: it then finds that it isn't there any more, and is not put back. */
@@ -212,11 +212,11 @@ function stepsOf(
 ): { steps: Map<string, Task | null>; woken: Set<string> } {
   const steps = new Map<string, Task | null>();
   const woken = new Set<string>();
-  const begins = new Map(policies.map((policy) => [policy, beginOf(policy, events)]));
+  const begins = new Map(policies.map((policy) => [policy, firstEventAfterReset(policy, events)]));
   for (const [index, event] of events.entries()) {
     for (const policy of policies) {
       if (index < (begins.get(policy) ?? 0)) continue;
-      const taken = takenOrThrown(policy, event, onThrow);
+      const taken = tryReact(policy, event, onThrow);
       if (taken?.step) steps.set(...taken.step);
       if (taken?.woken !== undefined) woken.add(taken.woken);
     }
@@ -227,10 +227,10 @@ function stepsOf(
 type Taken = { step: TaskStep | null; woken: string | undefined };
 
 /** It would throw again: one event that can't be taken must not keep all others waiting. */
-function takenOrThrown(policy: AnyPolicy, event: RecordedEvent, onThrow: OnThrow): Taken | null {
+function tryReact(policy: AnyPolicy, event: RecordedEvent, onThrow: OnThrow): Taken | null {
   try {
-    const step = stepOf(policy, event);
-    return { step: step && taskStepOf(policy, event, step), woken: wokenBy(policy, event) };
+    const step = taskChangeFor(policy, event);
+    return { step: step && taskStepOf(policy, event, step), woken: wakeGroupOf(policy, event) };
   } catch (error) {
     onThrow(event, policy, error);
     return null;
@@ -238,7 +238,7 @@ function takenOrThrown(policy: AnyPolicy, event: RecordedEvent, onThrow: OnThrow
 }
 
 /** The group of tasks that this event wakes. */
-function wokenBy({ name, wakes = {} }: AnyPolicy, event: RecordedEvent): string | undefined {
+function wakeGroupOf({ name, wakes = {} }: AnyPolicy, event: RecordedEvent): string | undefined {
   const group = wakes[event.type]?.(event as never) ?? undefined;
   return group === undefined ? undefined : groupOf(name, group);
 }
@@ -268,6 +268,6 @@ function groupOf(policy: string, group: string): string {
   return `${policy}:${group}`;
 }
 
-function stepOf(policy: AnyPolicy, event: RecordedEvent): Reaction<Record<string, unknown>> | null {
+function taskChangeFor(policy: AnyPolicy, event: RecordedEvent): Reaction<Record<string, unknown>> | null {
   return policy.on[event.type]?.(event as never) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { CollectionSchema, Documents, Stored } from '../documents/port.ts';
-import { isPlaceIn, type PlacedLog } from '../event-log/kept-place.ts';
+import { isCheckpointOf, type IdentifiedLog } from '../event-log/stored-checkpoint.ts';
 import type { EventLog } from '../event-log/port.ts';
 import { parkedEventsSchema } from './parked-events.ts';
 import type { AnyReadModel } from './read-model.ts';
@@ -67,12 +67,14 @@ export async function prepareReadModels(
 ): Promise<void> {
   await documents.ensure(checkpointSchema);
   const { id: log } = await eventLog.identity();
-  const isHere = placesIn(eventLog);
+  const areOfThisLog = createLogCheck(eventLog);
   const all = await documents.find<StoredCheckpoint>(checkpointSchema.name);
   for (const readModel of readModels) {
     const known = all.filter(({ document }) => document.readModel === readModel.name);
     const current = known.filter(({ document }) => document.version === readModel.version);
-    const stored = (await isHere(current)) ? startOf(current.map(({ document }) => complete(document))) : undefined;
+    const stored = (await areOfThisLog(current))
+      ? startOf(current.map(({ document }) => complete(document)))
+      : undefined;
     const unsound = stored ? await unsoundIn(documents, readModel, eventLog) : [];
     if (unsound.length > 0) onUnsound({ readModel: readModel.name, documents: unsound });
     const start = unsound.length > 0 ? undefined : stored;
@@ -106,7 +108,7 @@ async function unsoundIn(
 export async function arePrepared(
   documents: Documents,
   readModels: readonly AnyReadModel[],
-  { shards, eventLog }: { shards: number; eventLog: PlacedLog },
+  { shards, eventLog }: { shards: number; eventLog: IdentifiedLog },
 ): Promise<boolean> {
   await documents.ensure(checkpointSchema);
   const { id: log } = await eventLog.identity();
@@ -116,19 +118,20 @@ export async function arePrepared(
     shardsOf(shards).map((shard) => ({ found: byId.get(idOf(name, shard)), version })),
   );
   return (
-    wanted.every(({ found, version }) => found?.version === version && found.log === log) && placesIn(eventLog)(stored)
+    wanted.every(({ found, version }) => found?.version === version && found.log === log) &&
+    createLogCheck(eventLog)(stored)
   );
 }
 
-type IsHere = (checkpoints: readonly Pick<Stored<StoredCheckpoint>, 'document'>[]) => Promise<boolean>;
+type AreOfThisLog = (checkpoints: readonly Pick<Stored<StoredCheckpoint>, 'document'>[]) => Promise<boolean>;
 
 /** Most stand at one position: each is asked about once. */
-function placesIn(eventLog: PlacedLog): IsHere {
+function createLogCheck(eventLog: IdentifiedLog): AreOfThisLog {
   const known = new Map<string, Promise<boolean>>();
   return async (checkpoints) => {
     const answers = checkpoints.map(({ document: { log, position } }) => {
       const key = `${position}@${log}`;
-      const answer = known.get(key) ?? isPlaceIn(eventLog, { position, ...(log !== undefined && { log }) });
+      const answer = known.get(key) ?? isCheckpointOf(eventLog, { position, ...(log !== undefined && { log }) });
       known.set(key, answer);
       return answer;
     });
@@ -150,7 +153,7 @@ type Preparation = {
   shards: number;
   /** Position of the newest event. */
   head: number;
-  eventLog: PlacedLog & Pick<EventLog, 'head'>;
+  eventLog: IdentifiedLog & Pick<EventLog, 'head'>;
   /** Called for a read model that is rebuilt because of damaged documents. */
   onUnsound?: (unsound: UnsoundReadModel) => void;
 };

@@ -3,7 +3,7 @@ import type { Followed } from './checkpoints.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { type Changed, type DocumentWrites, writeOf } from './document-writes.ts';
 import { ABSENT, held, isUnsaved } from './held-document.ts';
-import { leaveOfAll } from './leave-of-all.ts';
+import { applyReset } from './apply-reset.ts';
 import { createReadModelWorker, type ReadModelWorker, type Task } from './read-model-worker.ts';
 
 /** A read model that is kept up to date, with those of its documents that were touched last. */
@@ -69,7 +69,7 @@ export function createCompareAndSetWrites(
 
     async startAnew({ readModel, cache, owns }, position, leaves) {
       cache.clear();
-      await leaveOfAll(documents, readModel.name, { position, leaves, owns });
+      await applyReset(documents, readModel.name, { position, leaves, owns });
     },
   };
 

@@ -27,7 +27,7 @@ const balances = {
     Closed: { ids: ({ data }: Moved) => data.from, apply: () => null },
   },
   // A reset deletes accounts with debts and sets all others to zero.
-  startsAnew: { Begun: ({ balance }: Account) => (balance < 0 ? null : { balance: 0 }) },
+  resetOn: { Begun: ({ balance }: Account) => (balance < 0 ? null : { balance: 0 }) },
   push: ({ balance }: Account, _: Moved, id: string) => [{ id, balance }],
 } satisfies AnyReadModel;
 
@@ -42,7 +42,7 @@ const entries = {
       creates: true,
     },
   },
-  startsAnew: { Begun: () => null },
+  resetOn: { Begun: () => null },
 } satisfies AnyReadModel;
 
 const readModels: readonly AnyReadModel[] = [balances, entries];

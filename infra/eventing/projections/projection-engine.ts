@@ -26,21 +26,21 @@ type Engine<Worker extends ReadModelWorker> = {
 export function createProjectionEngine<Worker extends ReadModelWorker>({ workers, writes, onThrow }: Engine<Worker>) {
   const listenersOf = listenersByType(workers);
 
-  const startsAnew = new Set(workers.flatMap(({ readModel }) => Object.keys(readModel.startsAnew ?? {})));
+  const resetOn = new Set(workers.flatMap(({ readModel }) => Object.keys(readModel.resetOn ?? {})));
 
   return async function project(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
     const pushes: PushMessage[] = [];
     for (const part of partsOf(events)) {
       pushes.push(...(await projectPart(part)));
       const last = part.at(-1);
-      if (last && startsAnew.has(last.type)) await startAnew(last);
+      if (last && resetOn.has(last.type)) await startAnew(last);
     }
     return pushes.sort((one, other) => one.position - other.position);
   };
 
   /** Splits events after each reset event, so that later ones see the reset documents. */
   function partsOf(events: readonly RecordedEvent[]): (readonly RecordedEvent[])[] {
-    const ends = events.flatMap(({ type }, index) => (startsAnew.has(type) ? [index + 1] : []));
+    const ends = events.flatMap(({ type }, index) => (resetOn.has(type) ? [index + 1] : []));
     return [0, ...ends].map((start, n) => events.slice(start, ends[n] ?? events.length));
   }
 

@@ -101,7 +101,7 @@ async function prepare(
       }),
     );
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
-  await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
+  await waitingForEngine(() => resetUnresumableCheckpoints(followed, eventLog));
   const workers = followed.map((one) => createLiveWorker(one, cachedDocuments));
   const retryingDocuments: Pick<Documents, 'find' | 'getMany' | 'write'> = {
     find: (collection, options) => waitingForEngine(() => documents.find(collection, options)),
@@ -126,7 +126,10 @@ async function prepare(
  * How far pushes were published was once noted as a position that no event has, from which not every log can be read on. There it goes on
  * after what its documents hold: some pushes of it may not have been published.
  */
-async function passOverNoPlaces(followed: readonly Followed[], eventLog: Pick<EventLog, 'holds'>): Promise<void> {
+async function resetUnresumableCheckpoints(
+  followed: readonly Followed[],
+  eventLog: Pick<EventLog, 'holds'>,
+): Promise<void> {
   const behind = new Set(followed.filter(({ taken, checkpoint }) => taken < checkpoint).map(({ taken }) => taken));
   for (const place of behind) {
     if (await eventLog.holds(place)) continue;

@@ -82,7 +82,7 @@ export function leavingOf(
   { readModel }: ReadModelWorker,
   event: RecordedEvent,
 ): ((document: object) => object | null) | undefined {
-  const leaves = readModel.startsAnew?.[event.type];
+  const leaves = readModel.resetOn?.[event.type];
   return leaves && ((document) => leaves(document as never, event as never));
 }
 

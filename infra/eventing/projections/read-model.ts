@@ -27,7 +27,7 @@ export type ReadModel<
    * Resets every document when such an event arrives: returns the same document to keep it, null to delete it. Pure
    * and idempotent.
    */
-  startsAnew?: { readonly [Type in keyof Events]?: (document: Doc, event: Events[Type]) => Doc | null };
+  resetOn?: { readonly [Type in keyof Events]?: (document: Doc, event: Events[Type]) => Doc | null };
   /** The pushes after an event has changed and stored a document; without it there are none. */
   push?: (document: Doc, event: Events[keyof Events], id: string) => readonly Draft[];
 };
@@ -36,7 +36,7 @@ export type ReadModel<
 export type AnyReadModel = CollectionSchema & {
   version: number;
   on: Readonly<Record<string, AnyChange>>;
-  startsAnew?: Readonly<Record<string, (document: never, event: never) => object | null>>;
+  resetOn?: Readonly<Record<string, (document: never, event: never) => object | null>>;
   push?: (document: never, event: never, id: string) => readonly PushDraft[];
 };
 

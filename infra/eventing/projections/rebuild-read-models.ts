@@ -71,7 +71,7 @@ export async function rebuildReadModels({
  * than the others do.
  */
 function listenedTypes(readModels: readonly AnyReadModel[], eventTypes: number): { types?: readonly string[] } {
-  const types = [...new Set(readModels.flatMap(({ on, startsAnew = {} }) => Object.keys({ ...on, ...startsAnew })))];
+  const types = [...new Set(readModels.flatMap(({ on, resetOn = {} }) => Object.keys({ ...on, ...resetOn })))];
   return types.length > eventTypes / 2 ? {} : { types };
 }
 

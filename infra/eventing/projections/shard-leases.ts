@@ -19,7 +19,7 @@ type Alone = {
  * Waits until no projector runs and keeps it so during the work. Read models may be deleted only then: a running
  * projector would write a document from its latest event alone, which rebuilt projectors would consider complete.
  */
-export async function whileNobodyProjects(
+export async function whileProjectorsStopped(
   { leases, documents, shards, signal }: Alone,
   work: () => Promise<void>,
 ): Promise<void> {

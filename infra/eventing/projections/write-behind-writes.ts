@@ -1,7 +1,7 @@
 import type { Documents, Write } from '../documents/port.ts';
 import { type DocumentWrites, writeOf } from './document-writes.ts';
 import { held, type HeldDocument, isUnsaved } from './held-document.ts';
-import { leaveOfAll } from './leave-of-all.ts';
+import { applyReset } from './apply-reset.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { createReadModelWorker, type ReadModelWorker } from './read-model-worker.ts';
 import { WHOLE } from './shard.ts';
@@ -61,7 +61,7 @@ export function createWriteBehindWrites(
 
     async startAnew({ readModel, owns }, position, leaves) {
       await writeLeaving(true);
-      await leaveOfAll(documents, readModel.name, { position, leaves, owns });
+      await applyReset(documents, readModel.name, { position, leaves, owns });
     },
 
     /** Writes the rest of the buffer. */

@@ -69,7 +69,7 @@ export function apiRouter<Table extends RouteTable, Name extends keyof Table, C 
 ): RequestHandler {
   const identify = identifyCaller(deps.verify);
   const parseFiles = createFileParsers(deps.uploads);
-  const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
+  const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: noop });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Table[Name] = table[name];
     if (call.freshSignIn && !deps.requireFreshSignIn)
@@ -81,7 +81,7 @@ export function apiRouter<Table extends RouteTable, Name extends keyof Table, C 
     };
     const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
     const chain: MiddlewareChain = [identify, deps.limit(call), respond];
-    routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
+    routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, noop, chain);
   }
   return (request, response, next) => {
     const found = routes.find(request.method === 'HEAD' ? 'GET' : (request.method as Call['method']), request.path);
@@ -94,7 +94,7 @@ export function apiRouter<Table extends RouteTable, Name extends keyof Table, C 
 }
 
 /** The router is used for look-ups only. */
-function neverCalled(): void {}
+function noop(): void {}
 
 type AnyHandler = (input: {
   params: unknown;
@@ -113,11 +113,13 @@ function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): Pa
   if (method === 'GET') return null;
   const parse = signed ? signedJsonBody : jsonBody;
   return (request, response) =>
-    request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace);
+    request.complete
+      ? runMiddleware(parse, request, response)
+      : inTime(runMiddleware(parse, request, response), request, pace);
 }
 
 /** Most bodies arrive in one packet with their headers. */
-function isHere({ complete, readableLength, headers }: Request): boolean {
+function isBodyBuffered({ complete, readableLength, headers }: Request): boolean {
   return complete || readableLength === Number(headers['content-length']);
 }
 
@@ -129,7 +131,7 @@ async function inTime(arrived: Promise<void>, request: Request, pace: SendingPac
 }
 
 /** Reads the body, then authorises the caller again for the received call. */
-async function received(
+async function receiveAndAuthorize(
   call: Call,
   { parseBody, limitBody }: Steps,
   deps: ApiDeps,
@@ -137,16 +139,16 @@ async function received(
   response: Response,
 ): Promise<Caller | null> {
   // No body is read before its sender is authorised.
-  const sender = await letIn(call, response.locals.caller ?? null, deps);
-  const isUnderWay = parseBody !== null && !isHere(request);
+  const sender = await authorize(call, response.locals.caller ?? null, deps);
+  const isBodyPending = parseBody !== null && !isBodyBuffered(request);
   if (parseBody) await parseBody(request, response, sender);
-  if (limitBody) await passed(limitBody, request, response);
-  return isUnderWay ? letIn(call, await callerOf(request, deps.verify), deps) : sender;
+  if (limitBody) await runMiddleware(limitBody, request, response);
+  return isBodyPending ? authorize(call, await callerOf(request, deps.verify), deps) : sender;
 }
 
 async function answer(call: Call, steps: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
   try {
-    const caller = await received(call, steps, deps, request, response);
+    const caller = await receiveAndAuthorize(call, steps, deps, request, response);
     const input = { ...checkedInput(call, request), context: contextOf(call, deps, request, response, caller) };
     await waitForOwnWrite(deps, request);
     const readAt = deps.progress?.position();
@@ -188,13 +190,13 @@ async function answerInPieces(
  * Called before the body is read, and again if it took time: meanwhile the session may have ended or the account may
  * have been suspended.
  */
-async function letIn(call: Call, known: Caller | null, deps: ApiDeps): Promise<Caller | null> {
+async function authorize(call: Call, known: Caller | null, deps: ApiDeps): Promise<Caller | null> {
   const caller = authorizeCaller(call, known, deps);
   if (caller && call.freshSignIn === 'always') await deps.requireFreshSignIn?.(caller);
   return caller;
 }
 
-function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+function runMiddleware(handler: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise(
     (resolve, reject) => void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
   );

@@ -24,7 +24,7 @@ export const clientMonths = defineReadModel<ClientMonthsDocument>({
   name: 'analytics-clients',
   version: 1,
   fields: ['changed'],
-  startsAnew: { [platformReset]: (_, { position }) => ({ cohorts: {}, clients: [], changed: position }) },
+  resetOn: { [platformReset]: (_, { position }) => ({ cohorts: {}, clients: [], changed: position }) },
   on: onEach(leadingTo('completed'), {
     ids: ({ data }) => String(hashOf(data.clientId) % PARTS),
     apply: (before: ClientMonthsDocument | undefined, { data: { clientId }, recordedAt, position }) =>

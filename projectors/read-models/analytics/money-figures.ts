@@ -32,7 +32,7 @@ export const moneyFigures = defineReadModel<MoneyFiguresDocument>({
   name: 'analytics-amounts',
   version: 1,
   fields: ['changed'],
-  startsAnew: { [platformReset]: (_, { position }) => ({ ...noMoney, changed: position }) },
+  resetOn: { [platformReset]: (_, { position }) => ({ ...noMoney, changed: position }) },
   on: {
     ...onEach(leadingTo('completed'), counted('revenue')),
     ...onEach([lineAdded], counted('commission')),

@@ -51,7 +51,7 @@ export const requestFigures = defineReadModel<RequestFiguresDocument>({
   name: 'analytics-requests',
   version: 5,
   fields: ['changed'],
-  startsAnew: { [platformReset]: (_, { position }) => ({ days: {}, open: [], changed: position }) },
+  resetOn: { [platformReset]: (_, { position }) => ({ days: {}, open: [], changed: position }) },
   on: onEach(factEvents, aboutRequest),
 });
 

@@ -57,7 +57,7 @@ export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
   name: 'analytics-troubles',
   version: 4,
   fields: ['changed'],
-  startsAnew: { [platformReset]: (_, { position }) => ({ ...none, changed: position }) },
+  resetOn: { [platformReset]: (_, { position }) => ({ ...none, changed: position }) },
   on: {
     ...onEach(jobAgreed, {
       ids: ({ data }) => data.worker.workerId,

@@ -76,7 +76,7 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
         updated(before, event, { timeOff: before?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }),
     },
   },
-  startsAnew: {
+  resetOn: {
     [platformReset]: (calendar, { position }) => ({
       ...calendar,
       calendar: emptyCalendar,

@@ -26,7 +26,7 @@ export const notifications = defineReadModel<NotificationDocument>({
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(eventTypes.flatMap((type) => notifying(type))),
-  startsAnew: { [platformReset]: () => null },
+  resetOn: { [platformReset]: () => null },
   push(document, { type }, id) {
     const { title, text, bookingId, details } = notificationView(id, document, 0);
     return [

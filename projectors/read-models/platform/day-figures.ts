@@ -27,7 +27,7 @@ export const dayFigures = defineReadModel<DayFiguresDocument>({
     apply: (before, event, day) => counted({ ...(before ?? emptyDay(day, event)) }, event),
   }),
   // A reset keeps the day's positions in the log and its registrations.
-  startsAnew: { [platformReset]: ({ registered, ...day }) => ({ ...day, ...noFigures(day.day), registered }) },
+  resetOn: { [platformReset]: ({ registered, ...day }) => ({ ...day, ...noFigures(day.day), registered }) },
 });
 
 /** Cache: days in Manila begin on a whole hour of UTC, and events arrive in order of time. */

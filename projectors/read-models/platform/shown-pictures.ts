@@ -90,7 +90,7 @@ export const shownPictures = defineReadModel<ShownPictureDocument>({
     ),
   },
   // Pictures of bookings before a reset stay private rather than become public.
-  startsAnew: { [platformReset]: (picture) => picture },
+  resetOn: { [platformReset]: (picture) => picture },
 });
 
 function shows<Type extends EventType>(shown: (event: Recorded<Type>) => Shown): Change<ShownPictureDocument, Type> {

@@ -82,7 +82,7 @@ export const workers = defineReadModel<WorkerDocument>({
       return { ratingSum: ratingSum + more * rating, reviewCount: reviewCount + more };
     }),
   },
-  startsAnew: {
+  resetOn: {
     [platformReset]: ({ active, ...worker }, event) => updated({ ...worker, ...noJobs, active }, event, {}),
   },
   // The worker is not notified when staff read a document.

@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { StartupError } from '../../resilience/startup-error.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { isAnswer } from './answers.ts';
-import { askingEachHost } from './each-host.ts';
+import { probeClusterNodes } from './probe-cluster-nodes.ts';
 import { refusalOf } from './refusals.ts';
 
 /** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
@@ -19,7 +19,7 @@ export type Connection = ReturnType<typeof connectTo>;
  */
 export function connectTo(url: string, deadlineMs: number) {
   const client = openClient(url);
-  const hosts = askingEachHost(url, { open: openClient, deadlineMs });
+  const hosts = probeClusterNodes(url, { open: openClient, deadlineMs });
   let closed = false;
 
   async function attempt<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {

@@ -41,7 +41,7 @@ export function SetUpTotp({ first, onDone, onCancel }: Props) {
       if (!isCallError(error) || error.code !== 'not_allowed_now') throw error;
       setKey(await start().unwrap());
       form.reset();
-      showToast(t('startedAnew'), { variant: 'info' });
+      showToast(t('resetPolicies'), { variant: 'info' });
     }
   }
 

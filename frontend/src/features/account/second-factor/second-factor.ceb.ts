@@ -44,7 +44,7 @@ export const secondFactorCeb: Messages<typeof secondFactorEn> = {
   copied: 'Nakopya na',
   notCopied: 'Wala kadto makopya. Pilia ug kopyaha na lang kini nga mano-mano.',
   thenType: 'Unya i-type ang code nga gipakita sa app',
-  startedAnew: 'Medyo nadugay, busa ania ang bag-ong code nga i-scan. Papasa sa imong app ang nauna.',
+  resetPolicies: 'Medyo nadugay, busa ania ang bag-ong code nga i-scan. Papasa sa imong app ang nauna.',
   codesTitle: 'Tipigi ang imong mga recovery code',
   codesText:
     'Kung mawala ang imong phone, kas-a ka maka-log in sa matag usa niini. Dili na namo kini ipakita pag-usab.',

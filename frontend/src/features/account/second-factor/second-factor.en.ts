@@ -39,7 +39,7 @@ export const secondFactorEn = {
   copied: 'Copied',
   notCopied: 'That couldn’t be copied. Please select it by hand.',
   thenType: 'Then type the code that the app shows',
-  startedAnew: 'That took a while, so here’s a new code to scan. Delete the one before from your app.',
+  resetPolicies: 'That took a while, so here’s a new code to scan. Delete the one before from your app.',
   codesTitle: 'Keep your recovery codes',
   codesText: 'If you lose your phone, each of these logs you in once. We won’t show them again.',
   copyCodes: 'Copy',

@@ -42,7 +42,7 @@ export const secondFactorFil: Messages<typeof secondFactorEn> = {
   copied: 'Nakopya na',
   notCopied: 'Hindi iyon nakopya. Piliin at kopyahin na lang nang mano-mano.',
   thenType: 'Saka i-type ang code na ipinapakita ng app',
-  startedAnew: 'Medyo natagalan, kaya heto ang bagong code na iska-scan. Burahin sa app mo ang nauna.',
+  resetPolicies: 'Medyo natagalan, kaya heto ang bagong code na iska-scan. Burahin sa app mo ang nauna.',
   codesTitle: 'Itabi ang mga recovery code mo',
   codesText:
     'Kapag nawala ang phone mo, isang beses kang makakapag-log in sa bawat isa. Hindi na namin ipapakita ulit.',

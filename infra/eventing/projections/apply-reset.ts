@@ -11,7 +11,7 @@ type Leaving = {
 } & Pick<ReadModelWorker, 'owns'>;
 
 /** Applies a reset to every document of a collection. */
-export async function leaveOfAll(
+export async function applyReset(
   documents: Pick<Documents, 'find' | 'write'>,
   collection: string,
   { position, leaves, owns }: Leaving,

@@ -7,7 +7,7 @@ type Asking = { open: (url: string) => EventStoreDBClient; deadlineMs: number };
  * Finds out why no cluster node accepts us. The client hides the answers of hosts during discovery, so each host is
  * probed separately. Failures that follow report the result.
  */
-export function askingEachHost(url: string, { open, deadlineMs }: Asking) {
+export function probeClusterNodes(url: string, { open, deadlineMs }: Asking) {
   const alone = eachAlone(url);
   let [said, asking]: [string | undefined, Promise<void> | undefined] = [undefined, undefined];
 

@@ -264,6 +264,6 @@ describe('write-behind', () => {
     const run = rebuild();
     await run.project([moved('ana', 'ben', 5)]);
     await live(run).project([moved('ana', 'ben', 1)]);
-    await expect(run.finish()).rejects.toThrow('Somebody else writes');
+    await expect(run.finish()).rejects.toThrow('Another process writes');
   });
 });

@@ -71,7 +71,7 @@ describe('a file from another program', () => {
       ],
     ],
     [
-      'lines without a word',
+      'blank lines',
       'Day,Amount\n\n,,\n1,2\n',
       [
         ['Day', 'Amount'],
@@ -79,7 +79,7 @@ describe('a file from another program', () => {
       ],
     ],
     [
-      'a bank’s own words above it',
+      'a bank’s text above the header',
       'Account 1234\nDay,Amount,Ref\n1,2,3\n',
       [['Account 1234'], ['Day', 'Amount', 'Ref'], ['1', '2', '3']],
     ],

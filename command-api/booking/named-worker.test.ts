@@ -34,8 +34,8 @@ const asked = (changes: object) => requestBooking({ ...request, ...changes }, in
 describe('a request that names a worker', () => {
   it.each([
     ['at the same time', slot('09:30', '10:30')],
-    ['in the middle of it', slot('10:00', '11:00')],
-    ['within the way from one to the other', slot('10:45', '11:45')],
+    ['during it', slot('10:00', '11:00')],
+    ['within the travel buffer', slot('10:45', '11:45')],
   ])('is refused for a conflict with another job %s, with the next three free starts', (_, other) => {
     const decision = asked(withCalendar({ slots: [other] }));
     expect(decision).toMatchObject({

@@ -187,9 +187,9 @@ describe('an external calendar', () => {
     ['nothing', '', 'not_a_calendar'],
     ['a torn file', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', 'not_a_calendar'],
     ['a card', 'BEGIN:VCARD\r\nEND:VCARD', 'not_a_calendar'],
-    ['of a day that is none', calendar(...event('DTSTART:2026-11-18', 'DURATION:PT1H')), 'not_a_calendar'],
+    ['with an invalid day', calendar(...event('DTSTART:2026-11-18', 'DURATION:PT1H')), 'not_a_calendar'],
     [
-      'an endless crowd',
+      'too many occurrences',
       calendar(...event('DTSTART:20000101T000000Z', 'DURATION:PT10S', 'RRULE:FREQ=MINUTELY')),
       'too_many',
     ],

@@ -11,45 +11,45 @@ const line = (lineId: string, bookingId: string | null) => ({ line: { lineId, bo
 
 describe('the correlation of an event', () => {
   it.each<[string, string, string, unknown, unknown]>([
-    ['a booking’s is its own stream', 'booking-b1', 'BookingAccepted', {}, { begins: 'booking-b1' }],
-    ['a payment’s is its booking’s', 'payment-b1', 'PaymentReceived', {}, { begins: 'booking-b1' }],
-    ['a slot’s is its booking’s', 'calendar-w1', 'SlotBooked', { bookingId: 'b1' }, { begins: 'booking-b1' }],
+    ['equals the stream for a booking', 'booking-b1', 'BookingAccepted', {}, { begins: 'booking-b1' }],
+    ['is the booking’s for a payment', 'payment-b1', 'PaymentReceived', {}, { begins: 'booking-b1' }],
+    ['is the booking’s for a slot', 'calendar-w1', 'SlotBooked', { bookingId: 'b1' }, { begins: 'booking-b1' }],
     [
-      'a payout line’s is its booking’s',
+      'is the booking’s for a payout line',
       'payout-w1-2026-11-27',
       'EarningAdded',
       line('job:b1', 'b1'),
       { begins: 'booking-b1' },
     ],
     [
-      'a refund’s line’s, too',
+      'is the booking’s for a refund’s line',
       'payout-w1-2026-11-27',
       'EarningAdded',
       line('refund:r1', 'b1'),
       { begins: 'booking-b1' },
     ],
     [
-      'a carried line’s is the payout’s that it comes from',
+      'is the earlier payout’s for a carried line',
       'payout-w1-2026-11-27',
       'EarningAdded',
       line('carried:2026-11-20', null),
       { payout: 'payout-w1-2026-11-20' },
     ],
     [
-      'a reversed line’s, too',
+      'is the earlier payout’s for a reversed line',
       'payout-w1-2026-11-27',
       'EarningAdded',
       line('reversed:2026-11-13', null),
       { payout: 'payout-w1-2026-11-13' },
     ],
     [
-      'what happens to a payout is its own',
+      'is the payout’s own for its other events',
       'payout-w1-2026-11-27',
       'PayoutPaid',
       {},
       { payout: 'payout-w1-2026-11-27' },
     ],
-    ['a worker’s rates have none', 'worker-w1', 'RatesChanged', {}, null],
+    ['does not exist for a worker’s rates', 'worker-w1', 'RatesChanged', {}, null],
   ])('%s', (_, stream, type, data, expected) => {
     expect(threadOf(stream, { type, data })).toEqual(expected);
   });

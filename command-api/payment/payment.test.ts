@@ -351,8 +351,8 @@ describe('an open bank transfer', () => {
   });
 
   it.each([
-    ['another way failed', [...open, sent('gcash', 'try-2'), failedTry('gcash', 'try-2')]],
-    ['it was asked for again', [...open, sent('gcash', 'try-2'), failedTry('gcash', 'try-2'), asked()]],
+    ['another method failed', [...open, sent('gcash', 'try-2'), failedTry('gcash', 'try-2')]],
+    ['it was requested again', [...open, sent('gcash', 'try-2'), failedTry('gcash', 'try-2'), asked()]],
     ['the booking was cancelled', [...open, closed]],
   ])('can be found or missed after %s', (_after, events) => {
     const payment = given(events);

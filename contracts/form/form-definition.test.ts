@@ -35,19 +35,19 @@ describe('the definition of a form', () => {
   it.each([
     ['two questions of one id', [rooms, rooms], '1.id'],
     ['no English', [{ ...rooms, label: { fil: 'Kuwarto' } }], '0.label.en'],
-    ['limits the wrong way round', [{ ...rooms, min: 10 }], '0.max'],
+    ['reversed limits', [{ ...rooms, min: 10 }], '0.max'],
     ['more answers than options', [{ ...floor, type: 'several', max: 3 }], '0.max'],
     ['one option alone', [{ ...floor, options: floor.options.slice(1) }], '0.options'],
     ['two options of one id', [{ ...floor, options: [...floor.options, floor.options[0]] }], '0.options.2.id'],
-    ['no such kind', [{ ...rooms, type: 'signature' }], '0.type'],
-    ['a price of nothing', [{ ...rooms, price: { kind: 'per_unit', centavos: 0, included: 1 } }], '0.price.centavos'],
+    ['an unknown kind', [{ ...rooms, type: 'signature' }], '0.type'],
+    ['a price of zero', [{ ...rooms, price: { kind: 'per_unit', centavos: 0, included: 1 } }], '0.price.centavos'],
     [
       'a part of a centavo',
       [{ ...rooms, price: { kind: 'per_unit', centavos: 0.5, included: 1 } }],
       '0.price.centavos',
     ],
     [
-      'a condition on less than nothing',
+      'a condition below zero',
       [rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'at_most', value: -1 } }],
       '1.showIf.value',
     ],

@@ -41,8 +41,8 @@ describe('workers to talk to', () => {
   });
 
   it.each<[string, Partial<WorkerTroublesDocument>]>([
-    ['what lies more than 90 days back', { noShows: noted(1, '2026-08-26') }],
-    ['one job called off', { calledOff: noted(1) }],
+    ['events more than 90 days ago', { noShows: noted(1, '2026-08-26') }],
+    ['one cancelled job', { calledOff: noted(1) }],
     ['a hundred declines of one who took many more', { declined: noted(100), taken: noted(250) }],
     ['fewer declines than jobs taken', { declined: noted(3), taken: noted(4) }],
     ['two bad reviews', { stars: { days: { [LATELY]: stars(1, 1) }, before: stars() } }],

@@ -100,10 +100,10 @@ describe('the audit log of a long stream', () => {
       ({ metadata: { actor } }) => actor === 'system' || actor.accountId === 'a1',
     ],
     ['by cause', { correlationIds: ['cause 2'] }, ({ metadata }) => metadata.$correlationId === 'cause 2'],
-    ['by what is strict', { flag: 'strict' }, () => false],
+    ['by the strict filter', { flag: 'strict' }, () => false],
     ['by position', { fromPosition: 7, beforePosition: 2_050 }, ({ position }) => position >= 7 && position < 2_050],
-    ['by what lies before everything', { beforePosition: 1 }, () => false],
-    ['by what lies behind everything', { fromPosition: 1_000_000 }, () => false],
+    ['by a position before all events', { beforePosition: 1 }, () => false],
+    ['by a position after all events', { fromPosition: 1_000_000 }, () => false],
   ])('is searched whole %s', async (_, filter, isWanted) => {
     const wanted = positions(of(LONG).filter(isWanted));
     expect(await leafedThrough({ streams: [LONG], ...filter }, 100)).toEqual(wanted);

@@ -6,7 +6,7 @@ import { createCommandHandler as createHandler } from '#infra/eventing/command-h
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import type { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { createResets } from './resets.ts';
-import { createThreads } from './threads.ts';
+import { createCorrelations } from './correlations.ts';
 
 /** Actor and cause of a command, stored in the metadata of its events. */
 export type CommandContext = kit.CommandContext & {
@@ -38,7 +38,7 @@ export function createCommandHandler(
   const { log, beginning } = createResets(eventLog, { hasConcurrentWriters });
   return createHandler<CommandContext, EventMetadata, Refusal>(log, {
     metadataOf: ({ actor, policy, provider }) => ({ actor, ...(policy && { policy }), ...(provider && { provider }) }),
-    threads: createThreads(eventLog),
+    threads: createCorrelations(eventLog),
     stale: refuse('stale'),
     failureOf: apiErrorOf,
     conflict: () => new ApiError('conflict'),

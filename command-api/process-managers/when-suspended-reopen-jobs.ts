@@ -16,7 +16,7 @@ import { calendarDecider } from '../calendar/decider.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { jobsGoneMail, jobsGoneText } from './jobs-gone-message.ts';
+import { lostJobsMail, lostJobsText } from './lost-jobs-message.ts';
 import { atOnce, definePolicy, onEach, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
 
 /** `since`: time of the suspension; missing in tasks from before 2026-11-28. */
@@ -138,6 +138,6 @@ async function tellWorker(
       `${shippedText(service.name, language)}, ${formatDayAndTime(startsAt, language)} (${code})`,
   );
   const message = { language, jobs };
-  if (email) await mail.send(jobsGoneMail({ ...message, to: email }));
-  else if (phone) await sms.send(jobsGoneText({ ...message, to: phone }));
+  if (email) await mail.send(lostJobsMail({ ...message, to: email }));
+  else if (phone) await sms.send(lostJobsText({ ...message, to: phone }));
 }

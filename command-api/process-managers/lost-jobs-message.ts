@@ -36,11 +36,11 @@ const words: Record<Language, Words> = {
 
 type Message = { to: string; language: Language; /** Each in a line. */ jobs: readonly string[] };
 
-export function jobsGoneMail({ to, language, jobs }: Message) {
+export function lostJobsMail({ to, language, jobs }: Message) {
   const { subject, text, closing } = words[language];
   return { to, subject, text: `${text}\n\n${jobs.map((job) => `- ${job}`).join('\n')}\n\n${closing}` };
 }
 
-export function jobsGoneText({ to, language, jobs }: Message) {
+export function lostJobsText({ to, language, jobs }: Message) {
   return { to, text: words[language].short(jobs.length) };
 }

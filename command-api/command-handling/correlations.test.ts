@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from './command-handler.ts';
-import { createThreads, threadOf } from './threads.ts';
+import { createCorrelations, correlationOrigin } from './correlations.ts';
 
 const line = (lineId: string, bookingId: string | null) => ({ line: { lineId, bookingId } });
 
@@ -51,7 +51,7 @@ describe('the correlation of an event', () => {
     ],
     ['does not exist for a worker’s rates', 'worker-w1', 'RatesChanged', {}, null],
   ])('%s', (_, stream, type, data, expected) => {
-    expect(threadOf(stream, { type, data })).toEqual(expected);
+    expect(correlationOrigin(stream, { type, data })).toEqual(expected);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a command', () => {
 it('looks a correlation up once, and never a payout’s', async () => {
   await floor.stored.append(streams.booking('b1'), 'none', [old('old 1')]);
   let reads = 0;
-  const threads = createThreads({
+  const threads = createCorrelations({
     readOn: (stream, options) => {
       reads += 1;
       return floor.eventLog.readOn(stream, options);

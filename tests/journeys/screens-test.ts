@@ -11,7 +11,7 @@ import { openContext, signedInAt } from './visitors.ts';
 
 type Rooms = { pageOf: (who: Who) => Promise<Page>; addressOf: (path: string) => string };
 
-/** Journeys over all screens of the demo, with a page for each kind of person, kept from screen to screen. */
+/** Journeys over all screens of the demo, with one page per kind of user, reused from screen to screen. */
 export const test = base.extend<Rooms>({
   pageOf: async ({ browser, demo, fileScope }, use) =>
     use(await fileScope.once('pages', () => pagesAt(browser, demo.url))),
@@ -23,7 +23,7 @@ async function pagesAt(browser: Browser, url: string) {
   const pages = new Map<Who, Promise<Page>>();
   async function open(who: Who): Promise<Page> {
     const session = await sessions[who](url);
-    // Signing in is an event: lists that show it must have it before the page looks.
+    // Signing in is an event: lists must contain it before the page is checked.
     await new ApiClient(url).call('listServices');
     const context = await openContext(browser, {
       baseURL: url,

@@ -11,25 +11,28 @@ const phone = { name: '360 px', size: { width: 360, height: 740 }, themes: ['dar
 const desktop = { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] } as const;
 
 /**
- * `npm test` looks at the width that most of a screen's people have: staff sit at a desk, the others hold a phone.
- * `npm run test:full` looks at both widths, and at the second theme, in which only colours differ.
+ * `npm test` checks each screen at the width that most of its users have: a desktop for staff, a phone for others. `npm
+ * run test:full` checks both widths, and the second theme, which differs only in colours.
  */
 function sizesFor(who: Who) {
   if (isFullScope) return [phone, desktop];
   return who === 'admin' ? [desktop] : [phone];
 }
 const COLOURS = ['color-contrast'];
-/** Of what moves on its own while a screen loads (look.md: nothing jumps). */
+/** The allowed layout shift while a screen loads. */
 const MOST_SHIFT = 0.05;
 
-/** Of these screens, reads that others wait for; of the others, the last fails. All do in all ways in `failing-reads.full`. */
+/**
+ * The read that fails on these screens, because others wait for it; on other screens the last read fails.
+ * `failing-reads.full` fails every read in every way.
+ */
 const awaited: Record<string, string> = {
   '/client/home': '/disputes',
   '/guest/home': '/services',
   '/worker-dashboard': '/bookings?group=over',
 };
 
-// Each screen stands for itself: where there are several workers, they share this longest file.
+// The screens are independent: several workers share this longest file.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens) {
@@ -78,8 +81,8 @@ for (const { path, who, to } of otherPaths) {
 }
 
 /**
- * A whole Chromium, once in thousands of looks, draws a page no more until it is loaded again: then no change of looks
- * reaches it, and no picture of it can be taken. An observer is called when a frame is drawn; `requestAnimationFrame` follows
+ * Rarely, once in thousands of checks, Chromium stops rendering a page until it is reloaded: then no style change
+ * reaches it, and it cannot be captured. An observer fires when a frame is rendered; `requestAnimationFrame` follows
  * the test's clock.
  */
 function isDrawn(page: Page): Promise<boolean> {
@@ -98,7 +101,7 @@ async function loadedAgain(page: Page, name: string): Promise<void> {
   await loaded(page);
 }
 
-/** Days as programs write them, in their few words around; those in an id are part of it, and code is shown as it is. */
+/** ISO dates with the words around them; dates within ids and in code are excluded. */
 function isoDatesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = document.body.cloneNode(true) as HTMLElement;
@@ -107,7 +110,10 @@ function isoDatesOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Where phones have no header, each screen of a client or worker has the bell; the notifications are where it leads. */
+/**
+ * Phones without a header need the bell on each screen of a client or worker, except the notifications, to which it
+ * leads.
+ */
 function needsBell(path: string, who: Who, { width }: { width: number }): boolean {
   return (
     (who === 'client' || who === 'worker') &&
@@ -117,7 +123,7 @@ function needsBell(path: string, who: Who, { width }: { width: number }): boolea
   );
 }
 
-/** How much wider the page is than the window. */
+/** The width of the page beyond the window. */
 function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

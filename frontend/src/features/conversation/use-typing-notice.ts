@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const SAY_AGAIN_MS = 3000;
 const SILENT_AFTER_MS = 3000;
 
-/** Says that one is writing, again while one goes on, and that one stopped. */
+/** Reports that the user is typing, repeatedly during typing, and that they stopped. */
 export function useTypingNotice(say: (typing: boolean) => void) {
   const saidAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

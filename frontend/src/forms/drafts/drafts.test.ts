@@ -24,7 +24,7 @@ const typed = (conversation: string) => drafts.readDraft(conversation).values.te
 const write = (conversation: string, text: string) => drafts.setDraftValues(conversation, { text });
 const plan = new File(['a plan'], 'plan.txt', { type: 'text/plain' });
 
-/** Uploads that end when the test says so. */
+/** Uploads that the test completes. */
 function heldUploads() {
   const sent: string[] = [];
   const ends: ((uploaded: Uploaded | Error) => void)[] = [];

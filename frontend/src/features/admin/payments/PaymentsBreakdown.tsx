@@ -42,7 +42,7 @@ export function PaymentsBreakdown({
   );
 }
 
-/** On phones one line, so that the list begins in sight. */
+/** On phones one line, so that the list starts within the first screen. */
 function Foldable({ total, children }: { total: string; children: ReactNode }) {
   const t = useText(managePaymentsText);
   const [isOpen, setOpen] = useState(false);

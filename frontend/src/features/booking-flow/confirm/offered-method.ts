@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contracts/roles.ts';
 
 type Known = Record<
-  /** For this booking. */ 'said' | /** As their account has it. */ 'usual' | /** With the latest booking. */ 'last',
+  /** For this booking. */ 'said' | /** The account's default. */ 'usual' | /** Of the latest booking. */ 'last',
   PaymentMethod | null | undefined
 >;
 

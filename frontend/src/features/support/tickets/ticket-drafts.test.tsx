@@ -12,7 +12,7 @@ import { type Sending, useSending } from './use-sending.ts';
 
 type Message = Parameters<Parameters<typeof useSending>[1]>[0];
 
-/** The conversation as its screen shows it now; each answer is given when the test says so. */
+/** The conversation as its screen shows it now; the test resolves each response. */
 function conversation(name: string) {
   const asked: Message[] = [];
   const answers: PromiseWithResolvers<{ id: string }>[] = [];

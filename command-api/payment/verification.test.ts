@@ -58,7 +58,7 @@ describe('a verification', () => {
         .thenLike({ refused: 'forbidden' });
   });
 
-  it('cannot be undone later, by another admin, or if there is none', () => {
+  it('cannot be undone later, by another admin, or without a verification', () => {
     verified
       .when({ type: 'UndoVerification', data: by(viewers.admin, later(60.001)) })
       .thenLike({ refused: 'too_late_to_undo' });

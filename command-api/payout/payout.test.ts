@@ -128,7 +128,7 @@ describe('a payout on its Friday', () => {
       .then([]);
   });
 
-  it('waits for an account if there is none', () => {
+  it('waits while the worker has no account', () => {
     given(earned)
       .when({ type: 'SchedulePayout', data: { account: null, now } })
       .thenLike([{ type: 'PayoutHeld', data: { missingAccount: true } }]);

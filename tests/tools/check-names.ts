@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { circles } from './circles.ts';
 import { moduleNameProblems } from './module-names.ts';
-import { findRetiredNames } from './retired-words.ts';
+import { proseFindings } from './prose.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 const MOST_COLUMNS = 140;
@@ -19,8 +19,8 @@ function longLines(): string[] {
 const checks: Readonly<Record<string, () => readonly string[]>> = {
   'import cycles, types included': () => circles(trackedFiles('*.ts', '*.tsx')),
   [`lines over ${MOST_COLUMNS} columns`]: longLines,
-  'retired words in names': () =>
-    findRetiredNames().map(({ file, name, word, now }) => `${file}: ${name} has “${word}”; say ${now}`),
+  'unclear phrases in prose': () =>
+    proseFindings().map(({ file, line, phrase, instead }) => `${file}:${line}: “${phrase}”; write: ${instead}`),
   'names of modules': moduleNameProblems,
 };
 

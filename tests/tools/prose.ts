@@ -2,8 +2,10 @@
 // runs it; `node tests/tools/prose.ts FOLDER` lists the findings of a folder. Texts for users are not checked.
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
-import { childrenOf, nodesIn, type SyntaxNode } from './syntax.ts';
 import { trackedFiles } from './tracked-files.ts';
+
+/** A node of a syntax tree: its kind, its range, and further properties. */
+type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
 /** A phrase that an engineer reads twice, and what to write instead. */
 type Rule = readonly [phrase: RegExp, instead: string];
@@ -40,8 +42,11 @@ const rules: readonly Rule[] = [
 const allowed: Readonly<Record<string, readonly string[]>> = {};
 
 /** Quoted or generated text, texts for users, and this file. */
-const notOurs =
-  /^docs\/(?:specification|benchmarks|event-reactions|cebuano-terms|booking-lifecycle|integration-events)\.md$|\.(?:fil|ceb)\.tsx?$|^tests\/tools\/prose\.ts$/;
+const excluded = [
+  /^docs\/(?:specification|benchmarks|event-reactions|cebuano-terms|booking-lifecycle|integration-events)\.md$/,
+  /\.(?:fil|ceb)\.tsx?$/,
+  /^tests\/tools\/prose\.ts$/,
+];
 
 type Line = { file: string; line: number; text: string };
 
@@ -51,7 +56,9 @@ export type Finding = Line & { phrase: string; instead: string };
 export function proseFindings(folders: readonly string[] = []): Finding[] {
   return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.mts', '*.md')
     .filter(
-      (file) => !notOurs.test(file) && (folders.length === 0 || folders.some((folder) => file.startsWith(folder))),
+      (file) =>
+        !excluded.some((pattern) => pattern.test(file)) &&
+        (folders.length === 0 || folders.some((folder) => file.startsWith(folder))),
     )
     .flatMap((file) => findingsIn(file));
 }
@@ -127,6 +134,20 @@ function textsOf(node: SyntaxNode): { start: number; text: string }[] {
     if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return [];
     return [{ start, text: quasis.map((part: { value: { raw: string } }) => part.value.raw).join('…') }];
   });
+}
+
+/** The nodes directly below one. */
+function childrenOf(node: object): SyntaxNode[] {
+  return Object.values(node).flatMap((value: unknown) => [value].flat().filter(isNode));
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The nodes of a property that holds one, several or none. */
+function nodesIn(node: SyntaxNode, key: string): SyntaxNode[] {
+  return [node[key]].flat().filter(isNode);
 }
 
 function lineCounter(source: string): (offset: number) => number {

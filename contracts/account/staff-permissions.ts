@@ -19,7 +19,7 @@ export const staffPermissions = {
   'bookings.read': 'bookings with their payment, history and cancellation preview',
   'bookings.change': 'cancel for the platform, finish an overdue job, settle a no-show',
   'people.read': 'clients, workers and staff',
-  'people.help': 'send a link for a new password, reset a lost second step of a client or worker',
+  'people.help': 'send a link for a new password, reset a lost second factor of a client or worker',
   'people.change': 'make a client a worker, or a worker a client',
   'people.suspend': 'suspend and reinstate clients and workers',
   'applications.decide': 'approve and reject workers, and say what a document is',
@@ -28,7 +28,7 @@ export const staffPermissions = {
   'chats.write': 'write to people for Suki',
   'payments.read': 'all payments',
   'payments.decide': 'say that money arrived, or did not',
-  'payments.refund': 'give money back',
+  'payments.refund': 'refund payments',
   'payouts.read': 'all payouts, with the account masked',
   'payouts.decide': 'hold, release, mark paid, fail, reverse; the bank’s file with whole accounts',
   'tickets.read': 'what people ask for help with',
@@ -45,9 +45,9 @@ export const staffPermissions = {
   'settings.read': 'the platform’s settings',
   'settings.change': 'change them',
   'approvals.read': 'what waits for a second admin',
-  'audit.read': 'the audit log and every event, with private messages withheld; what was parked',
+  'audit.read': 'the audit log and every event, without private messages; parked entries',
   'staff.change': 'who is staff, in which role, and whether they may sign in',
-  'platform.reset': 'start the platform anew',
+  'platform.reset': 'reset the platform',
 } as const;
 export type StaffPermission = keyof typeof staffPermissions;
 const allPermissions = Object.keys(staffPermissions).filter(isPermission);

@@ -26,7 +26,7 @@ function published(fields: FormFields): Recorded {
   return { ...place, type: 'BookingFormPublished', data, metadata };
 }
 
-it('states old and new price, and what was added, removed and made optional', () => {
+it('states old and new prices, and added, removed and optional questions', () => {
   const after: FormFields = [{ ...rooms, required: false, price: { ...rooms.price, centavos: 25_000, included: 0 } }];
   expect(auditWordsOf(published(after), { form: formChanges([rooms, pets], after) }).changes).toBe(
     'version 2, 1 question: “Rooms”: +₱200.00 × (n − 1) → +₱250.00 × n; “Rooms” is now optional; ' +

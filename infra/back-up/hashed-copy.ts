@@ -12,7 +12,7 @@ export async function hashOf(path: string): Promise<Hashed> {
   return { ...counted, sha256: hash.digest('hex') };
 }
 
-/** On the disk when it resolves. The hash is of what was read. */
+/** Resolves when the copy is on the disk. Hashes the bytes read from `from`. */
 export async function copyHashed(from: string, to: string): Promise<Hashed> {
   makeOwnFolder(dirname(to));
   const [hash, counted] = [createHash('sha256'), { bytes: 0 }];

@@ -98,7 +98,7 @@ it('reads ends that the bus lost, also after a failed read', async () => {
   await keep({
     ensure: documents.ensure,
     find: async (...asked) => {
-      if (fails > 0 && fails-- > 0) throw new Error('The store is away');
+      if (fails > 0 && fails-- > 0) throw new Error('The store is unavailable');
       return documents.find(...asked);
     },
   });

@@ -522,7 +522,7 @@ describe('an admin with a required second factor', () => {
     return { ...key, session: data };
   }
 
-  test('is reminded at sign-in while it is missing', async () => {
+  test('is announced at sign-in while it is missing', async () => {
     const session = await login();
     expect(session.secondFactorMissing).toBe(true);
     expect((await setUp(session)).session).not.toHaveProperty('secondFactorMissing');

@@ -20,7 +20,7 @@ type Options = {
   documents: Documents;
   clock: LeaseClock;
   holder: string;
-  /** What has not been written for so long is nobody's. */ lastsMs: number;
+  /** A lease that was not renewed for this long is free. */ lastsMs: number;
 };
 
 /**

@@ -11,7 +11,7 @@ export function leaseOf(shard: Shard): string {
 type Alone = {
   leases: Leases;
   documents: Documents;
-  /** How many there are from now on; those that there were are waited for, too. */ shards: number;
+  /** Number of shards from now on. Shards of an earlier number must end first. */ shards: number;
   signal?: AbortSignal;
 };
 

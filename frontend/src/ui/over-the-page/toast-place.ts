@@ -1,4 +1,4 @@
-/** Input types that nobody writes into. */
+/** Input types without text. */
 const UNWRITTEN = ['checkbox', 'radio', 'file'];
 
 type Focused = Pick<HTMLElement, 'tagName' | 'isContentEditable'> & { type?: string };

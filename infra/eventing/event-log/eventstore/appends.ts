@@ -55,7 +55,7 @@ export function appending(connection: Connection) {
 
   /**
    * No answer, or an ambiguous one: of an append sent twice concurrently the server stores one and reports a timeout
-   * for the other seconds later. The stream shows what was stored.
+   * for the other seconds later. The stream shows the stored one.
    */
   async function storeOrFind(append: Append, after: number): Promise<Appended | undefined> {
     try {

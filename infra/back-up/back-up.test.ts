@@ -208,7 +208,7 @@ describe('a restore', () => {
     await backUp();
     const log = await openSqliteEventLog({ folder: dataDir });
     await log.append('booking-b1', 'any', [newEvent('MessageSent', { text: 'after the back-up' })]);
-    // As after kill -9: the newest events are only in the write-ahead log.
+    // The state after kill -9: the newest events are only in the write-ahead log.
     cpSync(dataDir, join(root, 'killed'), { recursive: true });
     await log.close();
     wiped();

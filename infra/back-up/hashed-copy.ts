@@ -12,7 +12,7 @@ export async function hashOf(path: string): Promise<Hashed> {
   return { ...counted, sha256: hash.digest('hex') };
 }
 
-/** Resolves when the copy is on the disk. Hashes the bytes read from `from`. */
+/** Durable when it resolves. The hash covers the bytes read from the source. */
 export async function copyHashed(from: string, to: string): Promise<Hashed> {
   makeOwnFolder(dirname(to));
   const [hash, counted] = [createHash('sha256'), { bytes: 0 }];

@@ -25,7 +25,7 @@ type Options = {
 
 export type Restored = {
   manifest: Manifest;
-  /** Folder with the previous data; null if there was none. */
+  /** Folder with the previous data; null if the data folder was empty. */
   replaced: string | null;
 };
 

@@ -29,28 +29,28 @@ import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
 import type { Mail } from '../mail/port.ts';
 import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox.ts';
 
-/** Every engine that services stand on. Nothing outside infra/ knows which adapters these are. */
+/** All dependencies and stores of a service. Code outside infra/ does not know the adapters. */
 export type Engines<Metadata extends EventMetadata = EventMetadata> = {
   eventLog: DecodedLog<Metadata>;
-  /** When the log's newest event was recorded; undefined for an empty log. */
+  /** Recording time of the newest event; undefined for an empty log. */
   newestRecordedAt: () => Promise<string | undefined>;
   /** Foreign events and events of newer versions found in the log. */
   eventNotices: EventNotices;
   /** Read models and the checkpoints of policies and the relay. All of it can be rebuilt from the log. */
   documents: Documents;
-  /** Secrets and notes that nothing can rebuild; never events (design section 4). */
+  /** Private data that cannot be rebuilt; never events (design section 4). */
   privateDocuments: Documents;
   bus: Bus;
   /** Pictures: readable by anyone who knows their address. */
   files: Files;
-  /** Documents that workers hand in: only through a signed grant. */
+  /** Workers' documents: accessible only with a signed grant. */
   privateFiles: PrivateFiles;
   outbox: Outbox;
   /** Leases of tasks that run in one process at a time. */
   leases: Leases;
-  /** True where other processes may stand on the same engines. */
+  /** True if other processes may use the same servers. */
   shared: boolean;
-  /** Whether each engine answers, for /readyz. */
+  /** Readiness checks, for /readyz. */
   checks: Checks;
   close(): Promise<void>;
 };
@@ -66,14 +66,14 @@ export type OpenOptions<Metadata extends EventMetadata> = {
 };
 type Opened = { close(): Promise<unknown> };
 
-/** A collection that is only asked for, to feel whether the store lives. */
+/** A collection used only to check that the store answers. */
 const PULSE = 'pulse';
 
 const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null };
 
 /**
- * Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one
- * process at a time may open.
+ * Opens each port's configured adapter. Unconfigured ones are embedded in one data folder, which one process at a
+ * time may open.
  */
 export async function openEngines<Metadata extends EventMetadata>({
   codec,
@@ -119,7 +119,7 @@ export async function openEngines<Metadata extends EventMetadata>({
         documents: privateDocuments,
       }),
       outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
-      // By the machine's own clock: the demo's seeding moves the one that is given.
+      // Uses the system clock, because demo seeding moves the given one.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : singleProcessLeases,
       checks: {
         ...checksOf({ eventLog, privateDocuments, bus, shared }),
@@ -134,7 +134,7 @@ export async function openEngines<Metadata extends EventMetadata>({
   }
 }
 
-/** Also what an earlier version left open for others. */
+/** Includes files that an earlier version left readable for others. */
 function restrictToOwner(dataDir: string, logger: Logger): void {
   if (!existsSync(dataDir)) return;
   const [first] = closeToOthers(dataDir);
@@ -142,7 +142,7 @@ function restrictToOwner(dataDir: string, logger: Logger): void {
     logger.warn({ path: first }, 'Failed to restrict data folder permissions; another user owns the path');
 }
 
-/** The embedded document store can't be away from its process. */
+/** The embedded document store is always available. */
 function checksOf({
   eventLog,
   privateDocuments,
@@ -177,7 +177,7 @@ async function openLog(
   });
 }
 
-/** Only the embedded log numbers its events one by one; the other can be read from its end. */
+/** Only embedded positions are consecutive; a server's log can be read from its end. */
 export async function newestOf(log: Pick<EventLog, 'head' | 'readAll'> | Pick<EventStoreLog, 'newest'>) {
   if ('newest' in log) return log.newest();
   const head = await log.head();
@@ -202,7 +202,7 @@ async function openDocuments(
   };
 }
 
-/** Each is named once: every read of its list comes by it. */
+/** Logged once per document, since every list read would repeat it. */
 function createUnreadableLog(logger: Logger): NonNullable<LeavesOut['onUnreadable']> {
   const named = new LRUCache<string, true>({ max: 1_000 });
   return ({ collection, id, error }) => {

@@ -1,21 +1,21 @@
 export type BusMessage = { topic: string; key: string; value: unknown };
 
-/** Runs for each message, in order for a key; the next one waits until it has settled. */
+/** Called for each message, in order per key; the next call waits until this one has settled. */
 export type BusHandler = (message: BusMessage) => Promise<void> | void;
 
-/** Carries what changed to those who did not make the change. Nothing is decided by it: every consumer can catch up from the log. */
+/** Notifies other processes of changes. No decision depends on it: every consumer can catch up from the log. */
 export type Bus = {
   /**
-   * Throws EngineUnavailable when the bus can't be had, and a RangeError, before any is sent, when one of them is
-   * larger than it ever takes.
+   * Throws EngineUnavailable if the bus is unavailable, and RangeError, before sending any, if a message exceeds the
+   * limit.
    */
   publish(messages: readonly BusMessage[]): Promise<void>;
   /**
-   * `group`: one instance of the group gets a message; 'every-instance': each consumer gets all. Resolves when
+   * `group`: one member receives each message; 'every-instance': each consumer receives all. Resolves when
    * subscribed; stops when the signal aborts.
    */
   consume(topic: string, group: string | 'every-instance', handler: BusHandler, signal: AbortSignal): Promise<void>;
-  /** Throws EngineUnavailable when the bus does not answer; left out where it can't be away. */
+  /** Throws EngineUnavailable if the bus does not answer; absent for a bus that is always available. */
   ping?(): Promise<void>;
   close(): Promise<void>;
 };

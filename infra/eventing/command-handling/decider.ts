@@ -1,4 +1,4 @@
-/** What a stream's events come to: pure. */
+/** Folds a stream's events into a state. Pure. */
 export type Fold<State, Event> = {
   initialState: State;
   evolve: (state: State, event: Event) => State;
@@ -7,7 +7,7 @@ export type Fold<State, Event> = {
 /** A request in the imperative, with all data of the decision besides the state. */
 export type Command<Type extends string = string, Data = unknown> = { type: Type; data: Data };
 
-/** The functional core of an aggregate: how its events are folded, and what each command decides on the state. Pure. */
+/** The functional core of an aggregate: how events are folded and how commands are decided. Pure. */
 export type Decider<State, AnyCommand extends Command, Event, Refusal extends Refused = Refused> = Fold<
   State,
   Event
@@ -15,8 +15,8 @@ export type Decider<State, AnyCommand extends Command, Event, Refusal extends Re
   decide: (command: AnyCommand, state: State) => Decision<Event, Refusal>;
 };
 
-/** A rule says no. `refused`: the rule's name in the product's own list. */
+/** A refusal. `refused`: the rule's name in the product's list. */
 export type Refused = { refused: string };
 
-/** Events to append (none when the outcome already holds), or the rule that says no. */
+/** Events to append (none if the outcome already holds), or a refusal. */
 export type Decision<Event, Refusal extends Refused = Refused> = readonly Event[] | Refusal;

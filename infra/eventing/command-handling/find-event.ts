@@ -3,7 +3,7 @@ import type { DecodedLog } from '../event-log/port.ts';
 
 const READ_PAGE = 1000;
 
-/** The first matching event of a stream, or the last when reading backwards; undefined if there is none. */
+/** The first matching event of a stream, or the last when reading backwards; undefined without a match. */
 export async function findEvent<Metadata extends EventMetadata>(
   eventLog: Pick<DecodedLog<Metadata>, 'readOn'>,
   stream: string,

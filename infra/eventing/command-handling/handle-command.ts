@@ -8,18 +8,15 @@ import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
-/**
- * What the handler has to know of a command besides what its stream decides. The rest of a product's context goes into
- * the events' metadata.
- */
+/** The part of a command's context that the handler uses. The product's other fields go into the events' metadata. */
 export type CommandContext = {
   commandId: string;
-  /** What belongs to a thread that the product names takes that thread's all the same. */
+  /** The correlation id of a stream's thread, if it has one, takes precedence. */
   correlationId?: string;
   causationId?: string;
-  /** The revision that the caller saw last (If-Match): the command is refused as stale when the stream is elsewhere. */
+  /** The revision that the caller last saw (If-Match): the command is refused as stale at any other revision. */
   ifRevision?: number | null;
-  /** The stream's id was made for this very try, so it is not looked for; should it be there all the same, the append finds out. */
+  /** The stream's id was created for this attempt, so the stream is not read first. If it exists, the append fails. */
   isNewStream?: boolean;
 };
 
@@ -47,21 +44,21 @@ const CACHED_STREAMS = 20_000;
 
 export type CommandLog<Metadata extends EventMetadata> = Pick<DecodedLog<Metadata>, 'append' | 'readOn' | 'head'>;
 
-/** Which correlation id an event has that belongs to a thread with others, whatever caused it. */
+/** Correlation ids of related streams, regardless of the cause of an event. */
 export type Threads<Metadata extends EventMetadata> = {
-  /** Told of the first event of each stream that is read or written. */
+  /** Called with the first event of each stream that is read or written. */
   note(stream: string, first: { metadata: Metadata }): void;
-  /** undefined: the event is the first of its thread, or has none. */
+  /** Undefined if the event starts a thread, or has none. */
   correlationId(stream: string, event: StreamEvent, isNewStream: boolean): Promise<string | undefined>;
 };
 
-/** Where states begin, if not with their stream's first event. */
+/** Position at which states begin, if not with the first event of the stream. */
 export type Beginning = {
   /** The log position of the newest reset; 0 for none. States folded from an earlier position are folded again. */
   newest(): Promise<number>;
   /** The last known value, for a stream with no other writers. */
   known(): number;
-  /** Whether an event counts nothing. `isFirst`: none before it in its stream counts. */
+  /** Whether an event has no effect. `isFirst`: no earlier event of the stream counts. */
   isForgotten(event: RecordedEvent, since: number, isFirst: boolean): boolean;
 };
 
@@ -69,17 +66,17 @@ const wholeLog: Beginning = { newest: async () => 0, known: () => 0, isForgotten
 
 /** The product-specific part of command handling. */
 export type CommandHandling<Context extends CommandContext, Metadata extends EventMetadata, Refusal extends Refused> = {
-  /** What of the context goes into the metadata of the events that follow, beside the ids. */
+  /** The part of the context that goes into the events' metadata, besides the ids. */
   metadataOf: (context: Context) => Omit<Metadata, Exclude<keyof EventMetadata, 'actor'>>;
   threads: Threads<Metadata>;
-  /** The caller has not seen the stream's newest revision. */
+  /** The error for a caller that has not seen the stream's newest revision. */
   stale: Refusal;
-  /** Thrown for a rule that says no. */
+  /** The error for a refusal. */
   failureOf: (refusal: Refusal) => Error;
-  /** Thrown when others wrote to the stream first each time that it was tried. */
+  /** The error after repeated optimistic concurrency conflicts. */
   conflict: () => Error;
   beginning?: Beginning;
-  /** Told of an event that no state can be made with, each time that a command is refused for it. */
+  /** Called with an event that cannot be folded, each time a command is refused because of it. */
   onUnreadable?: (error: UnreadableEvent) => void;
   /**
    * True if other processes append to the log. Then facts from other streams are read each time, and so are appended
@@ -89,9 +86,9 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
 };
 
 /**
- * Load, decide, append: the functional core in its imperative shell. Folded states are cached by stream with their revision, so that a warm
- * command reads nothing; the log's expected revision keeps a stale cache harmless: on a conflict the stream is folded
- * on and decided again, three times at most: optimistic concurrency.
+ * Load, decide, append: the imperative shell of the functional core. States are cached by stream with their revision,
+ * so that a warm command reads nothing. The expected revision makes a stale cache harmless: after a conflict the
+ * state is updated and the command decided again, three times at most.
  */
 export function createCommandHandler<
   Context extends CommandContext,
@@ -135,8 +132,8 @@ export function createCommandHandler<
   }
 
   /**
-   * As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing
-   * checks them later.
+   * As `load`, including other processes' appends: for decisions on facts of another stream that no later check
+   * covers.
    */
   async function loadNewest<State, Event extends StreamEvent>(
     fold: Fold<State, Event>,
@@ -145,7 +142,7 @@ export function createCommandHandler<
     return foldOn(fold, stream, await load(fold, stream));
   }
 
-  /** `take`: told of each event that is read. */
+  /** `take`: called with each event read. */
   async function foldOn<State, Event extends StreamEvent>(
     fold: Fold<State, Event>,
     stream: string,
@@ -159,9 +156,9 @@ export function createCommandHandler<
   }
 
   /**
-   * Has the decider decide the command on the stream's state, and appends the events. Throws `failureOf` the refusal,
-   * `conflict` when others were first each time: those of other processes, since here one waits for the other. A crowd
-   * on one stream would else keep losing to itself.
+   * Decides the command on the stream's state and appends the events. Throws `failureOf` a refusal, and `conflict`
+   * after repeated conflicts with other processes; commands of this process are serialised. Without this, concurrent
+   * commands on one stream livelock.
    */
   function handle<State, AnyCommand extends Command, Event extends StreamEvent>(
     decider: Decider<State, AnyCommand, Event, Refusal>,
@@ -178,7 +175,7 @@ export function createCommandHandler<
     command: AnyCommand,
     context: Context,
   ): Promise<Handled<State, Event>> {
-    // What it appends to may be stale here: the expected revision finds out.
+    // The appended state may be stale here; the expected revision detects it.
     let { folded } = context.isNewStream
       ? { folded: unread(decider, beginning.known()) }
       : await lastKnown(decider, stream);
@@ -188,7 +185,8 @@ export function createCommandHandler<
       if (events.length > 0) {
         const appended = await append(decider, stream, folded, events, context);
         if (appended) return appended;
-        // Lost to another process twice: without a pause a crowd that was held up together would lose the third time, too.
+        // After two conflicts with other processes: without a pause, commands that were blocked together would
+        // conflict a third time.
         if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       }
       // The cached state may be outdated: a refusal or a no-op must rest on the current state.
@@ -199,15 +197,15 @@ export function createCommandHandler<
       }
       folded = newest;
     }
-    // A part of its events may be stored: an earlier try came to those, and no log takes the same ids beside new ones.
+    // An earlier attempt may have stored some of these events, and no log accepts known ids together with new ones.
     await requireStored(eventLog, stream, context, conflict());
     return unchanged(eventLog, folded);
   }
 
   /**
-   * What the command would come to now, without appending anything: asked before something is reserved for it in another
-   * stream, so that nothing is reserved for a command that would be refused. `isDone`: the outcome holds already, or an
-   * earlier try of this command was stored. Throws what the command would be refused with.
+   * Dry run: decides now without appending. Called before a reservation in another stream, so that nothing is
+   * reserved for a command that would be refused. `isDone`: the outcome already holds, or an earlier attempt was
+   * stored. Throws the refusal.
    */
   async function dryRun<State, AnyCommand extends Command, Event extends StreamEvent>(
     decider: Decider<State, AnyCommand, Event, Refusal>,
@@ -245,7 +243,7 @@ export function createCommandHandler<
     // The log already has these event ids: another attempt of this command was stored, and this decision is discarded.
     if (isRepeat || revision !== folded.end + events.length)
       return { ...(await foldOn(fold, stream, folded)), position, events: [] };
-    // Another process may have stored the same ids at this very place, with what it decided, and the engine doesn't tell.
+    // Another process may have stored the same ids here with its own decision, and the event log does not report it.
     if (isRepeat === undefined && hasConcurrentWriters && !context.isNewStream)
       return readBack((take) => foldOn(fold, stream, folded, take), { revision, position });
     const next = { ...folded, state: events.reduce(fold.evolve, folded.state), revision, end: revision };
@@ -258,14 +256,14 @@ export function createCommandHandler<
     load,
     loadNewest,
     isStored: (stream: string, commandId: string) => isStored(eventLog, stream, commandId),
-    /** What a later event of the stream is caused by, or repeats. */
+    /** The cause of a later event of the stream, or a repeat. */
     find: (stream: string, ...meant: Meant<Metadata>) => findEvent(eventLog, stream, ...meant),
     handle,
     dryRun,
   };
 }
 
-/** That an earlier try of the command was stored: then it is done. Else throws the failure. */
+/** Succeeds if an earlier attempt of the command was stored; otherwise throws the failure. */
 async function requireStored<Metadata extends EventMetadata>(
   eventLog: CommandLog<Metadata>,
   stream: string,
@@ -339,7 +337,7 @@ function seesNewest({ ifRevision }: CommandContext, { revision }: Folded<unknown
   return ifRevision == null || ifRevision === revision;
 }
 
-/** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */
+/** Ids derive from command, stream and index, so that a retried command stores its events once. */
 function envelopeWith<Context extends CommandContext, Metadata extends EventMetadata>(
   metadataOf: (context: Context) => object,
 ) {
@@ -351,7 +349,7 @@ function envelopeWith<Context extends CommandContext, Metadata extends EventMeta
   ): NewEvent<string, unknown, Metadata> => {
     const { commandId, correlationId = commandId, causationId = commandId } = context;
     const ids = { schemaVersion: 1, commandId, $correlationId: correlationId, $causationId: causationId };
-    // Together they are all that Metadata asks for: CommandHandling says so.
+    // CommandHandling guarantees that these parts form a complete Metadata.
     return {
       id: derivedId(`${stream}#${index}`, commandId),
       type,
@@ -377,7 +375,7 @@ function passOn(onUnreadable: (error: UnreadableEvent) => void) {
   };
 }
 
-/** Text that is no instant has the right type, and `evolve` may still throw at it: it would do so each time. */
+/** A malformed instant has the right type, but `evolve` may throw on it, every time. */
 function evolved<State, Event extends StreamEvent>(
   { evolve }: Fold<State, Event>,
   state: State,
@@ -391,7 +389,7 @@ function evolved<State, Event extends StreamEvent>(
   }
 }
 
-/** The codec has checked what the log gives; a stream holds its own module's events only. */
+/** The codec has validated the events, and a stream holds only events of its own module. */
 function asEventOf<Event extends StreamEvent>(event: RecordedEvent): Event {
   return requireReadable(event) as unknown as Event;
 }

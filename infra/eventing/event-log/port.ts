@@ -1,28 +1,34 @@
 import type { EventMetadata, NewEvent, RecordedEvent } from './envelope.ts';
 
-/** What the writer believes the stream's last revision to be: a number, 'none' for a new stream, 'any' for no check. */
+/** The expected last revision of the stream: a number, 'none' for a new stream, 'any' for no check. */
 export type ExpectedRevision = number | 'none' | 'any';
 
 export type Appended = {
   revision: number;
   position: number;
   /**
-   * True: the log held these event ids before, with whatever was appended under them then. False: it did not. Left out
-   * where the engine doesn't tell: then only reading them back does.
+   * Whether the log already held these event ids. Undefined if the event log does not report it; then read the events
+   * back.
    */
   isRepeat?: boolean;
 };
 
 export type Batch<Metadata extends EventMetadata = EventMetadata> = {
   events: RecordedEvent<string, unknown, Metadata>[];
-  /** True when the batch reaches the end of the log as it was when read. An empty batch only says this, or that the position moved. */
+  /**
+   * True if the batch reaches the end of the log at the time of the read. An empty batch reports only this, or a new
+   * position.
+   */
   caughtUp: boolean;
-  /** All wanted events up to here have been given: a subscriber to a few types moves its checkpoint past the others with it. */
+  /**
+   * All wanted events up to this position have been yielded: a subscriber of a few types advances its checkpoint past
+   * others.
+   */
   position: number;
 };
 
 export type ReadStreamOptions = {
-  /** First revision wanted (inclusive); for 'backwards' the one to start down from (default: the last). */
+  /** First revision (inclusive); for 'backwards' the highest (default: the last). */
   from?: number;
   direction?: 'forwards' | 'backwards';
   limit?: number;
@@ -36,18 +42,17 @@ export type ReadAllOptions = {
 };
 
 /**
- * Whose positions are meant. Random, and written once. A copy of a log (`events copy`) and one that was put back from a
- * back-up have another `id`, since their positions are others or may become so; their `origin` stays.
+ * Identity of a log's positions: random, written once. A copied (`events copy`) or restored log has another `id`,
+ * since its positions differ or may differ; `origin` stays.
  */
 export type LogIdentity = { id: string; origin: string };
 
 /**
- * The one place that keeps what happened. An append is durable when its promise resolves.
- * Throws WrongExpectedRevision on a conflict, AppendTooLarge beyond what every engine takes, EngineUnavailable when the
- * log can't take or give events now.
+ * The source of truth. An append is durable when its promise resolves. Throws WrongExpectedRevision on a conflict,
+ * AppendTooLarge beyond the common limit, EngineUnavailable if the log is unavailable.
  */
 export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
-  /** An append repeated with the same event ids answers as the first one did. Events of one append are stored all or none. */
+  /** A repeated append with the same event ids gets the first answer. Events of one append are stored all or none. */
   append(
     stream: string,
     expected: ExpectedRevision,
@@ -55,7 +60,7 @@ export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   ): Promise<Appended>;
   readStream(stream: string, options?: ReadStreamOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
   readAll(options: ReadAllOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
-  /** Pull-style: the next batch is read when the consumer asks for it. Ends when the signal aborts. */
+  /** Pull-based: reads the next batch when the consumer asks. Ends when the signal aborts. */
   subscribe(
     options: { after: number; types?: readonly string[]; batchSize?: number },
     signal: AbortSignal,
@@ -63,7 +68,7 @@ export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
   identity(): Promise<LogIdentity>;
-  /** Whether the log can be read on from this position, as it can from any that it gave. */
+  /** Whether reading can continue from this position, as from any position that the log returned. */
   holds(position: number): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -79,15 +84,15 @@ export type StreamPart<Metadata extends EventMetadata = EventMetadata> = {
 };
 
 /**
- * The log as everybody reads it but those who copy it whole (codec.ts): without what others wrote, so that revisions have
- * gaps, and with sealed events (sealed-event.ts) where something of ours can't be read.
+ * The decoded log (codec.ts), for all readers except copies of the whole log: without foreign events, so that
+ * revisions have gaps, and with sealed events (sealed-event.ts) for unreadable ones.
  */
 export type DecodedLog<Metadata extends EventMetadata = EventMetadata> = EventLog<Metadata> & {
-  /** As readStream, and says how far the stream was read. */
+  /** As readStream, with the revision reached. */
   readOn(stream: string, options: ReadStreamOptions): Promise<StreamPart<Metadata>>;
 };
 
-/** The log for those who only follow it. */
+/** The log for subscribers. */
 export type FollowedLog<Metadata extends EventMetadata = EventMetadata> = Pick<
   EventLog<Metadata>,
   'subscribe' | 'head' | 'identity' | 'close'

@@ -3,7 +3,7 @@ import { lazyOnce } from '../resilience/retry-until-available.ts';
 
 const COLLECTION = 'leases';
 
-/** A clock that never goes back, and waiting by it. */
+/** A monotonic clock with a pause. */
 export type LeaseClock = { nowMs(): number; pause(ms: number, signal: AbortSignal): Promise<void> };
 
 /** `term` rises with each holder; a released lease has no holder. */
@@ -20,15 +20,16 @@ type Options = {
   documents: Documents;
   clock: LeaseClock;
   holder: string;
-  /** A lease that was not renewed for this long is free. */ lastsMs: number;
+  /** A lease expires this long after its last renewal. */
+  lastsMs: number;
 };
 
 /**
- * Leases as documents that are compared and set. Whether a holder still lives is judged by how long its lease has not
- * changed, by one's own clock: no two machines' clocks are ever compared.
+ * Leases as compare-and-set documents. A holder counts as alive while its lease changes, measured by the observer's
+ * own clock: clocks of two machines are never compared.
  */
 export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
-  /** The last change of each lease that was seen here, and when. */
+  /** The last observed change of each lease, and its time. */
   const seen = new Map<string, { position: number; sinceMs: number }>();
 
   const ready = lazyOnce(() => documents.ensure({ name: COLLECTION, fields: ['group'] }));
@@ -52,7 +53,7 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
     return false;
   }
 
-  /** A renewal whose answer got lost is refused when it is repeated, yet the lease is still ours. */
+  /** A renewal repeated after a lost answer is refused, although we still hold the lease. */
   async function positionOfOwn({ name, term }: Held): Promise<number | undefined> {
     const stored = await documents.get<Lease>(COLLECTION, name);
     return stored?.document.holder === holder && stored.document.term === term ? stored.position : undefined;
@@ -70,13 +71,16 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
       return position === undefined ? undefined : { name, position, term, writtenMs };
     },
 
-    /** Notes which leases have changed, so that their silence counts from now and not from when they are wanted. */
+    /**
+     * Records changed leases, so that their expiry is measured from now instead of from the next attempt to acquire
+     * them.
+     */
     async watch(names: readonly string[]): Promise<void> {
       await ready();
       for (const stored of await documents.getMany<Lease>(COLLECTION, names)) isSilent(stored);
     },
 
-    /** False when it was taken over. */
+    /** False if another process has taken over. */
     async renew(held: Held): Promise<boolean> {
       const writtenMs = clock.nowMs();
       const position =
@@ -91,7 +95,7 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
       await write(held.name, { group: null, holder: null, term: held.term }, held);
     },
 
-    /** Says that this process is one of a group, and how many live ones there are; those that fell silent are struck off. */
+    /** Registers this process in a group and returns the number of live members; removes silent ones. */
     async countMembers(group: string): Promise<number> {
       const own = `${group}#${holder}`;
       await write(own, { group, holder, term: 0 }, await documents.get(COLLECTION, own));

@@ -13,7 +13,7 @@ import type { LeaseLogger, Leases, Work } from './port.ts';
 
 export type LeaseTimes = { lastsMs: number; renewEveryMs: number; marginMs: number; lookEveryMs: number };
 
-/** Moves over within 8 s of a holder's death: it lasts six, and is looked at each second. */
+/** A lease lasts six seconds and is checked every second, so it moves within 8 s of a holder's death. */
 export const usualTimes: LeaseTimes = { lastsMs: 6000, renewEveryMs: 1500, marginMs: 1000, lookEveryMs: 1000 };
 
 type Options = { documents: Documents; logger: LeaseLogger; times?: LeaseTimes; clock?: LeaseClock; holder?: string };
@@ -51,7 +51,7 @@ export function createLeases({
     }
   }
 
-  /** False when the work failed. The lease is kept until the work has really ended, or is lost. */
+  /** False if the work failed. The lease is held until the work has ended, or is lost. */
   async function whileHeld(held: Held, work: Work, signal: AbortSignal): Promise<boolean> {
     logger.info({ lease: held.name, term: held.term }, 'Lease acquired');
     const lost = new AbortController();

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
-/** `signal` aborts when the lease is lost or is wanted back; `term` is higher for each holder than for the one before. */
+/** `signal` aborts when the lease is lost or must move; `term` rises with each holder. */
 export type Work = (signal: AbortSignal, term: number) => Promise<void>;
 
 export type Leases = {
-  /** Does the work whenever the lease is had, until `signal` aborts; resolves when the work has ended. */
+  /** Runs the work whenever this process holds the lease, until `signal` aborts; resolves when the work has ended. */
   hold(name: string, work: Work, signal: AbortSignal): Promise<void>;
   /** Waits for the lease, runs the work once and releases the lease. Throws errors of the work. */
   once(name: string, work: Work, signal?: AbortSignal): Promise<void>;
-  /** Like `hold` for many leases, of which each process of the group takes a fair share. */
+  /** Like `hold` for many leases; each process of the group takes a fair share. */
   share(
     group: string,
     names: readonly string[],

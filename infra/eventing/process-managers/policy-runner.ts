@@ -8,14 +8,14 @@ import { createRetryUntilAvailable } from '../resilience/retry-until-available.t
 import { type AnyPolicy, PartialFailure, type Reschedule, messageOf } from './policy.ts';
 import { nextLook, openTaskStore, type Task } from './task-store.ts';
 
-/** Of the command that a task gives: the same ids each time that the task runs. */
+/** Context of a task's command: the same ids at every attempt. */
 export type TaskIds = { commandId: string; causationId: string; correlationId?: string };
 
 type Options<Runs extends AnyPolicy> = {
   eventLog: EventLog;
   documents: Documents;
   policies: readonly Runs[];
-  /** Does what a due task says. Resolves with when to look again, where the matter is not settled yet. */
+  /** Executes a due task. Resolves with the time of the next look if the matter is not settled. */
   perform: (policy: Runs, task: Task) => Promise<Reschedule | void>;
   now: () => Date;
   /** Calls `wake` when `now` has jumped, until the returned function is called. */
@@ -36,8 +36,8 @@ const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 100;
 
 /**
- * Follows the log for all policies and runs their tasks when they are due. Tasks are stored, so timers survive a
- * restart; the command's id comes from the event and the policy, so a task that runs again appends nothing new.
+ * Reads the log for all policies and runs their tasks when due. Tasks are stored, so timers survive a restart. A
+ * command's id derives from event and policy, so repeating a task appends nothing.
  */
 export async function startPolicyRunner<Runs extends AnyPolicy>({
   eventLog,
@@ -85,7 +85,8 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
       onProgress();
       // Most tasks are due at once. Before `caughtUp`, more of them come than one look takes.
       if (caughtUp) wake();
-      // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
+      // No task is urgent within this window, and storing the tasks of many events together costs little more than
+      // those of one.
       if (caughtUp) await pause(BATCH_WINDOW_MS);
     }
   }
@@ -94,11 +95,11 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   async function runDue(): Promise<number> {
     const due = await store.due(now().toISOString(), AT_ONCE);
     for (const task of due) {
-      // Stopped, or the lease lost: from here on they are another's to do.
+      // After an abort or the loss of the lease, another process runs the rest.
       if (stopping.signal.aborted) return 0;
       // Earlier tasks took time: meanwhile this one may have been cancelled, woken or replaced, or the clock set back.
       if (task.document.dueAt <= now().toISOString() && (await store.isStill(task))) await run(task);
-      // The embedded engines answer at once: people who wait must not wait for a hundred tasks.
+      // Embedded storage answers synchronously: yields to requests between tasks.
       await nextTurn();
     }
     return due.length;
@@ -135,7 +136,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   }
 
   function pause(ms: number): Promise<void> {
-    // Ends early, and quietly, when stopping.
+    // Ends early without an error when stopping.
     return sleep(ms, stopping.signal);
   }
 
@@ -157,10 +158,10 @@ function isStale({ staleAfterMs }: AnyPolicy, { dueAt, looks = 0, failures }: Ta
   return now.getTime() - Date.parse(dueAt) > staleAfterMs;
 }
 
-/** What the ids of a look follow from. */
+/** Input of the command ids of a look. */
 type Look = Pick<Task, 'policy' | 'eventId' | 'looks' | 'lookAt'> & Partial<Pick<Task, 'dueAt'>>;
 
-/** What a policy does is part of the thread of the event that it acts on. */
+/** A policy's commands belong to the thread of its event. */
 export function taskIds(task: Look & Pick<Task, 'correlationId'>): TaskIds {
   const { eventId, correlationId } = task;
   return { commandId: commandIdOf(task), causationId: eventId, ...(correlationId && { correlationId }) };

@@ -1,20 +1,17 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
 
 /**
- * What an event comes to: a task under a key, due at a time (ISO 8601 instant), or the end of the one that waits there.
- * `group`: tasks that one event may wake together.
+ * The reaction to an event: a task under a key with a due time (ISO 8601 instant), or the cancellation of the waiting
+ * one. `group`: tasks that one event may wake together.
  */
 export type Reaction<Data> =
   | { schedule: { key: string; dueAt: string; data: Data; group?: string } }
   | { cancel: string };
 
-/** A task's matter is not settled yet. ISO 8601 instant. */
+/** The matter is not settled: look again at this ISO 8601 instant. */
 export type Reschedule = { lookAgainAt: string };
 
-/**
- * A task failed when a part of it was done. The next try finds `noted` among its data, so that it does that part no
- * second time.
- */
+/** A task failed after completing a part. The next attempt gets `noted` in its data, to skip that part. */
 export class PartialFailure extends Error {
   readonly noted: Readonly<Record<string, unknown>>;
 
@@ -30,16 +27,15 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * "Whenever this event, do that, now or at a later time": the half that follows the log. `Events`: the product's, by
- * type. What a due task does is the product's to say; it decides for itself whether there is still anything to do, so a
- * task that runs twice does no harm.
+ * A reaction to events, immediate or by timer: the half that reads the log. `Events`: the product's events, by type.
+ * The product executes due tasks and checks whether there is still anything to do, so a repeated task does no harm.
  */
 export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data> = {
   name: string;
   on: { readonly [Type in keyof Events]?: (event: Events[Type]) => Reaction<Data> | null };
-  /** Tasks of this group that wait are due at once; null: none. */
+  /** Wakes the waiting tasks of this group; null for none. */
   wakes?: { readonly [Type in keyof Events]?: (event: Events[Type]) => string | null };
-  /** Types of events with which everything is over that it was to do because of those before. */
+  /** Event types that cancel all tasks of earlier events. */
   resetOn?: readonly (keyof Events)[];
   /**
    * A task first looked at this long after its due time is dropped as useless. A task that failed in time is still

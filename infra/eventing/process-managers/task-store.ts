@@ -12,7 +12,7 @@ const CHECKPOINT_ID = 'policies';
 
 export type Task = PolicyTask;
 
-/** The task as it is to be; null: it goes. */
+/** The new task; null to delete it. */
 type TaskStep = [id: string, task: Task | null];
 
 /**
@@ -51,9 +51,9 @@ export async function openTaskStore(documents: Documents, eventLog: IdentifiedLo
       return (await readCheckpoint())?.document.position ?? 0;
     },
     /**
-     * Stores what a batch of events scheduled and cancelled, then how far the log has been read. Throws when it was not
-     * read up to `from`: another process has the policies now, or had them meanwhile. An event that a policy can't take
-     * is parked under the policy's name; resolves with those.
+     * Stores the task changes of a batch, then the checkpoint. Throws if the checkpoint is not `from`: another
+     * process runs the policies, or did meanwhile. Parks events that a policy cannot process under the policy's name
+     * and resolves with them.
      */
     async apply(
       policies: readonly AnyPolicy[],
@@ -84,7 +84,7 @@ export async function openTaskStore(documents: Documents, eventLog: IdentifiedLo
     due(now: string, limit: number): Promise<Stored<Task>[]> {
       return documents.find<Task>(TASKS, { where: { dueAt: { lte: now } }, sort: [['dueAt', 'asc']], limit });
     },
-    /** Whether nothing has become of it since it was read. */
+    /** Whether the task is unchanged since it was read. */
     async isStill({ id, position }: Stored<Task>): Promise<boolean> {
       return (await documents.get<Task>(TASKS, id))?.position === position;
     },
@@ -109,7 +109,7 @@ function nextPosition(): number {
   return newestPosition;
 }
 
-/** As long as it is as it was read. */
+/** Applies only if the task is unchanged since it was read. */
 function changeOf({ id, position }: Stored<Task>, document: Task | null): Write {
   return { collection: TASKS, id, document, position: Math.max(position + 1, nextPosition()), ifPosition: position };
 }
@@ -136,7 +136,7 @@ function firstEventAfterReset({ resetOn = [] }: AnyPolicy, events: readonly Reco
   return resetOn.length === 0 ? 0 : events.findLastIndex(({ type }) => resetOn.includes(type)) + 1;
 }
 
-/** Also one that is just being run: it then finds that it isn't there any more, and is not put back. */
+/** Includes a running task: its runner finds it deleted and does not restore it. */
 async function dropTasks(documents: Documents, policies: ReadonlySet<string>): Promise<void> {
   for (let isDone = policies.size === 0; !isDone;) {
     const dropped = (await documents.find<Task>(TASKS)).filter(({ document }) => policies.has(document.policy));
@@ -145,7 +145,7 @@ async function dropTasks(documents: Documents, policies: ReadonlySet<string>): P
   }
 }
 
-/** Most tasks are new, and are stored without looking. Returns the other steps: tasks that are there already, and those that go. */
+/** Inserts new tasks without reading, since most are new. Returns the other steps: existing tasks and deletions. */
 async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Promise<readonly TaskStep[]> {
   const scheduled = steps.flatMap(([id, task]) => (task ? [{ id, task }] : []));
   const isNew = await documents.write(
@@ -161,7 +161,7 @@ async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Pr
   return steps.filter(([id]) => !stored.has(id));
 }
 
-/** Returns those that were refused. */
+/** Returns the refused steps. */
 async function takeSteps(documents: Documents, steps: readonly TaskStep[]): Promise<readonly TaskStep[]> {
   const ids = steps.map(([id]) => id);
   const known = new Map((await documents.getMany<Task>(TASKS, ids)).map((one) => [one.id, one]));
@@ -204,7 +204,10 @@ export function nextLook({ lookAt: _, ...task }: Task, dueAt: string): Task {
 
 type OnThrow = (event: RecordedEvent, policy: AnyPolicy, error: unknown) => void;
 
-/** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */
+/**
+ * The result of a batch for each task: the last step wins, so a task scheduled and cancelled within the batch leaves
+ * nothing.
+ */
 function stepsOf(
   policies: readonly AnyPolicy[],
   events: readonly RecordedEvent[],
@@ -226,7 +229,7 @@ function stepsOf(
 
 type Taken = { step: TaskStep | null; woken: string | undefined };
 
-/** It would throw again: one event that can't be taken must not keep all others waiting. */
+/** A failing event would fail again; it must not block all later ones. */
 function tryReact(policy: AnyPolicy, event: RecordedEvent, onThrow: OnThrow): Taken | null {
   try {
     const step = taskChangeFor(policy, event);

@@ -7,22 +7,22 @@ import { nameOfShard, type Shard, shardsOf, WHOLE } from './shard.ts';
 
 export const checkpointSchema: CollectionSchema = { name: 'checkpoints' };
 
-/** How far a shard of a read model is, and which version of it. */
+/** Checkpoint of a shard of a read model, with the read model's version. */
 export type Checkpoint = {
   readModel: string;
   version: number;
-  /** Its documents hold every event up to here. */
+  /** The documents contain every event up to this position. */
   position: number;
-  /** All pushes up to here have been published; never more than `position`. */
+  /** All pushes up to this position have been published; at most `position`. */
   announced: number;
-  /** Nothing up to here is news: it was in the log when the read model was made. */
+  /** Events up to this position were in the log when the read model was created: they are not pushed. */
   silentUntil: number;
   shard: Shard;
-  /** The id of the log that it was made from; older versions did not say. */
+  /** The log's id; older versions stored none. */
   log?: string;
 };
 
-/** The first ones had only these three fields; later ones had `quietUntil` for `silentUntil`. */
+/** The first version stored only these three fields; later ones used `quietUntil` for `silentUntil`. */
 type StoredCheckpoint = Pick<Checkpoint, 'readModel' | 'version' | 'position'> &
   Partial<Checkpoint> & { quietUntil?: number };
 
@@ -30,19 +30,19 @@ function complete({ quietUntil, ...stored }: StoredCheckpoint): Checkpoint {
   return { announced: stored.position, silentUntil: quietUntil ?? stored.position, shard: WHOLE, ...stored };
 }
 
-/** A shard of a read model with how far it is. */
+/** A shard of a read model with its checkpoint. */
 export type Followed = {
   readModel: AnyReadModel;
   shard: Shard;
-  /** Its documents hold every event up to here… */
+  /** The documents contain every event up to this position. */
   checkpoint: number;
-  /** …and this process has taken those up to here: fewer when some that are stored may not have been published. */
+  /** The position up to which this process has published: lower if some pushes may be missing. */
   taken: number;
   silentUntil: number;
   log: string;
-  /** The checkpoint as stored. */
+  /** The stored checkpoint. */
   stored: Pick<Checkpoint, 'position' | 'announced'>;
-  /** It is being loaded and gets its indexes when that is done: many times faster than keeping them up to date. */
+  /** Loading: indexes are created at the end, many times faster than updating them. */
   indexed: boolean;
 };
 
@@ -51,7 +51,7 @@ export class CheckpointMoved extends Error {
   override name = 'CheckpointMoved';
 }
 
-/** From so many events on, a read model that starts from nothing is loaded first and indexed afterwards. */
+/** From this number of events on, a new read model is loaded first and indexed afterwards. */
 const LOADED_FIRST = 5_000;
 
 /**
@@ -88,8 +88,8 @@ export async function prepareReadModels(
 }
 
 /**
- * Documents that can't be read, and those of events that the log has lost: they are written before their checkpoint, and
- * other events have got these positions since.
+ * Documents that are unreadable, or contain events that the log has lost: documents are written before their
+ * checkpoint, and other events have these positions now.
  */
 async function unsoundIn(
   documents: Documents,
@@ -104,7 +104,7 @@ async function unsoundIn(
   return found.filter(({ isReadable, position }) => !isReadable || position > head).map(({ id }) => id);
 }
 
-/** Whether each read model has its checkpoints, of this version, for so many shards and in this log. */
+/** Whether each read model has all checkpoints, of this version, number of shards and log. */
 export async function arePrepared(
   documents: Documents,
   readModels: readonly AnyReadModel[],
@@ -125,7 +125,7 @@ export async function arePrepared(
 
 type AreOfThisLog = (checkpoints: readonly Pick<Stored<StoredCheckpoint>, 'document'>[]) => Promise<boolean>;
 
-/** Most stand at one position: each is asked about once. */
+/** Most checkpoints share one position, which is checked once. */
 function createLogCheck(eventLog: IdentifiedLog): AreOfThisLog {
   const known = new Map<string, Promise<boolean>>();
   return async (checkpoints) => {
@@ -139,7 +139,7 @@ function createLogCheck(eventLog: IdentifiedLog): AreOfThisLog {
   };
 }
 
-/** The shards that there are checkpoints for. */
+/** The shards with checkpoints. */
 export async function storedShards(documents: Documents): Promise<Shard[]> {
   await documents.ensure(checkpointSchema);
   return (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(
@@ -160,7 +160,7 @@ type Preparation = {
 
 type Start = Pick<Checkpoint, 'position' | 'announced' | 'silentUntil'>;
 
-/** Of each complete set of shards the lowest is where it is; the highest of these is where to go on. */
+/** The position of a complete set of shards is its lowest; the highest of these is where to continue. */
 function startOf(checkpoints: readonly Checkpoint[]): Start | undefined {
   const sets = [...Map.groupBy(checkpoints, ({ shard }) => shard.of)]
     .filter(([of, set]) => set.length === of)
@@ -205,7 +205,9 @@ async function replaceCheckpoints(
   ]);
 }
 
-/** Where each read model's shard stands. Throws CheckpointMoved when it was not prepared for so many shards. */
+/**
+ * The checkpoint of each read model's shard. Throws CheckpointMoved if it was prepared for another number of shards.
+ */
 export async function followedReadModels(
   documents: Documents,
   readModels: readonly AnyReadModel[],
@@ -319,7 +321,7 @@ async function storedBySomeoneElse(
   return complete(found);
 }
 
-/** All read models hold every event up to here. */
+/** All read models contain every event up to this position. */
 export function lowestOf(positions: readonly number[]): number {
   return positions.reduce(
     (lowest, position) => Math.min(lowest, position),
@@ -338,7 +340,7 @@ export async function storedPositions(documents: Documents, log: string): Promis
   return new Map([...byName].map(([name, checkpoints]) => [name, startOf(checkpoints)?.position ?? 0]));
 }
 
-/** The schema alone, as the documents port knows it. */
+/** Only the schema, for the documents port. */
 export function schemaOf({ name, fields, arrays, compound, numbered }: AnyReadModel): CollectionSchema {
   return {
     name,
@@ -349,7 +351,7 @@ export function schemaOf({ name, fields, arrays, compound, numbered }: AnyReadMo
   };
 }
 
-/** An undivided read model's checkpoint has its name. */
+/** The checkpoint of an undivided read model has the read model's name. */
 function idOf(name: string, shard: Shard): string {
   return shard.of === 1 ? name : `${name}~${nameOfShard(shard)}`;
 }

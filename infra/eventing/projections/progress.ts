@@ -1,7 +1,7 @@
-/** How far the read models are: what a read of one's own writes waits for (`Suki-After`). */
+/** The position that all read models have reached, for read-your-writes (`Suki-After`). */
 export type Progress = {
-  /** Every read model holds all events up to here. */
+  /** Every read model contains all events up to this position. */
   position(): number;
-  /** False when the time was over first. */
+  /** False on a timeout. */
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
 };

@@ -34,19 +34,19 @@ export type ProjectorOptions = {
   bus: Pick<Bus, 'publish'>;
   pushTopic: PushTopic;
   readModels: readonly AnyReadModel[];
-  /** The part of the documents that is projected, its checkpoints prepared; without it all are, and the projector prepares itself. */
+  /** The shard to project, with prepared checkpoints; without it all documents, and the projector prepares them. */
   shard?: Shard;
   signal: AbortSignal;
   logger: ProjectorLogger;
   metrics?: ProjectorMetrics;
   now?: () => Date;
   batchSize?: number;
-  /** Documents of each read model that are kept in hand. */
+  /** Number of documents cached per read model. */
   cachedDocuments?: number;
 };
 
 export type Projector = Progress & {
-  /** Resolves when everything that was in the log at the start is in the read models. */
+  /** Resolves when the read models contain all events that were in the log at the start. */
   caughtUp: Promise<void>;
   stop(): Promise<void>;
 };
@@ -123,8 +123,8 @@ async function prepare(
 }
 
 /**
- * How far pushes were published was once noted as a position that no event has, from which not every log can be read on. There it goes on
- * after what its documents hold: some pushes of it may not have been published.
+ * Former versions stored a published position without an event, from which some event logs cannot resume. Such a
+ * checkpoint is reset to that of the documents: some pushes may be missing.
  */
 async function resetUnresumableCheckpoints(
   followed: readonly Followed[],

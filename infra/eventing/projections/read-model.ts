@@ -3,24 +3,27 @@ import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { PushDraft } from './push.ts';
 
 /**
- * How one type of event changes the documents of a read model. `ids` finds the documents from the event alone; `apply`
- * is a pure function of (document, event): it returns the changed document, the same one for no change, or null to
- * delete it. Documents are never mutated.
+ * The effect of one event type on the documents of a read model. `ids` finds the documents from the event alone.
+ * `apply` is a pure function of (document, event) that returns the changed document, the same one for no change, or
+ * null to delete it. Documents are never mutated.
  */
 export type Change<Doc, Event extends RecordedEvent> = {
   ids: (event: Event) => string | readonly string[];
   apply: (document: Doc | undefined, event: Event, id: string) => Doc | null | undefined;
-  /** The event is the first of its documents, so they are not looked for before they are written. */
+  /** The event creates its documents, so they are not read before the write. */
   creates?: boolean;
 };
 
-/** One file a read model: its documents' type, how it is searched, and what each event does to it. `Events`: the product's, by type. */
+/**
+ * A read model in one file: the document type, its search fields, and the effect of each event. `Events`: the
+ * product's, by type.
+ */
 export type ReadModel<
   Doc extends object,
   Events extends Readonly<Record<string, RecordedEvent>>,
   Draft extends PushDraft,
 > = CollectionSchema & {
-  /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
+  /** Raise it when documents would differ: the next start of the projector rebuilds them. */
   version: number;
   on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type]> };
   /**
@@ -28,7 +31,7 @@ export type ReadModel<
    * and idempotent.
    */
   resetOn?: { readonly [Type in keyof Events]?: (document: Doc, event: Events[Type]) => Doc | null };
-  /** The pushes after an event has changed and stored a document; without it there are none. */
+  /** The pushes after an event has changed and stored a document. Default: no pushes. */
   push?: (document: Doc, event: Events[keyof Events], id: string) => readonly Draft[];
 };
 

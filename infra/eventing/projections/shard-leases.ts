@@ -11,7 +11,8 @@ export function leaseOf(shard: Shard): string {
 type Alone = {
   leases: Leases;
   documents: Documents;
-  /** Number of shards from now on. Shards of an earlier number must end first. */ shards: number;
+  /** The new number of shards. The former shards must stop, too. */
+  shards: number;
   signal?: AbortSignal;
 };
 

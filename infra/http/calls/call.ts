@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Authorised callers: any caller, any signed-in user, or users with one of these roles. */
+/** Authorised callers: anyone, any signed-in user, or users with one of these roles. */
 export type Who<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
 
 /**

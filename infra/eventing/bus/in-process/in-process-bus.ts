@@ -9,12 +9,13 @@ type Group = {
   busy: Set<number>;
 };
 
-/** As many keys of one group as are handled at the same time. */
+/** Number of keys that one group handles concurrently. */
 const laneCount = 16;
 
 /**
- * The bus of a single process. A message waits in memory in the lane of its key, one per group, so that a slow consumer holds up neither
- * publishers nor other groups; the lanes are not bounded. What waits when the process ends is gone: consumers catch up from the log.
+ * The bus of a single process. Each group has one queue per key lane in memory, so that a slow consumer delays
+ * neither publishers nor other groups; queues are unbounded. Waiting messages are lost at the end of the process:
+ * consumers catch up from the log.
  */
 export function createInProcessBus(options: RetryOptions = {}): Bus {
   const retry = retryOf(options);
@@ -62,7 +63,7 @@ function newGroup(topic: string, name: string | symbol): Group {
   return { topic, name, members: new Set(), lanes: Array.from({ length: laneCount }, () => []), busy: new Set() };
 }
 
-/** Handles a lane's messages one after another until none waits or the group has no members left. */
+/** Handles a lane's messages in sequence until it is empty or the group has no members. */
 async function runLane(group: Group, lane: number, retry: Retry, closed: AbortSignal): Promise<void> {
   for (;;) {
     const waiting = group.lanes[lane] ?? [];

@@ -55,7 +55,7 @@ export function appending(connection: Connection) {
 
   /**
    * No answer, or an ambiguous one: of an append sent twice concurrently the server stores one and reports a timeout
-   * for the other seconds later. The stream shows the stored one.
+   * for the other seconds later. The stream is then read to find the stored events.
    */
   async function storeOrFind(append: Append, after: number): Promise<Appended | undefined> {
     try {

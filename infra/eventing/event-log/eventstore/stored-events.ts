@@ -10,7 +10,9 @@ import type { EventMetadata, NewEvent, RecordedEvent } from '../envelope.ts';
 import { requireEvents, requireText } from '../append-checks.ts';
 import { isObject } from '../stored-json.ts';
 
-/** Kept with the event's own metadata and taken out again: when it was recorded, where that is not when the server took it. */
+/**
+ * Stored in the event's metadata and removed on read: the recording time of an event that was copied to this server.
+ */
 type KeptMetadata = EventMetadata & { recordedAt?: string };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -40,7 +42,7 @@ export function toStored({ id, type, data, metadata }: NewEvent, recordedAt: str
   return jsonEvent({ id, type, data: (data ?? null) as JSONType, metadata: { ...kept } });
 }
 
-/** undefined for the server's own events. */
+/** Undefined for system events. */
 export function toRecorded(resolved: ResolvedEvent): RecordedEvent | undefined {
   const { event } = resolved;
   return event && !isTheServers(event.type) && !isTheServers(event.streamId) ? toStreamed(resolved) : undefined;
@@ -52,7 +54,7 @@ export function toRecorded(resolved: ResolvedEvent): RecordedEvent | undefined {
  */
 export function toStreamed({ event, commitPosition }: ResolvedEvent): RecordedEvent | undefined {
   if (!event) return undefined;
-  // What it holds is checked by the codec.
+  // The codec validates the content.
   const { recordedAt, ...metadata } = (isObject(event.metadata) ? event.metadata : {}) as KeptMetadata;
   return {
     id: event.id,
@@ -66,7 +68,7 @@ export function toStreamed({ event, commitPosition }: ResolvedEvent): RecordedEv
   };
 }
 
-/** The commit position. Throws when the server gave none that a number holds. */
+/** The commit position. Throws if it is missing or exceeds a safe integer. */
 export function rawPosition({ event, commitPosition }: ResolvedEvent): number {
   return toNumber(commitPosition ?? (event ? positionOf(event) : undefined));
 }
@@ -75,7 +77,7 @@ function positionOf(event: object): bigint | undefined {
   return (event as Partial<AllStreamJSONRecordedEvent>).position?.commit;
 }
 
-/** A byte offset in the server's log: 9 PB are far. */
+/** A byte offset in the server's log, at most 9 PB. */
 function toNumber(value: bigint | undefined): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number))
@@ -83,7 +85,7 @@ function toNumber(value: bigint | undefined): number {
   return number;
 }
 
-/** Where a read of everything begins that must not miss what follows `after`. */
+/** Start of a read of all events that must include the event after `after`. */
 export function placeOf(after: number) {
   return after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) };
 }

@@ -37,7 +37,7 @@ export function inMemoryReplica<D extends { changed: number }>(
     // The collection includes everything up to this position. Later changes may be included, and are read again next
     // time.
     const position = progress.position();
-    if (position < upTo) startAnew();
+    if (position < upTo) reset();
     const changed = await documents.find<D>(collection, { where: { changed: { gt: upTo } } });
     for (const { id, document } of changed) {
       items.set(id, document);
@@ -57,7 +57,7 @@ export function inMemoryReplica<D extends { changed: number }>(
   }
 
   /** The collection is being rebuilt. */
-  function startAnew(): void {
+  function reset(): void {
     items.clear();
     for (const listener of listeners) listener.emptied();
     upTo = -1;

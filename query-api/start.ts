@@ -23,7 +23,7 @@ import { calendarFeed } from './calendar/calendar-feed.ts';
 import { pictureSight } from './platform/picture-sight.ts';
 import { createQueryContext } from './query-context.ts';
 import { placeNames } from './search/place-finder.ts';
-import { followWhoIsOnline } from './account/who-is-online.ts';
+import { subscribeToPresence } from './account/presence-subscription.ts';
 
 const PLACES_AFTER_MS = 2000;
 
@@ -36,7 +36,7 @@ export async function startQueryApi(
   progress: Progress,
 ) {
   const { documents, privateDocuments, eventLog, files, privateFiles, bus } = engines;
-  const people = await followWhoIsOnline({ bus, now, logger });
+  const people = await subscribeToPresence({ bus, now, logger });
   // The policies' process maintains this collection, and may not have started yet.
   await documents.ensure(policyTasksSchema);
   const missedSearches = await openMissedSearches({ documents: privateDocuments, now, logger });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mayComeFrom } from './origin.ts';
+import { isAllowedOrigin } from './origin.ts';
 
 const ours = ['https://suki.example.ph', 'https://app.example.ph:8443'];
 const from = (origin: string | undefined, host = 'gateway:4000') =>
-  mayComeFrom({ headers: { ...(origin !== undefined && { origin }), host } }, ours);
+  isAllowedOrigin({ headers: { ...(origin !== undefined && { origin }), host } }, ours);
 
 it.each(['https://suki.example.ph', 'https://app.example.ph:8443', 'http://gateway:4000', undefined])(
   'lets %s in',

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
  * programs or from our own page's first poll, and need a token like all others. The requested host also counts as own,
  * since one installation may have several host names.
  */
-export function mayComeFrom(request: Pick<IncomingMessage, 'headers'>, allowedOrigins: readonly string[]): boolean {
+export function isAllowedOrigin(request: Pick<IncomingMessage, 'headers'>, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   const url = URL.parse(origin);

@@ -19,7 +19,7 @@ import { serveChat } from './chat.ts';
 import type { GatewayCommands } from './command-client.ts';
 import { type ConnectionLimits, createConnectionLimits, TOO_MANY } from './connections.ts';
 import { createLiveMessages } from './live-messages.ts';
-import { mayComeFrom } from './origin.ts';
+import { isAllowedOrigin } from './origin.ts';
 import { createPartners } from './partners.ts';
 import { createPresence } from './presence.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, createPushes, rooms } from './sockets.ts';
@@ -178,7 +178,7 @@ function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, produ
     connectTimeout: admitWithinMs,
     wsEngine: PromptWebSocketServer,
     allowRequest: (request, decide) => {
-      if (!mayComeFrom(request, allowedOrigins)) decide('Origin not allowed', false);
+      if (!isAllowedOrigin(request, allowedOrigins)) decide('Origin not allowed', false);
       else decide(TOO_MANY, limits.hasRoomFor(request));
     },
   });

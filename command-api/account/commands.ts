@@ -6,7 +6,7 @@ import type {
   Registration,
   SecondFactorKind,
   SignIn,
-  staffWrote,
+  staffNoteAdded,
 } from '#contracts/events/account.ts';
 import type { ListView } from '#contracts/account/list-views.ts';
 import type { NotificationChoice } from '#contracts/account/notification-choice.ts';
@@ -38,7 +38,7 @@ export type AccountCommand =
   | Command<'SuspendAccount', SuspendAccount>
   | Command<'ReinstateAccount', null>
   | Command<'TakeOwnData', null>
-  | Command<'AddStaffNote', DataOf<typeof staffWrote>>
+  | Command<'AddStaffNote', DataOf<typeof staffNoteAdded>>
   | Command<'SaveListView', ListView>
   | Command<'DeleteListView', { viewId: string }>
   | Command<'CloseAccount', { now: string }>

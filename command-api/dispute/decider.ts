@@ -1,4 +1,4 @@
-import { type DisputeActor, type DisputeWindow, isReady, mayOpenAgain } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, type DisputeWindow, isReady, mayReopen } from '#contracts/dispute/allowed-actions.ts';
 import { type Dispute, type DisputeState, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
 import { holdingStatuses, otherSideOf } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
@@ -50,7 +50,7 @@ function open(command: OpenDispute, state: DisputeState): Decision<DisputeEvent>
     return refuse('already_exists', 'This job is disputed already.');
   if (state.kind === 'dispute' && state.status === 'settled')
     return refuse('not_allowed_now', 'This dispute has been decided for good.');
-  if (state.kind === 'dispute' && !mayOpenAgain(state, by))
+  if (state.kind === 'dispute' && !mayReopen(state, by))
     return refuse('not_allowed_now', 'You have taken this dispute back several times. Ask our support to help.');
   if (wantedCentavos !== null && wantedCentavos > dueCentavos)
     return refuse('invalid', `No more than ${formatPesoShort(dueCentavos)} can be asked for.`);

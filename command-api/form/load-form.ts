@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { type AskedForms, type AskedVersions, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
-import { formOfVersion, type FormState, formStillAsked } from '#contracts/form/form-fold.ts';
+import { formOfVersion, type FormState, formVersionFor } from '#contracts/form/form-fold.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { formDecider } from './decider.ts';
 
@@ -20,8 +20,8 @@ export async function loadAskedForms(
   { formVersion, workerFormVersion, now }: Begun,
 ): Promise<AskedForms> {
   return askedForms(commands, of, {
-    form: (state) => formStillAsked(state, formVersion, now),
-    workerForm: (state) => formStillAsked(state, workerFormVersion, now),
+    form: (state) => formVersionFor(state, formVersion, now),
+    workerForm: (state) => formVersionFor(state, workerFormVersion, now),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { excessCentavos } from '#contracts/payment/allowed-actions.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
-import { isTooLittleToSendBack, refundShares } from '#contracts/payment/refund-shares.ts';
+import { isBelowLeastRefund, refundShares } from '#contracts/payment/refund-shares.ts';
 import { type Attempt, foldPayment, type PaymentState, type Refund } from '#contracts/payment/payment-fold.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { providerLimits } from '#infra/payments/provider-limits.ts';
@@ -66,7 +66,7 @@ function triesLeft({ attempts }: PaymentState) {
 }
 
 function isTooLittle({ method, provider }: Attempt, shareCentavos: number): boolean {
-  return provider !== 'none' && isTooLittleToSendBack(method, shareCentavos, providerLimits[provider]);
+  return provider !== 'none' && isBelowLeastRefund(method, shareCentavos, providerLimits[provider]);
 }
 
 export function refundIdOf(commandId: string, index: number): string {

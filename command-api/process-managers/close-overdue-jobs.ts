@@ -1,5 +1,5 @@
 import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
-import { absenceSaid } from '#contracts/events/booking-no-shows.ts';
+import { absenceReported } from '#contracts/events/booking-no-shows.ts';
 import { leadingTo, timeAgreed, workerFreed } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
@@ -30,7 +30,7 @@ export const closeOverdueJobs = definePolicy<Job>({
     ...onEach(timeAgreed, ({ data: { bookingId, startsAt } }) => ({
       schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } },
     })),
-    ...onEach([...absenceSaid, ...leadingTo('in_progress')], ({ data: { bookingId }, recordedAt }) =>
+    ...onEach([...absenceReported, ...leadingTo('in_progress')], ({ data: { bookingId }, recordedAt }) =>
       atOnce(bookingId, recordedAt, { bookingId }),
     ),
     ...onEach([...leadingTo('completed'), ...workerFreed], ({ data }) => ({ cancel: data.bookingId })),

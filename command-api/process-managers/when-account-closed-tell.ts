@@ -1,4 +1,4 @@
-import { closedOrOpenAgain } from '#contracts/events/account.ts';
+import { closureChanged } from '#contracts/events/account.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
@@ -11,7 +11,7 @@ type Told = { accountId: string; reopenUntil: string | null };
 export const whenAccountClosedTell = definePolicy<Told>({
   name: 'when-account-closed-tell',
   tells: true,
-  on: onEach(closedOrOpenAgain, ({ stream, id, recordedAt, data }) =>
+  on: onEach(closureChanged, ({ stream, id, recordedAt, data }) =>
     atOnce(id, recordedAt, {
       accountId: partsOfStream(stream).id,
       reopenUntil: 'reopenUntil' in data ? data.reopenUntil : null,

@@ -66,7 +66,7 @@ const changes: {
     ...(form && { form }),
     ...(priceCentavos !== undefined && { priceCentavos }),
   }),
-  BookingWidened: (_, { worker, answerBy }) => ({ ...ofNobody, asked: worker, wasOpen: true, answerBy }),
+  BookingWidened: (_, { worker, answerBy }) => ({ ...withoutWorker, asked: worker, wasOpen: true, answerBy }),
   OthersAsked: (_, { newBookingId }) => ({ rebookedAs: newBookingId }),
   RequestDismissed: () => ({ isDismissed: true }),
 
@@ -143,7 +143,7 @@ const changes: {
   }),
   BookingOverdue: (_, { stage }) => ({ askedOverdue: stage }),
   BookingReopened: ({ quotes, declinedBy }, { workerId, answerBy }) => ({
-    ...ofNobody,
+    ...withoutWorker,
     ...nothingPending,
     commissionPercent: null,
     freeUntil: null,
@@ -196,7 +196,7 @@ function metersOff(address: Booking['address'], place: Coordinates | null): numb
   return pin && place && Math.round(distanceKm(pin, place) * 1000);
 }
 
-const ofNobody = { worker: null, workerId: null, workerPhone: null };
+const withoutWorker = { worker: null, workerId: null, workerPhone: null };
 
 /** Clears the questions to either side after a restart. */
 const nothingPending = { reschedule: null, noShow: null, askedOverdue: null };

@@ -28,7 +28,7 @@ function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes
 }
 
 /** This side's report is unanswered, or was answered too recently to be repeated. */
-function wasJustSaid(
+function isRepeatedReport(
   booking: BookingFacts,
   now: string,
   { noShowAfterMinutes }: NoShowRules,
@@ -117,9 +117,9 @@ export const guards: Record<Guard, Check> = {
   'once, while the others can still be asked': (booking) => canAskOthers(booking) && booking.isDismissed !== true,
   'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
   'once the worker is late, unless it was just said': (booking, now, rules, actor) =>
-    ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules, actor),
+    ms(now) >= lateFrom(booking, rules) && !isRepeatedReport(booking, now, rules, actor),
   'once the client was waited for, unless it was just said': (booking, now, rules, actor) =>
-    ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules, actor),
+    ms(now) >= waitedUntil(booking, rules) && !isRepeatedReport(booking, now, rules, actor),
   'unless staff look at who was there': (booking) => !staffLookAtIt(booking),
   'while staff look at who was there': staffLookAtIt,
   'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) =>

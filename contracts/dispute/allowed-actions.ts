@@ -115,7 +115,7 @@ function maySay(dispute: Dispute, { party, accountId }: DisputeActor): boolean {
 }
 
 /** After a withdrawal. */
-export function mayOpenAgain({ status, openings }: Pick<Dispute, 'status' | 'openings'>, side: DisputeSide): boolean {
+export function mayReopen({ status, openings }: Pick<Dispute, 'status' | 'openings'>, side: DisputeSide): boolean {
   return status === 'withdrawn' && openings[side] < MOST_OPENINGS;
 }
 

@@ -6,7 +6,7 @@ type Gone = DataOf<'QuoteRejected'>;
 
 const ofWorker = ({ workerId }: { workerId: string }) => workerId;
 const gone = ({ workerName, workerId, amountCentavos }: Gone) => ({ worker: workerName, workerId, amountCentavos });
-const goneNotice = ({ workerName, amountCentavos, ...data }: Gone) => ({
+const endedQuoteNotice = ({ workerName, amountCentavos, ...data }: Gone) => ({
   ...codeOf(data),
   worker: workerName,
   amountCentavos,
@@ -51,7 +51,7 @@ export const bookingQuotes = {
     notify: {
       kind: ({ cause }) => cause === 'worker_unavailable' && 'QuoteOff',
       to: toClient,
-      details: ({ cause, ...data }) => ({ ...goneNotice(data), ...(cause && { cause }) }),
+      details: ({ cause, ...data }) => ({ ...endedQuoteNotice(data), ...(cause && { cause }) }),
     },
   },
   QuoteRejected: {
@@ -60,7 +60,7 @@ export const bookingQuotes = {
     subject: ofBooking,
     history: gone,
     ofWorker,
-    notify: { to: toItsWorker, details: goneNotice },
+    notify: { to: toItsWorker, details: endedQuoteNotice },
   },
   QuoteExpired: {
     tone: 'neutral',
@@ -68,7 +68,7 @@ export const bookingQuotes = {
     subject: ofBooking,
     history: gone,
     ofWorker,
-    notify: { to: toItsWorker, details: goneNotice },
+    notify: { to: toItsWorker, details: endedQuoteNotice },
   },
   QuoteAccepted: {
     tone: 'brand',

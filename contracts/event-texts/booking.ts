@@ -126,7 +126,7 @@ export const booking = {
     notify: {
       kind: ({ cause }) => typeof cause === 'string' && 'BookingClosed',
       alarming: true,
-      to: othersThanWhoCancelled,
+      to: recipientsExceptCanceller,
       details: ({ by, reason, feeCentavos, cause, ...data }) => ({
         ...codeOf(data),
         by,
@@ -168,7 +168,7 @@ function asReadByWorker(
   return { ...data, worker: worker?.workerId === workerId ? worker : null };
 }
 
-function othersThanWhoCancelled({ by, cause, clientId, workerAccountId }: DataOf<'BookingCancelled'>): Recipient[] {
+function recipientsExceptCanceller({ by, cause, clientId, workerAccountId }: DataOf<'BookingCancelled'>): Recipient[] {
   const theClient = toClient({ clientId });
   const theWorker = toWorker(workerAccountId);
   if (cause !== undefined) return toEach([...(by === 'client' ? [] : theClient), ...theWorker]);

@@ -13,7 +13,7 @@ const parsed = new Map<string, Tokens>();
  * ICU MessageFormat. null, absent and empty values select the case `none`.
  */
 export function say(message: string, values: Values): string {
-  return saidOf(tokensOf(message), values);
+  return formatTokens(tokensOf(message), values);
 }
 
 function tokensOf(message: string): Tokens {
@@ -38,7 +38,7 @@ function namesOf(tokens: Tokens): string[] {
   });
 }
 
-function saidOf(tokens: Tokens, values: Values, count?: string): string {
+function formatTokens(tokens: Tokens, values: Values, count?: string): string {
   return tokens.map((token) => (typeof token === 'string' ? counted(token, count) : valueOf(token, values))).join('');
 }
 
@@ -50,7 +50,7 @@ function valueOf([name, format, cases]: Exclude<Token, string>, values: Values):
   const value = values[name];
   if (!cases) return isolated(String(value ?? 'none'));
   const chosen = cases[format === 'plural' ? pluralCase(Number(value), cases) : selectCase(value)] ?? cases.other;
-  return Array.isArray(chosen) ? saidOf(chosen, values, format === 'plural' ? String(value) : undefined) : '';
+  return Array.isArray(chosen) ? formatTokens(chosen, values, format === 'plural' ? String(value) : undefined) : '';
 }
 
 function pluralCase(count: number, cases: object): string {

@@ -11,7 +11,7 @@ const toReporter = ({ reporter, role }: Whose): Recipient[] => [
 ];
 
 /** Only staff see the priority. */
-const isTold = ({ status, before, note }: DataOf<'BugTriaged'>) => status !== before.status || note !== null;
+const isNotifiable = ({ status, before, note }: DataOf<'BugTriaged'>) => status !== before.status || note !== null;
 
 export const bugs = {
   BugReported: {
@@ -30,7 +30,7 @@ export const bugs = {
       note: note === null ? null : shortened(note),
     }),
     notify: {
-      to: (data) => (isTold(data) ? toReporter(data) : []),
+      to: (data) => (isNotifiable(data) ? toReporter(data) : []),
       details: ({ status, before, note }) => ({
         status: status === before.status ? 'same' : status,
         ...(note !== null && { note }),

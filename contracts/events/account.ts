@@ -275,7 +275,7 @@ export const aboutSigningIn = [
 ] as const satisfies readonly AccountEvent['type'][];
 
 /** Staff wrote a note about the person, who is not notified. */
-export const staffWrote = 'StaffNoteAdded' satisfies AccountEvent['type'];
+export const staffNoteAdded = 'StaffNoteAdded' satisfies AccountEvent['type'];
 
 /** Suspended or reinstated. */
 export const accountStatusChanged = [
@@ -286,10 +286,7 @@ export const accountStatusChanged = [
 ] as const satisfies readonly AccountEvent['type'][];
 
 /** Closed or reopened by the person. */
-export const closedOrOpenAgain = [
-  'AccountClosed',
-  'AccountReopened',
-] as const satisfies readonly AccountEvent['type'][];
+export const closureChanged = ['AccountClosed', 'AccountReopened'] as const satisfies readonly AccountEvent['type'][];
 
 /** The person cannot sign in from then on. */
 export const accountStopped = ['AccountSuspended', 'AccountClosed'] as const satisfies readonly AccountEvent['type'][];

@@ -58,7 +58,7 @@ export const bookingNoShowEvents = {
 };
 
 /** One side reports the other absent, and the other contradicts. */
-export const absenceSaid = [
+export const absenceReported = [
   'NoShowReported',
   'NoShowAnswered',
 ] as const satisfies readonly (keyof typeof bookingNoShowEvents)[];

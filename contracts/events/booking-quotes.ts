@@ -4,7 +4,7 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { WorkerPerson } from '../account/person.ts';
 import { internal, personal, published } from './marks.ts';
 
-const quoteGone = {
+const endedQuote = {
   ...bookingPartiesWithWorker,
   quoteId: z.string(),
   workerName: personal(z.string()),
@@ -31,11 +31,11 @@ export const quoteEvents = {
     commissionPercent: internal(z.optional(z.number())),
   }),
   QuoteWithdrawn: published('The worker withdrew the quote.', {
-    ...quoteGone,
+    ...endedQuote,
     /** By the platform: the worker takes no jobs now. */ cause: internal(z.optional(z.enum(['worker_unavailable']))),
   }),
-  QuoteRejected: published('The client rejected the quote.', quoteGone),
-  QuoteExpired: published('The quote expired.', quoteGone),
+  QuoteRejected: published('The client rejected the quote.', endedQuote),
+  QuoteExpired: published('The quote expired.', endedQuote),
   /** Accepts the booking, like BookingAccepted. */
   QuoteAccepted: published('The client accepted the quote, and with it the booking; `closed` quotes end.', {
     ...bookingParties,

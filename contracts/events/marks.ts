@@ -18,7 +18,7 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 // Declared free of side effects for bundlers: marks belong to their results only.
 
-type Mark = { withheld?: Withheld; toldAs?: z.ZodMiniType };
+type Mark = { withheld?: Withheld; widerSchema?: z.ZodMiniType };
 
 const fields = new WeakMap<z.ZodMiniType, Mark>();
 const events = new WeakMap<z.ZodMiniType, Audience>();
@@ -37,8 +37,8 @@ export function internal<Schema extends z.ZodMiniType>(schema: Schema): Schema {
 
 /** Published in a wider form than stored. */
 /* @__NO_SIDE_EFFECTS__ */
-export function toldAs<Schema extends z.ZodMiniType>(wider: z.ZodMiniType, schema: Schema): Schema {
-  return markedField(schema, { toldAs: wider });
+export function widerSchema<Schema extends z.ZodMiniType>(wider: z.ZodMiniType, schema: Schema): Schema {
+  return markedField(schema, { widerSchema: wider });
 }
 
 /** A published event, with all fields that are not withheld. */

@@ -7,7 +7,7 @@ import { documentReadCauses } from '../worker/document-reads.ts';
 import { documentKinds, dueStages } from '../worker/documents.ts';
 import { requiredDocumentNames } from '../worker/required-documents.ts';
 import type { EventOf } from './event-schemas.ts';
-import { internal, personal, published, publishedAs, toldAs, unpublished } from './marks.ts';
+import { internal, personal, published, publishedAs, widerSchema, unpublished } from './marks.ts';
 
 /**
  * Every worker event has the worker's and the account's id, so that each read model finds its document from the event
@@ -178,7 +178,7 @@ export const workerEvents = {
   }),
   WeeklyHoursSet: published('Opening hours by Manila weekday (`sun` to `sat`).', {
     ...worker,
-    weeklyHours: toldAs(OpeningsByDay, WeeklyHours),
+    weeklyHours: widerSchema(OpeningsByDay, WeeklyHours),
   }),
   /** All booking rules; null: the platform's default. */
   BookingRulesSet: published('Booking rules besides hours; null: the platform’s default.', {

@@ -32,14 +32,14 @@ export function publishedForm({ versions }: FormState): PublishedForm {
 }
 
 /** How long a replaced version can still be booked with, so that clients need not start over. */
-export const STILL_ASKED_MS = 2 * 60 * 60 * 1000;
+export const REPLACED_FORM_GRACE_MS = 2 * 60 * 60 * 1000;
 
 /** The version for a client who started with version `seen`, at `now`. */
-export function formStillAsked(state: FormState, seen: number | undefined, now: string): PublishedForm {
+export function formVersionFor(state: FormState, seen: number | undefined, now: string): PublishedForm {
   const newest = publishedForm(state);
   if (seen === undefined || seen === newest.version) return newest;
   const next = state.versions.find(({ version }) => version === seen + 1);
-  const isUnderWay = next !== undefined && Date.parse(now) - Date.parse(next.publishedAt) < STILL_ASKED_MS;
+  const isUnderWay = next !== undefined && Date.parse(now) - Date.parse(next.publishedAt) < REPLACED_FORM_GRACE_MS;
   return (isUnderWay && formOfVersion(state, seen)) || newest;
 }
 

@@ -40,7 +40,7 @@ export type IntegrationEvent = z.infer<typeof IntegrationEvent>;
 /** null for an unpublished event. Throws when its data does not match its schema. */
 export function integrationEventOf(event: RecordedEvent): IntegrationEvent | null {
   const row = publishedEvents.get(event.type);
-  if (!row) return staysHere(event.type);
+  if (!row) return requireUnpublished(event.type);
   const { id, stream, revision, position, recordedAt, metadata } = event;
   return {
     eventId: id,
@@ -57,7 +57,7 @@ export function integrationEventOf(event: RecordedEvent): IntegrationEvent | nul
   };
 }
 
-function staysHere(type: string): null {
+function requireUnpublished(type: string): null {
   if (!unpublishedEvents.has(type))
     throw new Error(`Event ${type} has no publication mark: mark it as published or unpublished`);
   return null;

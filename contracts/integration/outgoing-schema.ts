@@ -16,8 +16,8 @@ export function outgoingSchema({ shape }: z.ZodMiniObject): z.ZodMiniObject {
 /** null: withheld. */
 function outgoingField(field: unknown): z.ZodMiniType | null {
   if (!(field instanceof z.ZodMiniType)) throw new Error('An event field is not a zod schema');
-  const { withheld, toldAs } = markOf(field);
-  return withheld ? null : (toldAs ?? outgoingValue(field));
+  const { withheld, widerSchema } = markOf(field);
+  return withheld ? null : (widerSchema ?? outgoingValue(field));
 }
 
 function outgoingValue(field: z.ZodMiniType): z.ZodMiniType | null {

@@ -25,6 +25,6 @@ export function refundShares<From extends TryLeft>(tries: readonly From[], amoun
 }
 
 /** The provider does not refund so small an amount: staff must send it by hand. */
-export function isTooLittleToSendBack(method: PaymentMethod, shareCentavos: number, limits: MethodLimits): boolean {
+export function isBelowLeastRefund(method: PaymentMethod, shareCentavos: number, limits: MethodLimits): boolean {
   return isCarried(method) && shareCentavos < limits[method].leastRefundCentavos;
 }

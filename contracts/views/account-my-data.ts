@@ -8,7 +8,7 @@ import { FormEditor } from './form.ts';
 import { HandedInDocument, OwnWorkerProfile } from './worker.ts';
 
 /** A worker's own profile. Amounts in centavos. */
-export const ProfileOfMine = z.pick(OwnWorkerProfile, {
+export const ExportedProfile = z.pick(OwnWorkerProfile, {
   tagline: true,
   shortDescription: true,
   services: true,
@@ -108,7 +108,7 @@ export const MyData = z.object({
   /** A worker's data; null for others. */
   work: z.nullable(
     z.object({
-      profile: ProfileOfMine,
+      profile: ExportedProfile,
       payoutAccount: z.nullable(z.object({ method: z.string(), account: z.string(), accountName: z.string() })),
       payouts: z.array(
         z.object({

@@ -82,7 +82,7 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
   /**
    * Lets the projectors rebuild from the first event at their next start. Waits until the running ones have stopped.
    */
-  async function beginAnew(readModels: readonly AnyReadModel[]): Promise<null> {
+  async function requestRebuild(readModels: readonly AnyReadModel[]): Promise<null> {
     const head = await eventLog.head();
     const shards = config.projectorShards;
     await whileProjectorsStopped({ leases, documents, shards }, async () => {
@@ -99,7 +99,7 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
     byProjectors: shared,
     rebuild: (readModels) =>
       shared
-        ? beginAnew(readModels)
+        ? requestRebuild(readModels)
         : rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger }),
     close: () => engines.close(),
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type MyData, ProfileOfMine } from '#contracts/views/account-my-data.ts';
+import { type MyData, ExportedProfile } from '#contracts/views/account-my-data.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -12,9 +12,9 @@ import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { shownData } from '#projectors/read-models/platform/shown-data.ts';
 import { spendGrant } from '../platform/staff-grants.ts';
 import type { QueryContext } from '../query-context.ts';
-import { everybodyWrittenWith } from '../conversation/conversations-of.ts';
+import { everyPartnerWithMessages } from '../conversation/conversations-of.ts';
 import { favouritesOf } from '../worker/favourites.ts';
-import { answersOfMine } from './answers-of-mine.ts';
+import { ownAnswers } from './own-answers.ts';
 import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
 import { asClient, asWorker, type Sides, sidesOf } from './sides.ts';
 
@@ -146,7 +146,7 @@ function bookingOf(
     address: isClient ? booking.address : null,
     notes: isClient ? booking.notes : null,
     package: booking.package?.name ?? null,
-    ...(isClient ? answersOfMine(booking) : { answered: [], generalAnswers: {} }),
+    ...(isClient ? ownAnswers(booking) : { answered: [], generalAnswers: {} }),
     photos: isClient ? booking.photos : [],
     quotes: booking.quotes.map(({ worker: { name: by }, amount, message, status: became, offeredAt }) => ({
       by,
@@ -180,7 +180,7 @@ async function* paymentsOf({ queryContext, reads, context }: Own): Items<'paymen
 /** One conversation after the other, each oldest first. */
 async function* messagesOf({ queryContext: { documents, exports }, reads, context }: Own): Items<'messages'> {
   const { accountId } = signedIn(context);
-  for await (const id of everybodyWrittenWith(documents, exports, accountId))
+  for await (const id of everyPartnerWithMessages(documents, exports, accountId))
     for (let after = 0, isAtEnd = false; !isAtEnd;) {
       const query = { after, limit: AT_ONCE };
       const { data } = await exports.turn(() => reads.readPartnerMessages({ ...none, params: { id }, query, context }));
@@ -228,7 +228,7 @@ async function workOf(own: Own): Promise<InPieces<Work>> {
   const account = (await reads.readPayoutAccount({ ...none, context })).data;
   const { items: documents } = (await reads.listOwnDocuments({ ...none, context })).data;
   return {
-    profile: z.parse(ProfileOfMine, profile),
+    profile: z.parse(ExportedProfile, profile),
     payoutAccount: account && { method: account.method, account: account.account, accountName: account.name },
     payouts: payoutsOf(own),
     documents,

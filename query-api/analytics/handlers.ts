@@ -15,7 +15,7 @@ import { inMemoryReplica } from '../in-memory-replica.ts';
 import type { QueryContext } from '../query-context.ts';
 import { cohortsUpTo } from './cohorts.ts';
 import { jobFigures } from './jobs.ts';
-import { lastMade } from './last-made.ts';
+import { cacheLatest } from './cache-latest.ts';
 import { mapCells, workersByCell } from './map-cells.ts';
 import { periodReader } from './periods.ts';
 import { workersAtRisk } from './workers-at-risk.ts';
@@ -33,9 +33,9 @@ export function analyticsQueries(
   const troublesNow = inMemoryReplica<WorkerTroublesDocument>(documents, workerTroubles.name, progress);
   const read = periodReader();
   const [supply, atRisk, cohorts] = [
-    lastMade<ReadonlyMap<string, number>>(),
-    lastMade<WorkerAtRisk[]>(),
-    lastMade<Cohort[]>(),
+    cacheLatest<ReadonlyMap<string, number>>(),
+    cacheLatest<WorkerAtRisk[]>(),
+    cacheLatest<Cohort[]>(),
   ];
 
   async function analytics({ from, to, by, compare }: Asked): Promise<Analytics> {

@@ -13,7 +13,7 @@ type Placed = Pick<BookingDocument, 'address' | 'status' | 'completion'>;
 /** The exact address is for the client, admins, and the worker who has the job. Other workers see the barangay. */
 export function addressSeenBy({ party, now }: Looker, booking: Placed): Pick<Booking, 'address' | 'isAddressExact'> {
   const isAddressExact = party === 'client' || party === 'admin' || (party === 'worker' && hasTheJob(booking, now));
-  return { address: isAddressExact ? booking.address : roughly(booking.address), isAddressExact };
+  return { address: isAddressExact ? booking.address : approximateAddress(booking.address), isAddressExact };
 }
 
 /** From acceptance until some days after completion, unless cancelled. */
@@ -24,7 +24,7 @@ function hasTheJob({ status, completion }: Placed, now: string): boolean {
 }
 
 /** Without pin, street and landmark. The precision `city` stays, since it does not reveal the address. */
-export function roughly({ barangay, barangayCode, city, province, precision }: Address): Address {
+export function approximateAddress({ barangay, barangayCode, city, province, precision }: Address): Address {
   return {
     line: barangay,
     barangay,

@@ -5,7 +5,7 @@ import { type AskedForms, askedFields, isOwnOfWorker, withoutOwnOfWorker } from 
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
-import { roughly } from './address-view.ts';
+import { approximateAddress } from './address-view.ts';
 
 type Answered = Pick<Booking, 'answers' | 'answered' | 'form'>;
 
@@ -59,6 +59,6 @@ function formSeen(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
 function withRoughAddress(question: AnsweredQuestion): AnsweredQuestion {
   const { answer } = question;
   return answer.kind === 'address'
-    ? { ...question, answer: { ...answer, address: roughly(answer.address) } }
+    ? { ...question, answer: { ...answer, address: approximateAddress(answer.address) } }
     : question;
 }

@@ -119,7 +119,7 @@ describe('a booking', () => {
       steps.quoted({ quoteId: 'q2', worker: rival, amountCentavos: 61_700 }),
       steps.quoted(),
       steps.quoted({ quoteId: 'q3', worker: rival, amountCentavos: 58_300, replaces: 'q2' }),
-      steps.quoteGone('QuoteRejected', {
+      steps.quoteEnded('QuoteRejected', {
         quoteId: 'q3',
         workerId: 'w2',
         workerAccountId: 'wa2',

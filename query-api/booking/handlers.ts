@@ -17,7 +17,7 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
 import { cancellingAfterMove } from './agreements-view.ts';
-import { historyWords, isOfHistory, isToldTo, type Reader } from './history.ts';
+import { historyWords, isOfHistory, isVisibleTo, type Reader } from './history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { takesNewJobs } from '../worker/listed-worker.ts';
@@ -194,7 +194,7 @@ async function historyOf(
     [streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)),
   );
   const events = [...(ofBooking ?? []), ...(ofPayment ?? [])]
-    .filter((event) => isOfHistory(event) && isToldTo(reader, event))
+    .filter((event) => isOfHistory(event) && isVisibleTo(reader, event))
     .sort((one, other) => one.position - other.position);
   const people = await peopleById(
     documents,
@@ -202,7 +202,7 @@ async function historyOf(
   );
   return events.map((event) => {
     const actor = actorIn(event) ?? 'system';
-    const by = whoDid(actor, reader, people);
+    const by = actorView(actor, reader, people);
     return {
       id: event.id,
       type: event.type,
@@ -214,7 +214,7 @@ async function historyOf(
 }
 
 /** Both sides see staff as "Suki" only. */
-function whoDid(actor: Actor, { party }: Reader, people: Awaited<ReturnType<typeof peopleById>>) {
+function actorView(actor: Actor, { party }: Reader, people: Awaited<ReturnType<typeof peopleById>>) {
   if (actor === 'system') return { id: null, name: 'Suki', role: 'system' };
   if (actor.role === 'admin' && party !== 'admin') return { id: null, name: 'Suki', role: 'admin' };
   return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };

@@ -74,7 +74,7 @@ describe('quotes', () => {
       steps.open(),
       steps.quoted(),
       ofRamil(),
-      steps.quoteGone('QuoteExpired', { quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }),
+      steps.quoteEnded('QuoteExpired', { quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }),
     );
     expect(await newest(ramil)).toMatchObject({
       type: 'QuoteExpired',
@@ -90,7 +90,7 @@ describe('quotes', () => {
     await suki.happened(steps.open(), steps.quoted({ validUntil: '2026-11-18T04:00:00.000Z' }));
     suki.setNow('2026-11-18T04:00:00.000Z');
     expect((await read(grace)).allowedActions).toEqual(['reject_quote', 'edit_request', 'cancel']);
-    await suki.happened(steps.quoteGone('QuoteExpired'));
+    await suki.happened(steps.quoteEnded('QuoteExpired'));
     expect(await read(grace)).toMatchObject({
       status: 'pending',
       quotes: [{ status: 'expired' }],

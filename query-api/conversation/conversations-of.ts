@@ -29,7 +29,7 @@ export async function partnersOf(documents: Reads, accountId: string): Promise<C
  * Every account they ever exchanged messages with, in any number. New messages during the read move conversations to
  * the end, so none is skipped.
  */
-export async function* everybodyWrittenWith(
+export async function* everyPartnerWithMessages(
   documents: Reads,
   exports: Pick<Exports, 'everyDocument'>,
   accountId: string,

@@ -8,7 +8,7 @@ import { askedBy } from '#tests/harness/queries/call-context.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 import { createExports } from '../exports.ts';
-import { everybodyWrittenWith } from './conversations-of.ts';
+import { everyPartnerWithMessages } from './conversations-of.ts';
 import { conversationQueries } from './handlers.ts';
 
 let suki: Suki;
@@ -249,6 +249,6 @@ it('exports exactly the accounts that the person exchanged messages with', async
   const messages = written.map((id) => happened('MessageSent', firstWordOf(id, 'wa1')));
   const documents = memoryDocuments();
   await projectInto(documents, [conversations], [requested, ...messages], 100);
-  const told = await Array.fromAsync(everybodyWrittenWith(documents, createExports(), 'wa1'));
+  const told = await Array.fromAsync(everyPartnerWithMessages(documents, createExports(), 'wa1'));
   expect(told.toSorted()).toEqual(written.toSorted());
 });

@@ -2,7 +2,7 @@ import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { absentee } from '#contracts/booking/guards.ts';
-import { disputePartyOf, disputeWindow, mayOpenAgain, openToDispute } from '#contracts/dispute/allowed-actions.ts';
+import { disputePartyOf, disputeWindow, mayReopen, openToDispute } from '#contracts/dispute/allowed-actions.ts';
 import {
   decidableStatuses,
   type DisputeParty,
@@ -103,7 +103,7 @@ async function openUntil(
   { dispute, party }: { dispute: DisputeDocument | undefined; party: DisputeParty },
 ): Promise<string | null> {
   const sides = party === 'staff' ? (['client', 'worker'] as const) : [party];
-  if (dispute && !sides.some((side) => mayOpenAgain(dispute, side))) return null;
+  if (dispute && !sides.some((side) => mayReopen(dispute, side))) return null;
   return openToDispute(disputeWindow(booking, await settings()), now().toISOString());
 }
 

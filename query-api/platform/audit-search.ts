@@ -41,7 +41,7 @@ export async function auditFilter(
   { q, actor, about, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: Asked,
 ): Promise<AuditFilter> {
   const { documents, eventLog } = queryContext;
-  const meant = q ? await whatIsMeant(documents, q) : {};
+  const meant = q ? await filterForText(documents, q) : {};
   const ofBookings = filters ? await streamsOfBookings(queryContext, filters) : {};
   const lists = [meant.streams, ofBookings.streams, stream ? [stream] : undefined].filter((list) => list !== undefined);
   return {
@@ -49,7 +49,7 @@ export async function auditFilter(
     ...ofBookings,
     ...(thread && (await threadFilter({ eventLog }, thread))),
     ...(lists.length > 0 && { streams: inAll(lists) }),
-    ...(actor && (await whoIsMeant(documents, actor))),
+    ...(actor && (await filterForActor(documents, actor))),
     ...(about && (await aboutPerson(documents, about))),
     ...(figure && { types: moneyEvents[figure] }),
     ...(type && { types: [type] }),
@@ -82,7 +82,7 @@ async function streamsOfBookings(
 }
 
 /** `system` is the platform; else an account id or the start of a name. */
-async function whoIsMeant(documents: Documents, actor: string): Promise<Pick<AuditFilter, 'actors' | 'capped'>> {
+async function filterForActor(documents: Documents, actor: string): Promise<Pick<AuditFilter, 'actors' | 'capped'>> {
   if (actor === 'system') return { actors: [null] };
   const { found, capped } = await findPeople(documents, actor);
   return { actors: [actor, ...found.map(({ id }) => id)], ...saysCapped(capped) };
@@ -125,7 +125,7 @@ export const PAYOUTS_FOUND = 104;
  * Streams for a booking code, a stream, an id, or the start of a person's name, including their payments. Else a
  * correlation id.
  */
-async function whatIsMeant(
+async function filterForText(
   documents: Documents,
   q: string,
 ): Promise<Pick<AuditFilter, 'streams' | 'correlationIds' | 'capped'>> {

@@ -5,7 +5,7 @@ import { AdminOverview } from '#contracts/views/platform-overview.ts';
 type NeedsYou = AdminOverview['needsYou'];
 
 /** The permission to handle each item; it is not shown to others. */
-const dealtWithBy: Readonly<Record<keyof NeedsYou, StaffPermission>> = {
+const handlingPermissions: Readonly<Record<keyof NeedsYou, StaffPermission>> = {
   workersToApprove: 'applications.decide',
   names: 'applications.decide',
   oldestAppliedAt: 'applications.decide',
@@ -31,12 +31,12 @@ export function needsOfStaff({ role, staffRole }: Viewer, all: NeedsYou): NeedsY
   return AdminOverview.shape.needsYou.parse(Object.fromEntries(shown));
 
   function isTheirs(name: string): boolean {
-    return isNeed(name) && may({ userType: role, staffRole }, dealtWithBy[name]);
+    return isNeed(name) && may({ userType: role, staffRole }, handlingPermissions[name]);
   }
 }
 
 function isNeed(name: string): name is keyof NeedsYou {
-  return Object.hasOwn(dealtWithBy, name);
+  return Object.hasOwn(handlingPermissions, name);
 }
 
 function nothing(value: NeedsYou[keyof NeedsYou]): NeedsYou[keyof NeedsYou] {

@@ -19,7 +19,7 @@ type Known = {
 };
 
 /** Reasons why a worker ranks here, strongest first, for display. */
-export function whyFound({ worker, km }: Found, { reading, nextFreeMs, nowMs, sukiJobs }: Known): WorkerReason[] {
+export function rankingReasons({ worker, km }: Found, { reading, nextFreeMs, nowMs, sukiJobs }: Known): WorkerReason[] {
   const jobs = sukiJobs[worker.workerId] ?? 0;
   const rating = shownRating(worker);
   const skill = skillAskedFor(worker, reading);

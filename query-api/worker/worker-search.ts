@@ -15,7 +15,7 @@ import type { QueryContext } from '../query-context.ts';
 import { type Found, findWorkers, type FoundWorkers } from '../search/find-workers.ts';
 import type { Filters } from '../search/passing.ts';
 import { read, type Reading } from '../search/reading.ts';
-import { whyFound } from '../search/reasons.ts';
+import { rankingReasons } from '../search/reasons.ts';
 import { meantService, shownServices } from '../search/shown-service.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import { type Directory, nextFreeStart, workerDirectory } from './worker-directory.ts';
@@ -107,7 +107,7 @@ export function workerSearch(
       const serviceId = shownService(match.worker);
       const nextFreeMs = await page.nextFreeMsOf(match.worker, serviceId);
       const listing = workerListing(known, match, serviceId, { nextFreeMs, wantedMs });
-      return { ...listing, reasons: whyFound(match, { reading, nextFreeMs, nowMs: known.nowMs, sukiJobs }) };
+      return { ...listing, reasons: rankingReasons(match, { reading, nextFreeMs, nowMs: known.nowMs, sukiJobs }) };
     });
     return Promise.all(listings);
   }

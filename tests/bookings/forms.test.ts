@@ -3,7 +3,7 @@ import { serviceDecider } from '#command-api/catalogue/decider.ts';
 import { formHandlers } from '#command-api/form/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
-import { STILL_ASKED_MS } from '#contracts/form/form-fold.ts';
+import { REPLACED_FORM_GRACE_MS } from '#contracts/form/form-fold.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
@@ -75,7 +75,7 @@ it('accepts answers to the form version that the client started with for two hou
   const underWay = await book({ answers: { rooms: 3 }, formVersion: 1, expectedPrice: base + 400_00 });
   expect(await floor.booking(underWay)).toMatchObject({ priceCentavos: base + 400_00, form: { formVersion: 1 } });
   await expect(book({ answers: { rooms: 3 }, formVersion: 7 })).rejects.toMatchObject({ code: 'form_changed' });
-  floor.clock.set(new Date(floor.clock.now().getTime() + STILL_ASKED_MS));
+  floor.clock.set(new Date(floor.clock.now().getTime() + REPLACED_FORM_GRACE_MS));
   await expect(book({ answers: { rooms: 3 }, formVersion: 1 })).rejects.toMatchObject({
     code: 'form_changed',
     details: { formVersion: 2 },

@@ -5,7 +5,7 @@ import { paymentEvents } from '#contracts/events/payment.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { notifications, notificationView } from '#projectors/read-models/notification/notifications.ts';
 import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
-import { historyWords, isOfHistory, isToldTo } from '#query-api/booking/history.ts';
+import { historyWords, isOfHistory, isVisibleTo } from '#query-api/booking/history.ts';
 
 /**
  * The server's texts for every type of event: in the audit log, in a booking's history, in notifications. Responses and
@@ -37,7 +37,7 @@ function historyLines(event: Recorded): string[] {
   if (!isOfHistory(event)) return [];
   if (Object.hasOwn(paymentEvents, event.type)) return [historyLine('all', historyWords(event, readers[0]))];
   return readers
-    .filter((reader) => isToldTo(reader, event))
+    .filter((reader) => isVisibleTo(reader, event))
     .map((reader) =>
       historyLine(`${reader.party}${reader.workerId === 'another' ? ' (another)' : ''}`, historyWords(event, reader)),
     );

@@ -3,7 +3,7 @@ import {
   aboutSigningIn,
   type AccountEvent,
   accountEvents,
-  staffWrote,
+  staffNoteAdded,
   startsAccount,
 } from '#contracts/events/account.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
@@ -39,7 +39,7 @@ const change: Change<AccountDocument, OfAccount> = {
 };
 
 /** Events without a push: their owner already knows, or must not learn at once. */
-const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, ...aboutSigningIn]);
+const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffNoteAdded, ...aboutSigningIn]);
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',

@@ -13,7 +13,7 @@ const newEra: Change<SessionEndsDocument, (typeof endsAllSessions)[number]> = {
   apply: (before, { recordedAt }, accountId) => ({
     accountId,
     era: (before?.era ?? 0) + 1,
-    sessions: stillOfUse(before, recordedAt),
+    sessions: withValidTokens(before, recordedAt),
     endedAt: recordedAt,
   }),
 };
@@ -22,7 +22,7 @@ const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
   ids: accountOfStream,
   apply: (before, { data: { sessionId }, recordedAt }, accountId) => {
     if (sessionId === undefined) return before;
-    const sessions = [...stillOfUse(before, recordedAt), { sessionId, endedAt: recordedAt }].slice(
+    const sessions = [...withValidTokens(before, recordedAt), { sessionId, endedAt: recordedAt }].slice(
       -ENDED_SESSIONS_KEPT,
     );
     return { accountId, era: before?.era ?? 0, sessions, endedAt: recordedAt };
@@ -52,7 +52,7 @@ function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null
 }
 
 /** Sessions whose access tokens may still be valid at this instant. */
-function stillOfUse(before: SessionEndsDocument | undefined, at: string): SessionEndsDocument['sessions'] {
+function withValidTokens(before: SessionEndsDocument | undefined, at: string): SessionEndsDocument['sessions'] {
   const since = Date.parse(at) - KEPT_MS;
   return before?.sessions.filter(({ endedAt }) => Date.parse(endedAt) > since) ?? [];
 }

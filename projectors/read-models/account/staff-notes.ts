@@ -1,4 +1,4 @@
-import { staffWrote } from '#contracts/events/account.ts';
+import { staffNoteAdded } from '#contracts/events/account.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { StaffNote } from '#contracts/views/account-staff-notes.ts';
 import { defineReadModel } from '../../read-model.ts';
@@ -11,7 +11,7 @@ export const staffNotes = defineReadModel<StaffNoteDocument>({
   version: 1,
   fields: ['accountId', 'at'],
   on: {
-    [staffWrote]: {
+    [staffNoteAdded]: {
       ids: ({ data }) => data.noteId,
       creates: true,
       apply: (_, { stream, recordedAt, data: { noteId, text, by } }) => ({

@@ -220,7 +220,7 @@ describe('a booking', () => {
       steps.open(),
       steps.quoted(),
       steps.quoted({ quoteId: 'q2', replaces: 'q1' }),
-      steps.quoteGone('QuoteRejected', { quoteId: 'q2' }),
+      steps.quoteEnded('QuoteRejected', { quoteId: 'q2' }),
       steps.quoted({ quoteId: 'q3' }),
     ];
     const { documents } = await given(bookings, events);

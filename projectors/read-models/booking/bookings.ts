@@ -16,11 +16,11 @@ import { factsAfter, isFactEvent, isSettled, type RequestFacts } from '../analyt
 import { openCellOf } from './reach.ts';
 
 /** Parts of a booking that are shown with their time. */
-type Told = 'edited' | 'reschedule' | 'decline' | 'cancellation' | 'review';
+type TimedPart = 'edited' | 'reschedule' | 'decline' | 'cancellation' | 'review';
 type Timed<Part> = Part extends object ? Part & { at: string } : Part;
 
 /** A booking as its fold yields it, with times and revision from the log. By booking id. Amounts in centavos. */
-export type BookingDocument = Omit<Booking, Told | 'extras'> & { [Part in Told]: Timed<Booking[Part]> } & {
+export type BookingDocument = Omit<Booking, TimedPart | 'extras'> & { [Part in TimedPart]: Timed<Booking[Part]> } & {
   extras: readonly Timed<Booking['extras'][number]>[];
   /** Its cell while any worker within reach may take it; else null. */
   openCell: string | null;

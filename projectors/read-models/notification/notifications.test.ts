@@ -17,9 +17,9 @@ const cases: [string, Recorded, string[]][] = [
   ['a request opened to all', steps.widened(), ['wa1']],
   ['an acceptance', steps.accepted(), ['c1']],
   ['a quote', steps.quoted(), ['c1']],
-  ['a withdrawn quote', steps.quoteGone('QuoteWithdrawn'), ['c1']],
-  ['a rejected quote', steps.quoteGone('QuoteRejected'), ['wa1']],
-  ['a quote that ran out', steps.quoteGone('QuoteExpired'), ['wa1']],
+  ['a withdrawn quote', steps.quoteEnded('QuoteWithdrawn'), ['c1']],
+  ['a rejected quote', steps.quoteEnded('QuoteRejected'), ['wa1']],
+  ['a quote that ran out', steps.quoteEnded('QuoteExpired'), ['wa1']],
   ['an accepted quote', steps.quoteAccepted(), ['wa1']],
   ['a new time asked for by the client', steps.newTime('RescheduleProposed', 'client'), ['wa1']],
   ['a new time asked for by the worker', steps.newTime('RescheduleProposed', 'worker'), ['c1']],
@@ -76,8 +76,8 @@ describe('notifications', () => {
 
   it('say that the worker cannot take jobs when a quote ends for that reason, not that they withdrew it', async () => {
     const { pushes } = await given(notifications, [
-      steps.quoteGone('QuoteWithdrawn'),
-      steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' }),
+      steps.quoteEnded('QuoteWithdrawn'),
+      steps.quoteEnded('QuoteWithdrawn', { cause: 'worker_unavailable' }),
     ]);
     expect(pushes.map(({ payload }) => payload)).toMatchObject([
       {

@@ -85,7 +85,7 @@ function changed(before: PaymentDocument | undefined, event: Recorded<PaymentTyp
     : (before ?? waivedFirst(event));
   if (!known) return undefined;
   const state = foldPayment(known, event);
-  return { ...known, ...state, ...told(known, state), changedAt: event.recordedAt };
+  return { ...known, ...state, ...derivedFields(known, state), changedAt: event.recordedAt };
 }
 
 const unpaid = { ...nothingPaid, paidAt: null, refund: 'none', waits: 'none', references: [], changedAt: '' } as const;
@@ -106,9 +106,9 @@ function waivedFirst({ type, data }: Recorded<PaymentType>): PaymentDocument | n
   return { ...unpaid, ...people, clientName, workerName, serviceName, method, requestedAt: at, openedAt: at };
 }
 
-type Told = Pick<PaymentDocument, 'method' | 'paidAt' | 'refund' | 'waits' | 'references'>;
+type DerivedFields = Pick<PaymentDocument, 'method' | 'paidAt' | 'refund' | 'waits' | 'references'>;
 
-function told(before: PaymentDocument, state: PaymentState): Told {
+function derivedFields(before: PaymentDocument, state: PaymentState): DerivedFields {
   return {
     method: state.method ?? before.method,
     paidAt: paidAtOf(state),

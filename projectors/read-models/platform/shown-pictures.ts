@@ -61,7 +61,7 @@ export const shownPictures = defineReadModel<ShownPictureDocument>({
     BookingRequestEdited: shows(({ data }) => ({ by: data.clientId, urls: inRequest(data), where: inBooking(data) })),
     ...onEach(
       completed,
-      shows((event) => ({ by: whoCompleted(event), urls: event.data.photos, where: inBooking(event.data) })),
+      shows((event) => ({ by: completerId(event), urls: event.data.photos, where: inBooking(event.data) })),
     ),
     ...onEach(
       [messageSent],
@@ -109,7 +109,7 @@ function shows<Type extends EventType>(shown: (event: Recorded<Type>) => Shown):
 }
 
 /** The worker, unless the event says that another party did it for them. */
-function whoCompleted({ data, metadata: { actor } }: Recorded<(typeof completed)[number]>): string {
+function completerId({ data, metadata: { actor } }: Recorded<(typeof completed)[number]>): string {
   if (data.by === 'client') return data.clientId;
   return data.by === 'admin' && actor !== 'system' ? actor.accountId : data.workerAccountId;
 }

@@ -80,7 +80,7 @@ export function bookingFixture(happened = recorder()) {
         },
         byWorker,
       ),
-    quoteGone: (
+    quoteEnded: (
       type: 'QuoteWithdrawn' | 'QuoteRejected' | 'QuoteExpired',
       data: Partial<DataOf<'QuoteWithdrawn'>> = {},
     ): Recorded =>

@@ -62,7 +62,7 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
       apply: (figures = noFigures, event) => {
         // The platform declined for the worker, who gave no answer.
         if (event.data.cause !== undefined) return noLongerWaiting(figures, event);
-        return saidNo(figures, event);
+        return countDecline(figures, event);
       },
     }),
     ...onEach(expired, {
@@ -76,7 +76,7 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
       ids,
       apply: (figures = noFigures, event) =>
         isNoToRequest(event.data)
-          ? saidNo(figures, event)
+          ? countDecline(figures, event)
           : {
               ...noLongerWaiting(figures, event),
               calledOff: figures.calledOff + Number(event.data.by === 'worker'),
@@ -119,7 +119,7 @@ function answered(figures: WorkerFiguresDocument, event: OfBooking): WorkerFigur
 }
 
 /** A decline of a request that named the worker. After a quote, the quote was the answer. */
-function saidNo(figures: WorkerFiguresDocument, event: OfBooking): WorkerFiguresDocument {
+function countDecline(figures: WorkerFiguresDocument, event: OfBooking): WorkerFiguresDocument {
   return isWaiting(figures, event) ? { ...answered(figures, event), declined: figures.declined + 1 } : figures;
 }
 

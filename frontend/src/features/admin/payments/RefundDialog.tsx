@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
-import { isTooLittleToSendBack, refundShares } from '#contracts/payment/refund-shares.ts';
+import { isBelowLeastRefund, refundShares } from '#contracts/payment/refund-shares.ts';
 import { isCarried } from '#contracts/payment/method-limits.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
@@ -96,7 +96,7 @@ function ByHand({ payment, amount }: { payment: Payment; amount: number }) {
   const { methodLimits } = config;
   const tries = payment.attempts.map(({ id, method, left }) => ({ id, method, leftCentavos: left }));
   return refundShares(tries, amount).map(({ from: { id, method }, shareCentavos }) =>
-    isCarried(method) && isTooLittleToSendBack(method, shareCentavos, methodLimits) ? (
+    isCarried(method) && isBelowLeastRefund(method, shareCentavos, methodLimits) ? (
       <Note key={id} tone="warning">
         {t('refundTooLittle', {
           amount: formatPesoLong(shareCentavos),

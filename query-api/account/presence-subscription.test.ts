@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { followWhoIsOnline } from './who-is-online.ts';
+import { subscribeToPresence } from './presence-subscription.ts';
 
 const logger = pino({ level: 'silent' });
 const now = () => new Date('2026-11-20T02:00:00Z');
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function follow(over = bus) {
-  const people = await followWhoIsOnline({ bus: over, now, logger });
+  const people = await subscribeToPresence({ bus: over, now, logger });
   stops.push(people.stop);
   return people;
 }

@@ -6,7 +6,7 @@ import { createPresenceRegistry } from '#contracts/realtime/presence-registry.ts
 type Options = { bus: Bus; now: () => Date; logger: Logger };
 
 /** Tracks the accounts with an open socket, from the gateways' messages; requests a roll call at the start. */
-export async function followWhoIsOnline({
+export async function subscribeToPresence({
   bus,
   now,
   logger,

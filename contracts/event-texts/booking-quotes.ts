@@ -99,7 +99,6 @@ function chosenAndOthers({ worker: { accountId }, priceCentavos, closed }: DataO
     accountId: workerAccountId,
     as: 'worker',
     only: { chosen: false },
-    shutOut: true,
   }));
   return [{ accountId, as: 'worker', only: { chosen: true, priceCentavos } }, ...others];
 }

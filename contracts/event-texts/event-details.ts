@@ -21,11 +21,8 @@ export type Subject =
 /** Values for a text, so that screens can compose it in another language. */
 export type Details = Record<string, unknown>;
 
-/**
- * `only`: values for this recipient's text besides the rule's own. `shutOut`: the booking belongs to another person
- * now, so there is no page for the recipient.
- */
-export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details; shutOut?: true };
+/** `only`: values for this recipient's text besides the rule's own. */
+export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details };
 
 /** Texts, recipients and values of an event type. */
 export type EventDetails<Type extends EventType = EventType> = {

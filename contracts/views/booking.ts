@@ -76,6 +76,8 @@ export const Booking = z.object({
   code: z.string(),
   status: BookingStatusSchema,
   allowedActions: z.array(z.enum(bookingActions)),
+  /** For a worker whose quote wasn’t chosen: another worker has the job. `status` is `declined`. */
+  otherChosen: z.boolean(),
   service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
   /** The chosen package: its price is fixed, and there are no quotes. */
   package: z.nullable(z.pick(ServicePackage, { id: true, name: true, names: true, includes: true })),

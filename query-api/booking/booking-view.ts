@@ -1,4 +1,5 @@
 import { withinRole } from '#contracts/account/staff-permissions.ts';
+import type { Actor } from '#contracts/booking/booking-facts.ts';
 import { actorOf, allowedActions, isOwnOfStaff, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
@@ -11,7 +12,7 @@ import type { AskedForms } from '#contracts/form/asked-form.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingDocument, MissedRequest } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 import { reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -42,7 +43,25 @@ const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', '
 /** A booking as seen by one person; null if it does not concern them. Amounts in centavos. */
 export function bookingView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
   const actor = actorOf(booking, sight.viewer);
-  if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return null;
+  if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return missedView(booking, position, sight);
+  return seenBy(actor, booking, position, sight);
+}
+
+/** What a worker keeps of a job that they quoted for in vain: no more than they saw then, and what became of it. */
+function missedView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
+  const { viewer } = sight;
+  if (viewer.workerId === null || !booking.pastOf.includes(viewer.workerId)) return null;
+  const then = booking.worker === null ? booking : booking.missed;
+  if (!then) return null;
+  const seen = seenBy({ party: 'candidate', workerId: viewer.workerId }, then, position, {
+    ...sight,
+    payment: undefined,
+  });
+  const isChosen = booking.worker !== null;
+  return { ...seen, allowedActions: [], earning: null, ...(isChosen && { status: 'declined', otherChosen: true }) };
+}
+
+function seenBy(actor: Actor, booking: MissedRequest, position: number, sight: Sight): Booking {
   const { party } = actor;
   const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
   const amount = totalCentavos(booking);
@@ -78,6 +97,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     notes: booking.notes,
     photos: booking.photos,
     urgent: booking.urgent,
+    otherChosen: false,
     price: priceCentavos,
     requestVersion: booking.requestVersion,
     edited: editSeenBy(party, booking),

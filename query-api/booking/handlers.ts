@@ -39,8 +39,7 @@ const OWN_AT_ONCE = 100;
 export function bookingQueries(queryContext: QueryContext): BookingQueries {
   const reader = bookingReader(queryContext);
 
-  async function listOwn(own: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
-    const where = { ...own, ...statusWhere(query) };
+  async function listOwn(where: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
     if (!query.q) return reader.list(where, query, viewer);
     const onwards = bookingReader({ ...queryContext, documents: readOn(queryContext.documents) });
     return listMatching(onwards, where, query, viewer);
@@ -50,9 +49,11 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
     async listBookings({ query, context }) {
       const viewer = viewerOf(context);
       if ((query.side ?? viewer.role) === 'client')
-        return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
+        return {
+          data: await listOwn({ 'client.accountId': { eq: viewer.accountId }, ...statusWhere(query) }, query, viewer),
+        };
       if (query.scope === 'open') return { data: await listOpen(queryContext, reader, query, viewer) };
-      return { data: await listOwn({ 'worker.workerId': { eq: viewer.workerId ?? '' } }, query, viewer) };
+      return { data: await listOwn(ofWorker(viewer.workerId ?? '', query), query, viewer) };
     },
 
     async listBookingsOfWorker({ params, query, context }) {
@@ -60,7 +61,7 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
       const { items: workers } = await queryContext.workers();
       if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id))
         throw new ApiError('not_found');
-      return { data: await listOwn({ 'worker.workerId': { eq: params.id } }, query, viewer) };
+      return { data: await listOwn({ 'worker.workerId': { eq: params.id }, ...statusWhere(query) }, query, viewer) };
     },
 
     readBooking: async ({ params, context }) => ({ data: (await reader.read(params.id, viewerOf(context))).booking }),
@@ -80,7 +81,8 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
       const actor = actorOf(document, viewer);
       const settings = await queryContext.settings();
       const now = queryContext.now().toISOString();
-      if (!actor || !transitionFor('cancel', document, actor, now, settings))
+      if (!actor) throw new ApiError('not_found');
+      if (!transitionFor('cancel', document, actor, now, settings))
         throw new ApiError('not_allowed_now', { details: { status: document.status } });
       return { data: cancellationFee(document, actor.party, now, settings) };
     },
@@ -91,7 +93,8 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
       const actor = actorOf(document, viewer);
       const settings = await queryContext.settings();
       const now = queryContext.now().toISOString();
-      if (!actor || !transitionFor('propose_time', document, actor, now, settings))
+      if (!actor) throw new ApiError('not_found');
+      if (!transitionFor('propose_time', document, actor, now, settings))
         throw new ApiError('not_allowed_now', { details: { status: document.status } });
       const by = actor.party === 'client' ? 'client' : 'worker';
       const startsAt = manilaInstant(query.date, query.time);
@@ -99,6 +102,12 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
       return { data: cancellingAfterMove(document, { by, freeUntil }, settings) };
     },
   };
+}
+
+/** Their past has the jobs, too, that they quoted for in vain. */
+function ofWorker(workerId: string, query: ListQuery): Where {
+  if (query.group === 'over' && !query.status) return { pastOf: { has: workerId } };
+  return { 'worker.workerId': { eq: workerId }, ...statusWhere(query) };
 }
 
 function statusWhere({ status, group }: ListQuery): Where {

@@ -51,7 +51,7 @@ describe('quotes', () => {
     expect(items.map(({ booking }) => [booking.id, booking.status])).toEqual([['b1', 'quoted']]);
   });
 
-  it('set price and worker when one is accepted, and the job disappears for the others', async () => {
+  it('set price and worker when one is accepted', async () => {
     await suki.happened(steps.open(), steps.quoted(), ofRamil(), steps.quoteAccepted());
     expect(await read(grace)).toMatchObject({
       status: 'accepted',
@@ -65,10 +65,56 @@ describe('quotes', () => {
       otherQuotes: 0,
       client: { phone: '+639170000001' },
     });
-    await expect(read(ramil)).rejects.toMatchObject(strangers);
   });
 
-  it('link a worker’s notification to the booking only while the worker may take it', async () => {
+  it('stay with their workers when not chosen, as they were when quoted', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil());
+    const { address, notes, client, photos, date, time } = await read(ramil);
+    const past = async (query: object = {}) =>
+      suki.ask('listBookings', { query: { group: 'over', ...query }, by: ramil });
+    expect((await past()).total).toBe(0);
+    await suki.happened(steps.quoteAccepted());
+    const kept = {
+      status: 'declined',
+      otherChosen: true,
+      allowedActions: [],
+      worker: null,
+      client,
+      address,
+      isAddressExact: false,
+      notes,
+      photos,
+      date,
+      time,
+      price: 65_000,
+      totalCost: 65_000,
+      earning: null,
+      quotes: [{ id: 'q2', amount: 60_000, status: 'closed' }],
+      otherQuotes: 0,
+    };
+    expect(await read(ramil)).toMatchObject(kept);
+    const before = await read(ramil);
+    await suki.happened(steps.newTime('RescheduleProposed', 'client'), steps.newTime('RescheduleAccepted', 'client'));
+    await suki.happened(steps.arrived(), steps.started(), steps.completed(), steps.reviewed());
+    expect({ ...(await read(ramil)), position: 0 }).toEqual({ ...before, position: 0 });
+    expect(await past()).toMatchObject({ total: 1, items: [{ booking: kept }] });
+    expect(await past({ q: 'plumbing' })).toMatchObject({ total: 1 });
+    expect(await past({ q: 'villanueva' })).toMatchObject({ total: 0 });
+    expect(await past({ limit: '1', page: '2' })).toMatchObject({ total: 1, items: [] });
+    expect((await suki.ask('listBookings', { by: ramil })).total).toBe(0);
+    const history = suki.ask('readHistory', { params: { id: 'b1' }, by: ramil });
+    await expect(history).rejects.toMatchObject(strangers);
+    const cost = suki.ask('previewCancellation', { params: { id: 'b1' }, by: ramil });
+    await expect(cost).rejects.toMatchObject(strangers);
+  });
+
+  it('stay with their workers when the request ends without a choice', async () => {
+    await suki.happened(steps.open(), ofRamil(), steps.expired());
+    expect(await read(ramil)).toMatchObject({ status: 'expired', otherChosen: false, quotes: [{ status: 'closed' }] });
+    await expect(read(jun)).rejects.toMatchObject(strangers);
+  });
+
+  it('link a worker’s notification to the booking until the worker withdraws theirs', async () => {
     const newest = async (by: Caller) => (await suki.ask('listNotifications', { by })).items[0];
     await suki.happened(
       steps.open(),
@@ -82,7 +128,7 @@ describe('quotes', () => {
       job: { person: 'Grace V.' },
     });
     await suki.happened(steps.quoteAccepted());
-    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: null });
+    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: 'b1' });
     expect(await newest(jun)).toMatchObject({ type: 'QuoteAccepted', bookingId: 'b1' });
   });
 

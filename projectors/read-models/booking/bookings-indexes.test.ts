@@ -9,12 +9,18 @@ import { bookings } from './bookings.ts';
 test.each<[string, Where]>([
   ['worker.workerId', { 'worker.workerId': { eq: 'w1' }, status: { eq: 'completed' } }],
   ['worker.workerId', { 'worker.workerId': { eq: 'w1' }, status: { in: ['completed', 'reviewed'] } }],
+  ['id', { pastOf: { has: 'w1' } }],
   ['client.accountId', { 'client.accountId': { eq: 'c1' }, status: { eq: 'completed' } }],
 ])('reads a person’s bookings by %s, not by the status that all others have, too', async (owner, where) => {
   const { folder, remove } = temporaryFolder();
   const file = join(folder, 'documents.db');
   const documents = await openSqliteDocuments({ file });
-  await documents.ensure({ name: bookings.name, fields: bookings.fields ?? [], compound: bookings.compound ?? [] });
+  await documents.ensure({
+    name: bookings.name,
+    fields: bookings.fields ?? [],
+    arrays: bookings.arrays ?? [],
+    compound: bookings.compound ?? [],
+  });
   const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
   await documents.find(bookings.name, { where, sort: [['requestedAt', 'desc']], limit: 20 });
   await documents.count(bookings.name, where);
@@ -32,5 +38,6 @@ test.each<[string, Where]>([
   database.close();
   remove();
   expect(steps).toHaveLength(2);
-  expect(steps.filter((step) => !step.includes(`(field:${owner}=?`))).toEqual([]);
+  const column = owner === 'id' ? owner : `field:${owner}`;
+  expect(steps.filter((step) => !step.includes(`(${column}=?`))).toEqual([]);
 });

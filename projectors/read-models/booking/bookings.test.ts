@@ -39,6 +39,36 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({ status: 'pending', declinedBy: ['w1'], decline: null });
   });
 
+  it('stays in the past of those whose quote was not chosen, as they saw it', async () => {
+    const steps = bookingFixture();
+    const ramil = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    const chosen = [
+      steps.open(),
+      steps.quoted(),
+      steps.quoted({ quoteId: 'q2', worker: ramil, amountCentavos: 60_000 }),
+      steps.quoteAccepted(),
+    ];
+    const request = { status: 'quoted', worker: null, priceCentavos: 65_000, quotes: [{}, { status: 'closed' }] };
+    expect((await given(bookings, chosen)).documents.get('b1')).toMatchObject({
+      status: 'accepted',
+      pastOf: ['w2'],
+      missed: request,
+    });
+    const done = [...chosen, steps.newTime('RescheduleProposed', 'client'), steps.cancelled()];
+    expect((await given(bookings, done)).documents.get('b1')).toMatchObject({ pastOf: ['w1', 'w2'], missed: request });
+    const again = [...chosen, steps.reopened()];
+    expect((await given(bookings, again)).documents.get('b1')).toMatchObject({ pastOf: [], missed: null });
+  });
+
+  it('stays in the past of those who quoted for a request that came to nothing, unless they took the quote back', async () => {
+    const quoted = bookingFixture();
+    const ended = [quoted.open(), quoted.quoted(), quoted.expired()];
+    expect((await given(bookings, ended)).documents.get('b1')).toMatchObject({ pastOf: ['w1'], missed: null });
+    const steps = bookingFixture();
+    const withdrawn = [steps.open(), steps.quoted(), steps.quoteGone('QuoteWithdrawn'), steps.expired()];
+    expect((await given(bookings, withdrawn)).documents.get('b1')).toMatchObject({ pastOf: [], missed: null });
+  });
+
   it('runs through the full lifecycle', async () => {
     const steps = bookingFixture();
     const { documents } = await given(bookings, [

@@ -28,9 +28,15 @@ export type BookingDocument = Omit<Booking, TimedPart | 'extras'> & { [Part in T
   figures: Figures;
   /** Total, for sorting. */
   totalCentavos: number;
+  /** Workers whose past it belongs to: its own once it is over, and those whose quote wasn’t chosen. */
+  pastOf: readonly string[];
+  /** The request as those saw it whose quote wasn’t chosen, while another worker has it. */
+  missed: MissedRequest | null;
   /** Revision of its stream. */
   revision: number;
 };
+
+export type MissedRequest = Omit<BookingDocument, 'pastOf' | 'missed'>;
 
 type Figures = RequestFacts & { doneOn: string | null };
 
@@ -43,7 +49,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 18,
+  version: 19,
   fields: [
     'client.accountId',
     'worker.workerId',
@@ -64,6 +70,7 @@ export const bookings = defineReadModel<BookingDocument>({
     'figures.answerSeconds',
     'figures.doneOn',
   ],
+  arrays: ['pastOf'],
   compound: [
     ['requestedAt'],
     ['startsAt'],
@@ -87,6 +94,7 @@ export const bookings = defineReadModel<BookingDocument>({
 
 function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>): BookingDocument {
   const booking = foldBooking(before ?? noBooking, event);
+  const missing = workersMissing(booking);
   return {
     ...booking,
     edited: timed(booking.edited, event),
@@ -98,8 +106,25 @@ function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>
     openCell: isOpen(booking) ? openCellOf(booking.address) : null,
     totalCentavos: totalCentavos(booking),
     figures: figuresAfter(before?.figures ?? null, event),
+    pastOf: [...(booking.workerId !== null && isOver(booking) ? [booking.workerId] : []), ...missing],
+    missed: booking.worker !== null && missing.length > 0 ? missedAfter(before, booking) : null,
     revision: event.revision,
   };
+}
+
+/** Whose quote came to nothing: another worker has the job, or nobody. While it is open they can quote again. */
+function workersMissing(booking: Booking): string[] {
+  if (isOpen(booking)) return [];
+  const lastOf = new Map(booking.quotes.map((quote) => [quote.worker.workerId, quote.status]));
+  return [...lastOf.keys()].filter(
+    (id) => id !== booking.workerId && lastOf.get(id) !== 'withdrawn' && !booking.declinedBy.includes(id),
+  );
+}
+
+function missedAfter(before: BookingDocument | undefined, { quotes }: Booking): MissedRequest | null {
+  if (!before) return null;
+  const { missed, pastOf: _, ...request } = before;
+  return missed ?? { ...request, quotes };
 }
 
 const isDone: ReadonlySet<string> = new Set(leadingTo('completed'));
@@ -116,6 +141,10 @@ function figuresAfter(before: Figures | null, event: Recorded<OfBooking>): Figur
 function timed<Part extends { at?: string } | null>(part: Part, { recordedAt }: { recordedAt: string }): Timed<Part> {
   // Covers both cases of a part that can be null.
   return (part && { at: recordedAt, ...part }) as Timed<Part>;
+}
+
+function isOver({ status }: Pick<Booking, 'status'>): boolean {
+  return bookingGroups.over.includes(status);
 }
 
 function isOpen({ worker, status }: Booking): boolean {

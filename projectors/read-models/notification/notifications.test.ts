@@ -145,7 +145,7 @@ it('notifies a worker whose quote was not chosen, without the winning price', as
     },
     {
       to: { accounts: ['wa2'] },
-      payload: { title: 'Another quote was chosen', bookingId: null, details: { chosen: false } },
+      payload: { title: 'Another quote was chosen', bookingId: 'b1', details: { chosen: false } },
     },
   ]);
   expect(JSON.stringify(pushes[1])).not.toMatch(/70_?000|₱/);

@@ -12,7 +12,7 @@ import { type Change, defineReadModel } from '../../read-model.ts';
  * One event for one recipient. It stores the details for the text, which is composed when it is shown. By the event's
  * position and the recipient's index.
  */
-export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & {
+export type NotificationDocument = Omit<Recipient, 'only'> & {
   type: EventType;
   at: string;
   position: number;
@@ -22,7 +22,7 @@ export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & {
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
-  version: 7,
+  version: 8,
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(eventTypes.flatMap((type) => notifying(type))),
@@ -62,14 +62,14 @@ function notifying<Type extends EventType>(type: Type): [Type, Change<Notificati
     apply: (_, { data, position, recordedAt }, id) => {
       const recipient = notify.to(data)[placeOf(id)];
       if (!recipient) return undefined;
-      const { accountId, as, only, shutOut } = recipient;
+      const { accountId, as, only } = recipient;
       return {
         accountId,
         as,
         type,
         at: recordedAt,
         position,
-        bookingId: shutOut ? null : bookingOf(data),
+        bookingId: bookingOf(data),
         details: { ...notify.details(data), ...only },
       };
     },

@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { shownStatus } from './shown-status.ts';
 import { bookingFixture } from './testing/booking-fixture.ts';
 
+it('says to a worker whose quote was not chosen that it was not, not that they declined', () => {
+  expect(shownStatus(bookingFixture({ status: 'declined', otherChosen: true }))).toEqual({
+    kind: 'quote',
+    status: 'not_chosen',
+  });
+});
+
 it('shows a failed payment instead of a completed job to the payer', () => {
   const { payment } = bookingFixture();
   const failed = bookingFixture({

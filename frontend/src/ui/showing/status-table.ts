@@ -46,6 +46,9 @@ export const statusTable = {
     expired: { word: 'bookingExpired', icon: Timer, tone: 'neutral' },
     cancelled: { word: 'bookingCancelled', icon: Ban, tone: 'neutral' },
   },
+  quote: {
+    not_chosen: { word: 'quoteNotChosen', icon: CircleX, tone: 'neutral' },
+  },
   payment: {
     unpaid: { word: 'paymentUnpaid', icon: CircleDashed, tone: 'neutral' },
     requested: { word: 'paymentRequested', icon: HandCoins, tone: 'mango' },

@@ -11,6 +11,7 @@ export const statusCeb: Messages<typeof statusEn> = {
   bookingDeclined: 'Gibalibaran',
   bookingExpired: 'Na-expire',
   bookingCancelled: 'Gi-cancel',
+  quoteNotChosen: 'Lain ang napili',
   paymentUnpaid: 'Wala pa mabayri',
   paymentRequested: 'Gipangayo',
   paymentProcessing: 'Giproseso',

@@ -9,6 +9,7 @@ export const statusEn = {
   bookingDeclined: 'Declined',
   bookingExpired: 'Expired',
   bookingCancelled: 'Cancelled',
+  quoteNotChosen: 'Not chosen',
   paymentUnpaid: 'Unpaid',
   paymentRequested: 'Requested',
   paymentProcessing: 'Processing',

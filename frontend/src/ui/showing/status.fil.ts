@@ -11,6 +11,7 @@ export const statusFil: Messages<typeof statusEn> = {
   bookingDeclined: 'Tinanggihan',
   bookingExpired: 'Lumipas na',
   bookingCancelled: 'Kinansela',
+  quoteNotChosen: 'Iba ang napili',
   paymentUnpaid: 'Di pa bayad',
   paymentRequested: 'Hiningi na',
   paymentProcessing: 'Pinoproseso',

@@ -73,6 +73,7 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
       transferTo: null,
     },
     earning: null,
+    otherChosen: false,
     review: null,
     totalCost: 185000,
     completion: null,

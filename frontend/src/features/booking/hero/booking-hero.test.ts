@@ -82,6 +82,11 @@ describe('booking hero', () => {
     ).toBe('workerHeroQuotedText');
   });
 
+  it('says to a worker whose quote was not chosen that another worker was', () => {
+    const missed = bookingFixture({ status: 'declined', worker: null, otherChosen: true });
+    expect(bookingHero(missed, 'worker', monday, 'en-PH').title.key).toBe('workerHeroOtherChosen');
+  });
+
   it('asks for payment once it is requested', () => {
     const { payment } = bookingFixture();
     expect(

@@ -17,6 +17,7 @@ export function bookingHero(booking: Booking, side: Side, now: number, locale: s
   const values = heroValues(booking, locale);
   const [title, text] =
     noShowHero(booking, side, side === 'client' && mustPay(booking.payment)) ??
+    missedHero(booking) ??
     (side === 'client' ? clientHero : workerHero)(booking, now);
   return { title: { key: title, values }, text: { key: text, values } };
 }
@@ -115,6 +116,10 @@ const workerKeys: Record<Exclude<BookingStatus, 'pending' | 'completed' | 'cance
   declined: ['workerHeroDeclined', 'workerHeroDeclinedText'],
   expired: ['workerHeroExpired', 'workerHeroExpiredText'],
 };
+
+function missedHero({ otherChosen }: Booking): Keys | null {
+  return otherChosen ? ['workerHeroOtherChosen', 'workerHeroOtherChosenText'] : null;
+}
 
 function workerHero({ status, worker, review, cancellation, decline, quotes }: Booking): Keys {
   if (status === 'pending')

@@ -58,6 +58,8 @@ export const heroCeb: Messages<typeof heroEn> = {
   workerHeroUnavailable: 'Dili ka makadawat og bag-ong trabaho',
   workerHeroUnavailableText: 'Busa giingnan namo si {client} nga dili na madayon ang {service}, {when}.',
   workerHeroTimeTakenText: 'Busa giingnan namo si {client} nga dili na madayon ang {service}, {when}.',
+  workerHeroOtherChosen: 'Laing worker ang napili',
+  workerHeroOtherChosenText: '{service} para kang {client}, {when}. Naa gihapon diri ang imong quote.',
   workerHeroDeclined: 'Gibalibaran nimo kining trabaho',
   workerHeroDeclinedText: '{service} para kang {client}, {when}: “{reason}”',
   workerHeroExpired: 'Nilapas na ang oras sa pagtubag',

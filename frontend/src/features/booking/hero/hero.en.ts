@@ -54,6 +54,8 @@ export const heroEn = {
   workerHeroUnavailable: 'You couldn’t take new jobs',
   workerHeroUnavailableText: 'So we told {client} that {service}, {when}, can’t be done.',
   workerHeroTimeTakenText: 'So we told {client} that {service}, {when}, can’t be done.',
+  workerHeroOtherChosen: 'Chosen: another worker',
+  workerHeroOtherChosenText: '{service} for {client}, {when}. Your quote stays here.',
   workerHeroDeclined: 'You said no to this job',
   workerHeroDeclinedText: '{service} for {client}, {when}: “{reason}”',
   workerHeroExpired: 'The time to answer is over',

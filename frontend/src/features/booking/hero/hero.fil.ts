@@ -56,6 +56,8 @@ export const heroFil: Messages<typeof heroEn> = {
   workerHeroUnavailable: 'Hindi ka makatanggap ng bagong trabaho',
   workerHeroUnavailableText: 'Kaya sinabi namin kay {client} na hindi na kaya ang {service}, {when}.',
   workerHeroTimeTakenText: 'Kaya sinabi namin kay {client} na hindi na kaya ang {service}, {when}.',
+  workerHeroOtherChosen: 'Ibang worker ang napili',
+  workerHeroOtherChosenText: '{service} para kay {client}, {when}. Nandito pa rin ang quote mo.',
   workerHeroDeclined: 'Tinanggihan mo ang trabahong ito',
   workerHeroDeclinedText: '{service} para kay {client}, {when}: “{reason}”',
   workerHeroExpired: 'Lumipas na ang oras ng pagsagot',

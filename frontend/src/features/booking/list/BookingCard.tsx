@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { isMissed, ownQuote } from '../quoting/own-quote.ts';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
@@ -28,6 +29,7 @@ export function BookingFacts({ booking, side }: { booking: Booking; side: Side }
   const locale = useLocale();
   const { service, worker, client } = booking;
   const other = side === 'client' ? worker : client;
+  const amount = (side === 'worker' && isMissed(booking) && ownQuote(booking)?.amount) || booking.totalCost;
   return (
     <Link to={bookingPathOf[side](booking.id)} className="-m-4 flex items-start gap-3 rounded-20 p-4">
       {other ? (
@@ -38,7 +40,7 @@ export function BookingFacts({ booking, side }: { booking: Booking; side: Side }
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate text-16 font-strong">{inCatalogue(service.name)}</span>
-          <span className="amount shrink-0 text-16">{formatPesoShort(booking.totalCost)}</span>
+          <span className="amount shrink-0 text-16">{formatPesoShort(amount)}</span>
         </span>
         <span className="block text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</span>
         <span className="mt-1 flex items-center justify-between gap-3">

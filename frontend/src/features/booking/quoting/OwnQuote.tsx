@@ -9,6 +9,7 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import type { Tone } from '../../../ui/showing/status-table.ts';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
 import { ConfirmQuote } from '../request/ConfirmQuote.tsx';
 import { useWithdrawQuoteMutation } from '../../../domain/booking/api.ts';
@@ -31,7 +32,7 @@ export function OwnQuote({ booking }: { booking: Booking }) {
   useAnnouncedChange(String(otherQuotes), isOn ? t('nowOthers', { count: otherQuotes }) : '');
   if (!own && !isOn) return null;
   return (
-    <Card title={t('yourQuote')} end={own && <QuoteStatusPill quote={own} />}>
+    <Card title={t('yourQuote')} end={own && <QuoteStatusPill quote={own} otherChosen={booking.otherChosen} />}>
       {own ? (
         <Offered booking={booking} quote={own} />
       ) : (
@@ -103,9 +104,10 @@ const looks: Record<Exclude<QuoteStatus, 'replaced'>, Look> = {
   closed: { word: 'statusClosed', icon: CircleX, tone: 'neutral' },
 };
 
-function QuoteStatusPill({ quote: { status, validUntil } }: { quote: Quote }) {
+function QuoteStatusPill({ quote: { status, validUntil }, otherChosen }: { quote: Quote; otherChosen: boolean }) {
   const t = useText(quotingText);
   const now = useNow();
+  if (otherChosen && status === 'closed') return <StatusBadge kind="quote" status="not_chosen" />;
   const ranOut = status === 'open' && Date.parse(validUntil) <= now;
   const { word, icon, tone } = looks[ranOut || status === 'replaced' ? 'expired' : status];
   return (

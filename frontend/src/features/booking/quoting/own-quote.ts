@@ -1,3 +1,4 @@
+import { finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 
@@ -11,6 +12,11 @@ export function ownQuote({ quotes }: Pick<Booking, 'quotes'>): Quote | null {
 /** Only an open booking takes quotes of several workers. */
 export function isOpenToAll({ worker }: Pick<Booking, 'worker'>): boolean {
   return worker === null;
+}
+
+/** A worker who only quoted for it, and the job is over for them. */
+export function isMissed({ worker, status }: Pick<Booking, 'worker' | 'status'>): boolean {
+  return worker === null && finalStatuses.includes(status);
 }
 
 /** Whether it waits for the client's answer. `now` in ms. */

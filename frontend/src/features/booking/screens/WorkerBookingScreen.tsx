@@ -19,6 +19,7 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
+import { isMissed } from '../quoting/own-quote.ts';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
 import { useBooking } from '../use-booking.ts';
@@ -67,6 +68,7 @@ function WorkerBooking({ bookingId }: { bookingId: string }) {
 function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
   const accepting = useAccept(booking);
   const turn = workerTurn(booking, accepting);
+  const missed = isMissed(booking);
   const cashInHero = turn === null && takesCash(booking);
   return (
     <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
@@ -81,7 +83,7 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
             <AcceptanceDetails booking={booking} accepting={accepting} />
             <OwnQuote booking={booking} />
             {takesCash(booking) && <Money booking={booking} cashInHero={cashInHero} />}
-            <ClientCard booking={booking} />
+            {!missed && <ClientCard booking={booking} />}
             {booking.extras.length > 0 && (
               <Suspense fallback={null}>
                 <OwnExtras booking={booking} />
@@ -102,7 +104,7 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
         }
         afterMain={
           <>
-            {!takesCash(booking) && <Money booking={booking} cashInHero={false} />}
+            {!missed && !takesCash(booking) && <Money booking={booking} cashInHero={false} />}
             <WorkerOptions booking={booking} />
           </>
         }

@@ -115,6 +115,7 @@ export async function startCommandApi(
       commands: api.commands,
       calendars: api.calendars,
       secretStore: api.secretStore,
+      privateFiles,
       undoLinks: api.undoLinks,
       resetLinks: api.resetLinks,
       staff: api.staff,

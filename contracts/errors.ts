@@ -74,6 +74,7 @@ export const errorCodes = {
     message: 'That’s ten reports today. Thank you! You can send more tomorrow.',
   },
   reason_needed: { status: 409, message: 'Say why you’re opening this document.' },
+  paper_checked: { status: 409, message: 'This document has been checked, so it stays.' },
   paper_unread: { status: 409, message: 'Open this document first: say what it is once you’ve seen it.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
   documents_due: {

@@ -44,6 +44,7 @@ import { whenDisputeRefundAnsweredGoOn } from './when-dispute-refund-answered-go
 import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts';
 import { whenDisputeUnansweredRemind } from './when-dispute-unanswered-remind.ts';
 import { whenRequiredDocumentsLackAsk } from './when-required-documents-lack-ask.ts';
+import { whenDocumentWithdrawnDelete } from './when-document-withdrawn-delete.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenClientGoneCallOff } from './when-client-gone-call-off.ts';
 import { whenStaffLeaveUnassignTickets } from './when-staff-leave-unassign-tickets.ts';
@@ -110,6 +111,7 @@ export const allPolicies: readonly Policy[] = [
   whenAccountClosedComplete,
   whenCalendarConnectedRead,
   whenDocumentExpiresTell,
+  whenDocumentWithdrawnDelete,
   whenRequiredDocumentsLackAsk,
   whenBugAnsweredTell,
   whenPayoutAccountSetMail,

@@ -131,6 +131,7 @@ const unused = {
   mail: { send: silent },
   sms: { send: silent },
   secretStore: { collection: silent, sweep: silent },
+  privateFiles: { remove: silent },
   undoLinks: { open: silent, read: silent },
   calendars: { timesOf: silent, readSoon: silent, settled: silent },
   resetLinks: { askAgainUrl: '', open: silent, read: silent, use: silent },

@@ -79,6 +79,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
         calendars,
         resetLinks,
         staff,
+        privateFiles: { remove: () => Promise.reject(new Error('not asked for')) },
         settings: () => Promise.reject(new Error('not asked for')),
       },
       { commandId: crypto.randomUUID(), actor: 'system', now },

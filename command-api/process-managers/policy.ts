@@ -10,6 +10,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type * as kit from '#infra/eventing/process-managers/policy.ts';
 import * as groups from '#infra/eventing/on-each.ts';
 import type { Reschedule, Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
@@ -54,6 +55,7 @@ export type PolicyDeps = {
   mail: Mail;
   sms: Sms;
   secretStore: SecretStore;
+  privateFiles: Pick<PrivateFiles, 'remove'>;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
   staff: Staff;

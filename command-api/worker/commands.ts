@@ -21,6 +21,7 @@ export type ApplicationCommand =
 
 export type DocumentCommand =
   | Command<'SubmitDocuments', SubmitDocuments>
+  | Command<'WithdrawDocument', { documentId: string }>
   | Command<'ReadDocument', ReadDocument>
   | Command<'ApproveDocument', ApproveDocument>
   | Command<'RefuseDocument', { documentId: string; reason: string; now: string }>

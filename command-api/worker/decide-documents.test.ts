@@ -91,6 +91,41 @@ describe('reading a document', () => {
   });
 });
 
+describe('withdrawing a document', () => {
+  const takeBack = { type: 'WithdrawDocument', data: { documentId: 'd1' } } as const;
+  const withdrawn: WorkerEvent = {
+    type: 'DocumentWithdrawn',
+    data: { ...ids, documentId: 'd1', name: 'd1.pdf', kind: 'document' },
+  };
+  const refused: WorkerEvent = {
+    type: 'DocumentRefused',
+    data: { ...ids, documentId: 'd1', name: 'd1.pdf', kind: 'document', reason: 'Blurred', checkedAt: now },
+  };
+
+  it('ends a document that nobody has decided on, once', () => {
+    for (const before of [[applied, submitted('d1', 'document')], handedIn])
+      given(before).when(takeBack).then([withdrawn]);
+    given([...handedIn, withdrawn])
+      .when(takeBack)
+      .then([]);
+    const again = { documentId: 'd1', name: 'd1.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
+    given([...handedIn, withdrawn])
+      .when({ type: 'SubmitDocuments', data: { documents: [again], kind: 'document' } })
+      .then([]);
+  });
+
+  it('is too late once staff have decided, and leaves nothing to decide', () => {
+    for (const decided of [approved('d1', 'valid_id', null), refused])
+      given([...handedIn, decided])
+        .when(takeBack)
+        .then(refuse('paper_checked'));
+    given([applied]).when(takeBack).then(refuse('not_found'));
+    given([...handedIn, withdrawn])
+      .when({ type: 'RefuseDocument', data: { documentId: 'd1', reason: 'Blurred', now } })
+      .then(refuse('not_found'));
+  });
+});
+
 describe('checking a document', () => {
   const check = (over: Partial<ApproveDocument>): WorkerCommand => ({
     type: 'ApproveDocument',

@@ -29,13 +29,25 @@ export function submitDocuments({ documents, kind }: SubmitDocuments, state: Wor
   if (state.kind === 'none') return refuse('not_found');
   const events: WorkerEvent[] = [];
   for (const { documentId, name, contentType, sizeBytes } of documents) {
-    if (submittedDocument(documentId, events.reduce(foldWorker, state))) continue;
+    if (state.withdrawn?.includes(documentId) || submittedDocument(documentId, events.reduce(foldWorker, state)))
+      continue;
     events.push({
       type: 'DocumentSubmitted',
       data: { ...idsOf(state), documentId, kind, name, contentType, sizeBytes },
     });
   }
   return events;
+}
+
+/** Documents that staff decided on stay, as evidence of the decision. */
+export function withdrawDocument({ documentId }: { documentId: string }, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.withdrawn?.includes(documentId)) return [];
+  const document = submittedDocument(documentId, state);
+  if (!document) return refuse('not_found');
+  if (document.check) return refuse('paper_checked');
+  const { name, kind } = document;
+  return [{ type: 'DocumentWithdrawn', data: { ...idsOf(state), documentId, name, kind } }];
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   readDocument,
   refuseDocument,
   submitDocuments,
+  withdrawDocument,
 } from './decide-documents.ts';
 import { setPayoutAccount, withdrawPayoutAccount } from './decide-payout-account.ts';
 import { changeProfile } from './decide-profile.ts';
@@ -49,6 +50,7 @@ function decide(command: WorkerCommand, state: WorkerState): Decided {
 
 const aboutDocuments: Record<DocumentCommand['type'], true> = {
   SubmitDocuments: true,
+  WithdrawDocument: true,
   ReadDocument: true,
   ApproveDocument: true,
   RefuseDocument: true,
@@ -81,6 +83,8 @@ function decideOnDocument(command: DocumentCommand, state: WorkerState): Decided
   switch (command.type) {
     case 'SubmitDocuments':
       return submitDocuments(command.data, state);
+    case 'WithdrawDocument':
+      return withdrawDocument(command.data, state);
     case 'ReadDocument':
       return readDocument(command.data, state);
     case 'ApproveDocument':

@@ -14,8 +14,12 @@ const LINK_LIFE_MS = 2 * 60_000;
 
 type Deps = { commands: CommandHandler; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
-/** Links to documents for the worker who owns them and for admins. Every read by an admin is an event. */
-export function documentHandlers({ commands, grants, now }: Deps): Handlers<'linkOwnDocument' | 'linkWorkerDocument'> {
+/** Withdrawals, and links to documents for the worker who owns them and for admins. Every read by an admin is an event. */
+export function documentHandlers({
+  commands,
+  grants,
+  now,
+}: Deps): Handlers<'linkOwnDocument' | 'linkWorkerDocument' | 'withdrawDocument'> {
   async function linkFor(caller: Caller, documentId: string): Promise<DocumentLink> {
     const expiresAt = new Date(now().getTime() + LINK_LIFE_MS).toISOString();
     const grant = await grants.issue({ purpose: READ_PRIVATE_FILE, subject: documentId, caller }, LINK_LIFE_MS);
@@ -30,6 +34,18 @@ export function documentHandlers({ commands, grants, now }: Deps): Handlers<'lin
       const { state } = await commands.load(workerDecider, streams.worker(workerId));
       if (!submittedDocument(documentId, state)) throw new ApiError('not_found');
       return { data: await linkFor(caller, documentId) };
+    },
+
+    withdrawDocument: async ({ params: { documentId }, context }) => {
+      const { workerId } = signedIn(context);
+      if (!workerId) throw new ApiError('not_found');
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(workerId),
+        { type: 'WithdrawDocument', data: { documentId } },
+        commandContext(context, now()),
+      );
+      return { data: { documentId }, position };
     },
 
     linkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {

@@ -37,6 +37,15 @@ export const documentCalls = {
     fleeting: true,
     errors: ['not_found'],
   }),
+  withdrawDocument: defineCall({
+    method: 'DELETE',
+    path: '/providers/me/documents/{documentId}',
+    summary: 'Take back a document that was not checked yet; its file is deleted',
+    who: ['worker'],
+    params: z.object({ documentId: Id }),
+    answer: z.object({ documentId: z.string() }),
+    errors: ['not_found', 'conflict', 'paper_checked'],
+  }),
   linkWorkerDocument: defineCall({
     method: 'POST',
     path: '/admin/workers/{workerId}/documents/{documentId}/link',

@@ -17,6 +17,11 @@ export const workerCeb: Translated<typeof workerEn> = {
     happened: 'Gipasang dokumento: {name}',
     changes: `${codesCeb.documentKind}: {name}`,
   },
+  DocumentWithdrawn: {
+    action: 'Gibawi ang dokumento',
+    happened: 'Gibawing dokumento: {name}',
+    changes: `${codesCeb.documentKind}: {name}`,
+  },
   DocumentRead: {
     action: 'Nagbukas og dokumento',
     happened: 'Giablihan sa staff ang dokumento: {name}',

@@ -18,6 +18,11 @@ export const workerEn = {
     happened: 'Document handed in: {name}',
     changes: `${codesEn.documentKind}: {name}`,
   },
+  DocumentWithdrawn: {
+    action: 'Took back a document',
+    happened: 'Document taken back: {name}',
+    changes: `${codesEn.documentKind}: {name}`,
+  },
   DocumentRead: {
     action: 'Opened a document',
     happened: 'Document opened by staff: {name}',

@@ -17,6 +17,11 @@ export const workerFil: Translated<typeof workerEn> = {
     happened: 'Ipinasang dokumento: {name}',
     changes: `${codesFil.documentKind}: {name}`,
   },
+  DocumentWithdrawn: {
+    action: 'Binawi ang dokumento',
+    happened: 'Binawing dokumento: {name}',
+    changes: `${codesFil.documentKind}: {name}`,
+  },
   DocumentRead: {
     action: 'Nagbukas ng dokumento',
     happened: 'Binuksan ng staff ang dokumento: {name}',

@@ -13,6 +13,7 @@ export const worker = {
   WorkerApplied: { tone: 'info', icon: 'BriefcaseBusiness', subject: ofWorker, strict: true },
   WorkerRenamed: { tone: 'neutral', icon: 'PenLine', subject: ofWorker },
   DocumentSubmitted: { tone: 'info', icon: 'FileText', subject: ofWorker },
+  DocumentWithdrawn: { tone: 'neutral', icon: 'Undo2', subject: ofWorker },
   DocumentRead: { tone: 'mango', icon: 'Eye', subject: ofWorker, strict: true },
   DocumentApproved: { tone: 'success', icon: 'CircleCheck', subject: ofWorker, strict: true },
   DocumentRefused: {

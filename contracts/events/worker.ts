@@ -60,6 +60,13 @@ export const workerEvents = {
     contentType: internal(z.nullable(z.string())),
     sizeBytes: internal(z.nullable(z.int())),
   }),
+  /** Its file is deleted. Only before a staff decision. */
+  DocumentWithdrawn: published('The worker withdrew a document before it was checked.', {
+    ...worker,
+    documentId: z.string(),
+    name: personal(z.string()),
+    kind: z.string(),
+  }),
   /**
    * A staff member received a link to it; the link is created only after this event is stored. The metadata names the
    * staff member, too.

@@ -14,6 +14,7 @@ export const policyWords = {
   'close-overdue-jobs': 'Overdue job closure',
   'when-calendar-connected-read': 'Calendar sync',
   'when-paper-expires-tell': 'Document expiry notice',
+  'when-document-withdrawn-delete': 'Withdrawn document deletion',
   'when-required-documents-lack-ask': 'Required document request',
   'when-refunded-close-payment': 'Refunded payment closed',
   'when-suspended-reopen-jobs': 'Suspended worker’s jobs reopened',

@@ -76,7 +76,7 @@ export const Booking = z.object({
   code: z.string(),
   status: BookingStatusSchema,
   allowedActions: z.array(z.enum(bookingActions)),
-  /** For a worker whose quote wasn’t chosen: another worker has the job. `status` is `declined`. */
+  /** True for a worker whose quote was not accepted once another worker has the booking; `status` is then `declined`. */
   otherChosen: z.boolean(),
   service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
   /** The chosen package: its price is fixed, and there are no quotes. */

@@ -78,6 +78,8 @@ export type Worker = {
   rules: BookingRules;
   timeOff: readonly TimeOff[];
   documents: readonly SubmittedDocument[];
+  /** Ids of withdrawn documents. Absent until there is one. */
+  withdrawn?: readonly string[];
   /** By staff account: until when the stated check of the application covers its documents. */
   checking?: Readonly<Record<string, string>>;
   /** What an admin last asked them for. */
@@ -161,6 +163,10 @@ const changes: {
   PortfolioChanged: (_, { portfolio, work = portfolio.map(pieceOf) }) => ({ portfolio, work }),
 
   DocumentSubmitted: ({ documents }, data) => ({ documents: [...documents, documentOf(data)] }),
+  DocumentWithdrawn: ({ documents, withdrawn = [] }, { documentId }) => ({
+    documents: documents.filter((document) => document.documentId !== documentId),
+    withdrawn: [...withdrawn, documentId],
+  }),
   DocumentRead: withReader,
   DocumentApproved: withApproval,
   DocumentRefused: (worker, data) =>

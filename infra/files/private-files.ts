@@ -13,6 +13,8 @@ export type PrivateFiles = Pick<Files, 'about' | 'open'> & {
   has(id: string): Promise<boolean>;
   /** Keeps the file under an id of the caller's. A file that is there already stays, so that it can be tried again. */
   keep(id: string, bytes: Uint8Array, description: FileDescription): Promise<void>;
+  /** Deletes the file; idempotent. */
+  remove(id: string): Promise<void>;
 };
 
 const COLLECTION = 'private-files';
@@ -47,6 +49,14 @@ export function createPrivateFiles({ files, documents }: { files: Files; documen
       ]);
       // A concurrent call stored the same document first.
       if (!kept) await files.remove(fileId);
+    },
+
+    /** Deletes the file before the note that locates it. */
+    async remove(id) {
+      const fileId = await fileIdOf(id);
+      if (fileId === undefined) return;
+      await files.remove(fileId);
+      await documents.write([{ collection: COLLECTION, id, document: null, position: 2, ifPosition: 1 }]);
     },
   };
 }

@@ -47,7 +47,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
   return seenBy(actor, booking, position, sight);
 }
 
-/** What a worker keeps of a job that they quoted for in vain: no more than they saw then, and what became of it. */
+/** Booking as seen by a worker whose quote was not accepted: its state while they could quote, and the outcome. */
 function missedView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
   const { viewer } = sight;
   if (viewer.workerId === null || !booking.pastOf.includes(viewer.workerId)) return null;

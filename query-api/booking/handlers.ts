@@ -104,7 +104,7 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
   };
 }
 
-/** Their past has the jobs, too, that they quoted for in vain. */
+/** `group=over` includes bookings whose quote by this worker was not accepted. */
 function ofWorker(workerId: string, query: ListQuery): Where {
   if (query.group === 'over' && !query.status) return { pastOf: { has: workerId } };
   return { 'worker.workerId': { eq: workerId }, ...statusWhere(query) };

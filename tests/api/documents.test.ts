@@ -105,6 +105,21 @@ describe('the worker', () => {
     expect(await looks()).toEqual([]);
   });
 
+  it('takes one back before it is checked: it is listed no more, and its file is gone', async () => {
+    const wrong = await handIn(ramil, 'wrong.pdf');
+    const { url } = await ownLink(ramil, wrong);
+    expect((await open(url)).status).toBe(200);
+    const params = { documentId: wrong ?? '' };
+    await expect(cast.jun.call('withdrawDocument', { params })).rejects.toThrow('not_found');
+    const takenBack = [
+      await ramil.call('withdrawDocument', { params }),
+      await ramil.call('withdrawDocument', { params }),
+    ];
+    expect(takenBack).toEqual([{ documentId: wrong }, { documentId: wrong }]);
+    expect((await ramil.call('listOwnDocuments')).items.map(({ id }) => id)).not.toContain(wrong);
+    await expect.poll(async () => (await open(url)).status).toBe(404);
+  });
+
   it('has one document after an upload that was sent twice', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const [first, again] = [await handIn(ramil, 'tesda.pdf', key), await handIn(ramil, 'tesda.pdf', key)];

@@ -8,7 +8,7 @@ import { axe } from './axe.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegistrationPage } from './pages/registration-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
-import { english } from './words.ts';
+import { english, said } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const { account, worker: words } = english;
@@ -71,15 +71,23 @@ test('a visitor chooses their work, creates an account by phone, sends the appli
     await page.getByRole('button', { name: 'Create account' }).click();
   });
 
-  await test.step('step three keeps its input over a reload, and accepts documents', async () => {
+  await test.step('step three shows documents alone, and keeps the earlier input over a reload', async () => {
     await expect(page).toHaveURL('/worker-registration');
     await expect(page.getByText(words.joined)).toBeVisible();
+    await expect(tagline(page)).toHaveCount(0);
+    await page.getByRole('button', { name: words.lookOver }).click();
     await expect(tagline(page)).toHaveValue(TAGLINE);
     await tagline(page).fill('Quiet pipes');
     await page.reload();
+    await page.getByRole('button', { name: words.lookOver }).click();
     await expect(tagline(page)).toHaveValue('Quiet pipes');
     const waiting = page.getByText('Waiting to be checked');
     await expect(page.getByLabel(words.documentKind)).toHaveValue('valid_id');
+    await page.locator('input[type=file]').setInputFiles([pdf('wrong.pdf')]);
+    await expect(waiting).toHaveCount(1);
+    await page.getByRole('button', { name: said(words.removeNamed, { name: 'wrong.pdf' }) }).click();
+    await page.getByRole('button', { name: words.remove, exact: true }).click();
+    await expect(waiting).toHaveCount(0);
     await page.locator('input[type=file]').setInputFiles([pdf('passport.pdf')]);
     await expect(waiting).toHaveCount(1);
     await expect(page.getByLabel(words.documentKind), 'the next required kind').toHaveValue('nbi_clearance');

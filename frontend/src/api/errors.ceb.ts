@@ -26,6 +26,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   picture_gone: 'Naay litrato nga wala na dinhi. Palihog idugang pag-usab.',
   daily_report_limit: 'Napulo na ang imong report karong adlawa. Salamat! Ugma napod.',
   reason_needed: 'Isulti ngano nimo ablihan kining dokumento.',
+  paper_checked: 'Nasusi na kining dokumento, busa magpabilin kini.',
   paper_unread: 'Ablihi una kining dokumento: isulti kung unsa kini kung nakita na nimo.',
   application_incomplete: 'Dili pa kompleto kining aplikasyon.',
   documents_due:

@@ -25,6 +25,7 @@ export const errorsEn = {
   picture_gone: 'One of your pictures is gone. Please add it again.',
   daily_report_limit: 'That’s ten reports today. Thank you! You can send more tomorrow.',
   reason_needed: 'Say why you’re opening this document.',
+  paper_checked: 'This document has been checked, so it stays.',
   paper_unread: 'Open this document first: say what it is once you’ve seen it.',
   application_incomplete: 'This application isn’t complete yet.',
   documents_due: 'Hand in the documents that we asked for. Once we’ve checked them you can take new jobs.',

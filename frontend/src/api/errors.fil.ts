@@ -26,6 +26,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   picture_gone: 'May nawalang larawan. Pakidagdag ulit.',
   daily_report_limit: 'Nakasampung report ka na ngayong araw. Salamat! Puwede ulit bukas.',
   reason_needed: 'Sabihin kung bakit mo binubuksan ang dokumentong ito.',
+  paper_checked: 'Nasuri na ang dokumentong ito, kaya mananatili ito.',
   paper_unread: 'Buksan muna ang dokumentong ito: sabihin kung ano ito kapag nakita mo na.',
   application_incomplete: 'Hindi pa kumpleto ang aplikasyong ito.',
   documents_due: 'Ipasa ang mga dokumentong hiningi namin. Kapag nasuri na, makakakuha ka na ulit ng bagong trabaho.',

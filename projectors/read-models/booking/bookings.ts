@@ -28,9 +28,9 @@ export type BookingDocument = Omit<Booking, TimedPart | 'extras'> & { [Part in T
   figures: Figures;
   /** Total, for sorting. */
   totalCentavos: number;
-  /** Workers whose past it belongs to: its own once it is over, and those whose quote wasn’t chosen. */
+  /** Workers who list it as past: its own once it is over, and those whose quote was not accepted. */
   pastOf: readonly string[];
-  /** The request as those saw it whose quote wasn’t chosen, while another worker has it. */
+  /** Request as the workers whose quote was not accepted saw it; null unless another worker has the booking. */
   missed: MissedRequest | null;
   /** Revision of its stream. */
   revision: number;
@@ -112,7 +112,7 @@ function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>
   };
 }
 
-/** Whose quote came to nothing: another worker has the job, or nobody. While it is open they can quote again. */
+/** Workers whose last quote was not accepted. None while the booking is open, since they can quote again. */
 function workersMissing(booking: Booking): string[] {
   if (isOpen(booking)) return [];
   const lastOf = new Map(booking.quotes.map((quote) => [quote.worker.workerId, quote.status]));

@@ -11,6 +11,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'close-overdue-jobs': 'Pagsira sa nilapas nga trabaho',
   'when-calendar-connected-read': 'Pag-sync sa kalendaryo',
   'when-paper-expires-tell': 'Pahibalo sa na-expire nga dokumento',
+  'when-document-withdrawn-delete': 'Pagtangtang sa gibawing dokumento',
   'when-required-documents-lack-ask': 'Pagpangayo sa gikinahanglang dokumento',
   'when-refunded-close-payment': 'Pagsira sa gi-refund nga bayad',
   'when-suspended-reopen-jobs': 'Pag-abli sa trabaho sa suspendidong worker',

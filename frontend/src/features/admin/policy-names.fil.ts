@@ -11,6 +11,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'close-overdue-jobs': 'Pagsara ng lumipas na trabaho',
   'when-calendar-connected-read': 'Pag-sync ng kalendaryo',
   'when-paper-expires-tell': 'Abiso ng paso nang dokumento',
+  'when-document-withdrawn-delete': 'Pagbura ng binawing dokumento',
   'when-required-documents-lack-ask': 'Paghingi ng kailangang dokumento',
   'when-refunded-close-payment': 'Pagsara ng na-refund na bayad',
   'when-suspended-reopen-jobs': 'Pagbubukas ng trabaho ng suspendidong worker',

@@ -14,7 +14,7 @@ export function isOpenToAll({ worker }: Pick<Booking, 'worker'>): boolean {
   return worker === null;
 }
 
-/** A worker who only quoted for it, and the job is over for them. */
+/** Whether the booking ended without this worker, who only quoted. */
 export function isMissed({ worker, status }: Pick<Booking, 'worker' | 'status'>): boolean {
   return worker === null && finalStatuses.includes(status);
 }

@@ -1,6 +1,6 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import type { HandedInDocument, OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { type DocumentKind, documentKinds } from '#contracts/worker/documents.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { PICTURES_AND_PDF } from '../../../browser/shrink-picture.ts';
@@ -9,10 +9,12 @@ import { uploadDocuments } from '../../../api/uploads/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { FileButton } from '../../../ui/pressing/FileButton.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { ask } from '../../../ui/over-the-page/alert.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { useLinkOwnDocumentMutation } from '../../worker/documents/api.ts';
+import { useLinkOwnDocumentMutation, useWithdrawDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workersApi } from '../../worker/api.ts';
@@ -34,6 +36,7 @@ export function OwnDocuments({
   const td = useText(documentsText);
   const dispatch = useAppDispatch();
   const [askForLink] = useLinkOwnDocumentMutation();
+  const [withdraw] = useWithdrawDocumentMutation();
   const [error, setError] = useState<string | null>(null);
   const [shown, setShown] = useState<{ name: string; url: string } | null>(null);
   const [chosen, setChosen] = useState<DocumentKind | null>(null);
@@ -45,6 +48,17 @@ export function OwnDocuments({
       await uploadDocuments(files, kind);
       dispatch(workersApi.util.invalidateTags(['OwnProfile']));
       showToast(t('documentsThere'), { variant: 'success' });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  async function remove({ id: documentId, name }: HandedInDocument) {
+    const isSure = await ask({ title: t('removeTitle'), message: t('removeQuestion', { name }), ok: t('remove') });
+    if (!isSure) return;
+    setError(null);
+    try {
+      await withdraw({ documentId }).unwrap();
     } catch (failure) {
       setError(errorText(failure));
     }
@@ -62,6 +76,13 @@ export function OwnDocuments({
           documents={documents}
           onOpen={async ({ id: documentId, name }) =>
             setShown({ name, url: (await askForLink({ documentId }).unwrap()).url })
+          }
+          renderActions={(document) =>
+            document.state === 'waiting' && (
+              <IconButton label={t('removeNamed', { name: document.name })} onClick={() => remove(document)}>
+                <Trash2 aria-hidden="true" className="size-5" />
+              </IconButton>
+            )
           }
         />
       </div>

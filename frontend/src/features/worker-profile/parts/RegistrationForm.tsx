@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
@@ -36,6 +36,8 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
     // A visitor's entries are newer than this tab's stored draft, and older than later changes.
     return joining.isClaimed ? { ...known, ...joining.fields, ...draft } : { ...known, ...draft, ...joining.fields };
   });
+  // A complete form from before the account is not shown again unless the applicant asks.
+  const [looksOver, setLooksOver] = useState(() => !z.safeParse(Registration, start).success);
   const form = useSchemaForm(Registration, start, { amount_too_high: 'basePrice' });
   useStoredDraft(DRAFT, form.control);
   const isJoining = Object.keys(joining.fields).length > 0;
@@ -66,14 +68,22 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
     showToast(t('applied'), { variant: 'success' });
   }
 
+  const isRefused = form.refusal !== null || z.keyof(Registration).options.some((name) => form.errorOf(name));
+  const showsAll = looksOver || isRefused;
+
   return (
     <form {...form.props(apply)} {...kept.props} className="grid gap-4">
       {isJoining && <Note>{t('joined')}</Note>}
-      <RegistrationCards form={form} />
+      {showsAll && <RegistrationCards form={form} />}
       <Card title={t('papers')}>
         <RequiredDocuments missing={profile.missing} />
         <OwnDocuments profile={profile} />
       </Card>
+      {!showsAll && (
+        <Button variant="outline" size={44} onClick={() => setLooksOver(true)}>
+          {t('lookOver')}
+        </Button>
+      )}
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <Button type="submit" wide busy={form.isBusy}>
         {t('apply')}

@@ -6,6 +6,7 @@ import { callQuery } from '../../../api/call-query.ts';
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     linkOwnDocument: build.mutation(callQuery(documentCalls.linkOwnDocument)),
+    withdrawDocument: build.mutation({ ...callQuery(documentCalls.withdrawDocument), invalidatesTags: ['OwnProfile'] }),
     checkWorkerDocument: build.mutation({
       ...callQuery(documentCalls.checkWorkerDocument),
       invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
@@ -17,5 +18,9 @@ const documentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useLinkOwnDocumentMutation, useLinkWorkerDocumentMutation, useCheckWorkerDocumentMutation } =
-  documentsApi;
+export const {
+  useLinkOwnDocumentMutation,
+  useWithdrawDocumentMutation,
+  useLinkWorkerDocumentMutation,
+  useCheckWorkerDocumentMutation,
+} = documentsApi;

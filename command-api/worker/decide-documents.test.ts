@@ -102,7 +102,7 @@ describe('withdrawing a document', () => {
     data: { ...ids, documentId: 'd1', name: 'd1.pdf', kind: 'document', reason: 'Blurred', checkedAt: now },
   };
 
-  it('ends a document that nobody has decided on, once', () => {
+  it('removes a document without a staff decision, once', () => {
     for (const before of [[applied, submitted('d1', 'document')], handedIn])
       given(before).when(takeBack).then([withdrawn]);
     given([...handedIn, withdrawn])
@@ -114,7 +114,7 @@ describe('withdrawing a document', () => {
       .then([]);
   });
 
-  it('is too late once staff have decided, and leaves nothing to decide', () => {
+  it('is refused after a staff decision, and leaves no document to check', () => {
     for (const decided of [approved('d1', 'valid_id', null), refused])
       given([...handedIn, decided])
         .when(takeBack)

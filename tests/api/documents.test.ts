@@ -105,7 +105,7 @@ describe('the worker', () => {
     expect(await looks()).toEqual([]);
   });
 
-  it('takes one back before it is checked: it is listed no more, and its file is gone', async () => {
+  it('withdraws one before it is checked: it disappears from the list, and its file is deleted', async () => {
     const wrong = await handIn(ramil, 'wrong.pdf');
     const { url } = await ownLink(ramil, wrong);
     expect((await open(url)).status).toBe(200);

@@ -60,7 +60,7 @@ describe('a booking', () => {
     expect((await given(bookings, again)).documents.get('b1')).toMatchObject({ pastOf: [], missed: null });
   });
 
-  it('stays in the past of those who quoted for a request that came to nothing, unless they took the quote back', async () => {
+  it('stays in the past of workers whose quote ended with the request, unless they withdrew it', async () => {
     const quoted = bookingFixture();
     const ended = [quoted.open(), quoted.quoted(), quoted.expired()];
     expect((await given(bookings, ended)).documents.get('b1')).toMatchObject({ pastOf: ['w1'], missed: null });

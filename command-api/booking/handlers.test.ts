@@ -219,21 +219,9 @@ function crashingAtBookings() {
 }
 
 function runPolicies() {
-  const { eventLog, documents, commands, payments, secretStore, undoLinks, resetLinks, calendars, staff, mail, sms } =
-    floor;
   return startPolicies({
-    eventLog,
-    documents,
+    ...floor,
     policies: allPolicies,
-    commands,
-    payments,
-    secretStore,
-    undoLinks,
-    calendars,
-    resetLinks,
-    staff,
-    mail,
-    sms,
     settings,
     now: clock.now,
     logger: createLogger('silent'),

@@ -59,21 +59,13 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
   const commands = createCommandHandler(floor.eventLog, { hasConcurrentWriters: true });
-  const { payments, secretStore, undoLinks, resetLinks, calendars, staff, mail, sms } = floor;
   return startPolicies({
+    ...floor,
     eventLog,
     documents,
     policies: [claimShadow],
     commands,
     settings: async () => defaultSettings,
-    payments,
-    secretStore,
-    undoLinks,
-    calendars,
-    resetLinks,
-    staff,
-    mail,
-    sms,
     now: () => now,
     logger: createLogger('silent'),
   });

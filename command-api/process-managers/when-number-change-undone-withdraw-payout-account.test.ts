@@ -62,19 +62,7 @@ async function undone(kind: 'phone' | 'email') {
     recordedAt: undoneAt,
   } as Recorded<'ContactChangeUndone'>);
   if (!step || 'cancel' in step) return;
-  const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, calendars, staff } = floor;
-  const deps = {
-    commands,
-    payments,
-    mail,
-    sms,
-    secretStore,
-    undoLinks,
-    calendars,
-    resetLinks,
-    staff,
-    settings: () => Promise.reject(new Error('not asked for')),
-  };
+  const deps = { ...floor, settings: () => Promise.reject(new Error('not asked for')) };
   for (let time = 0; time < 2; time++)
     await policy.act(step.schedule.data, deps, { ...context(), commandId: `task-${time}` });
 }

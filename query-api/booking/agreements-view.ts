@@ -5,7 +5,7 @@ import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking, CancellingAfterMove, Extra, Quote } from '#contracts/views/booking.ts';
 import type { Quote as QuoteDocument } from '#contracts/booking/booking-state.ts';
-import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingFacts } from '#projectors/read-models/booking/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { distanceTo } from './distance-to.ts';
 import { shownRating } from '../worker/listed-worker.ts';
@@ -18,7 +18,7 @@ type Sight = {
 };
 
 /** Workers see how many other quotes exist, but not their amounts. */
-export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sight): QuotesSeen {
+export function quotesSeenBy(party: Party, booking: BookingFacts, sight: Sight): QuotesSeen {
   const seesAll = party === 'client' || party === 'admin';
   const isOwn = ({ worker }: QuoteDocument) => worker.workerId === sight.viewer.workerId;
   const { quotes } = booking;
@@ -34,7 +34,7 @@ export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sigh
 
 function quoteView(
   { id, worker, amountCentavos, beforeCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument,
-  booking: BookingDocument,
+  booking: BookingFacts,
   { workerById, completedJobsOfClients }: Sight,
 ): Omit<Quote, 'earning'> {
   const { workerId, accountId, name, avatar } = worker;
@@ -71,7 +71,7 @@ const over: readonly BookingStatus[] = ['completed', 'cancelled'];
 /** The expected earning of the worker, or of one who may accept. For old, ended jobs only the payout has it. */
 export function earningSeenBy(
   party: Party,
-  { status, commissionPercent }: BookingDocument,
+  { status, commissionPercent }: BookingFacts,
   dueCentavos: number,
   settings: Settings,
 ): Booking['earning'] {
@@ -81,7 +81,7 @@ export function earningSeenBy(
 }
 
 export function rescheduleView(
-  booking: BookingDocument,
+  booking: BookingFacts,
   { now, settings }: { now: string; settings: Settings },
 ): Booking['reschedule'] {
   if (!booking.reschedule) return null;
@@ -102,7 +102,7 @@ export function rescheduleView(
 }
 
 export function cancellingAfterMove(
-  booking: BookingDocument,
+  booking: BookingFacts,
   { by, freeUntil }: { by: 'client' | 'worker'; freeUntil: string },
   settings: Settings,
 ): CancellingAfterMove {
@@ -113,7 +113,7 @@ export function cancellingAfterMove(
   };
 }
 
-export function extrasView({ extras }: BookingDocument): Extra[] {
+export function extrasView({ extras }: BookingFacts): Extra[] {
   return extras.map(({ id, amountCentavos, reason, status, at }) => ({
     id,
     amount: amountCentavos,

@@ -12,7 +12,7 @@ import type { AskedForms } from '#contracts/form/asked-form.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import type { BookingDocument, MissedRequest } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingDocument, BookingFacts } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 import { reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -33,7 +33,7 @@ export type Sight = {
   /** Jobs that a worker completed for the booking's client. */
   completedJobsOfClients: (workerId: string) => number;
   /** The forms that a booking was answered with; null when nothing was asked. */
-  formOf: (booking: BookingDocument) => AskedForms | null;
+  formOf: (booking: BookingFacts) => AskedForms | null;
   /** undefined before the first request. */
   payment: PaymentDocument | undefined;
 };
@@ -61,7 +61,7 @@ function missedView(booking: BookingDocument, position: number, sight: Sight): B
   return { ...seen, allowedActions: [], earning: null, ...(isChosen && { status: 'declined', otherChosen: true }) };
 }
 
-function seenBy(actor: Actor, booking: MissedRequest, position: number, sight: Sight): Booking {
+function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Sight): Booking {
   const { party } = actor;
   const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
   const amount = totalCentavos(booking);
@@ -128,19 +128,19 @@ function seenBy(actor: Actor, booking: MissedRequest, position: number, sight: S
 }
 
 /** A changed address is shown only to those who see the address. */
-function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'] {
+function editSeenBy(party: Party, { edited }: BookingFacts): Booking['edited'] {
   if (!edited || party === 'client' || party === 'admin') return edited;
   const changed = edited.changed.filter((part) => partsSeenByWorkers.includes(part));
   return changed.length === 0 ? null : { ...edited, changed };
 }
 
 /** A worker's own questions are for the client, that worker and Suki. */
-function seesOwnQuestions(party: Party, { form }: BookingDocument, { viewer }: Sight): boolean {
+function seesOwnQuestions(party: Party, { form }: BookingFacts, { viewer }: Sight): boolean {
   return party === 'client' || party === 'admin' || form?.workerId === viewer.workerId;
 }
 
 /** The worker who was named first is shown to the client, that worker and Suki. */
-function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
+function askedSeenBy(party: Party, { asked, declinedBy }: BookingFacts, { viewer }: Sight): Booking['asked'] {
   if (!asked || declinedBy.includes(asked.workerId)) return null;
   const isTheirs = party === 'client' || party === 'admin' || asked.workerId === viewer.workerId;
   if (!isTheirs) return null;
@@ -148,7 +148,7 @@ function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { vie
 }
 
 function noShowFields(
-  booking: BookingDocument,
+  booking: BookingFacts,
   { now, settings, viewer }: Sight,
 ): Pick<Booking, 'noShow' | 'noShowReports' | 'arrival' | 'noShowCase' | 'dispute' | 'overdue'> {
   const { noShow, noShowReports, noShowCase, dispute, arrivedAt, arrivedMetersOff } = booking;
@@ -164,7 +164,7 @@ function noShowFields(
 
 const goingOn: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress'];
 
-function overdueSeen(booking: BookingDocument, now: string, settings: Settings): Booking['overdue'] {
+function overdueSeen(booking: BookingFacts, now: string, settings: Settings): Booking['overdue'] {
   if (!goingOn.includes(booking.status) || Date.parse(now) < overdueFrom(booking, settings)) return null;
   return {
     stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted',
@@ -175,7 +175,7 @@ function overdueSeen(booking: BookingDocument, now: string, settings: Settings):
 /** Links to replaced and replacing bookings are for the client and Suki. */
 function rebookingSeenBy(
   party: Party,
-  { insteadOf, rebookedAs }: BookingDocument,
+  { insteadOf, rebookedAs }: BookingFacts,
 ): Pick<Booking, 'insteadOf' | 'rebookedAs'> {
   const isTheirs = party === 'client' || party === 'admin';
   const other = (id: string | null | undefined) => (isTheirs && id ? { id, code: bookingCode(id) } : null);
@@ -183,7 +183,7 @@ function rebookingSeenBy(
 }
 
 function paymentSeen(
-  booking: BookingDocument,
+  booking: BookingFacts,
   { payment, viewer, now, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight,
 ): Booking['payment'] {
   const seen = bookingPayment(booking, payment, viewer, now);
@@ -199,7 +199,7 @@ function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefine
  * An open booking is offered to approved workers of its service whose radius includes it, and to workers who were
  * named.
  */
-function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
+function mayTake({ openCell, service, address, asked }: BookingFacts, sight: Sight): boolean {
   const worker = viewingWorker(sight);
   if (
     openCell === null ||
@@ -215,7 +215,7 @@ function mayTake({ openCell, service, address, asked }: BookingDocument, sight: 
 }
 
 /** Phone numbers appear to both sides after acceptance; other workers see the client's first name only. */
-function clientSeenBy(party: Party, { client, clientPhone: phone, status }: BookingDocument): Booking['client'] {
+function clientSeenBy(party: Party, { client, clientPhone: phone, status }: BookingFacts): Booking['client'] {
   const { accountId: id, name, avatar } = client;
   if (party === 'candidate') return { id, name: nameWithInitial(name), avatar, phone: null };
   const shown = party === 'client' || party === 'admin' || bound.includes(status);
@@ -224,7 +224,7 @@ function clientSeenBy(party: Party, { client, clientPhone: phone, status }: Book
 
 function workerSeenBy(
   party: Party,
-  { worker, workerPhone: phone, status }: BookingDocument,
+  { worker, workerPhone: phone, status }: BookingFacts,
   sight: Sight,
 ): Booking['worker'] {
   if (!worker) return null;

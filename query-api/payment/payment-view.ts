@@ -18,13 +18,13 @@ import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
-import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingFacts } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 
 /** Before acceptance nothing is due, but the price is known. */
 const waiting: readonly BookingStatus[] = ['pending', 'quoted'];
 
-function paidBooking(booking: BookingDocument): PaidBooking {
+function paidBooking(booking: BookingFacts): PaidBooking {
   return {
     status: booking.status,
     totalCentavos: totalCentavos(booking),
@@ -34,7 +34,7 @@ function paidBooking(booking: BookingDocument): PaidBooking {
 
 /** A booking's payment as seen by one person; unpaid before its first request. */
 export function bookingPayment(
-  booking: BookingDocument,
+  booking: BookingFacts,
   payment: PaymentDocument | undefined,
   viewer: Viewer,
   now: string,
@@ -87,7 +87,7 @@ export type Looked = { viewer: Viewer; now: string };
 
 /** null if it does not concern the viewer, or no worker has accepted. */
 export function paymentView(
-  booking: BookingDocument,
+  booking: BookingFacts,
   payment: PaymentDocument | undefined,
   { viewer, now }: Looked,
   position: number,

@@ -13,9 +13,10 @@ export function errorsPage(): string {
 
 \`npm run docs\` generates this page from \`contracts/errors.ts\`, \`infra/http/calls/http-error.ts\` and the route table.
 
-A failed call returns JSON: \`{success: false, code, message, errors?, details?, requestId}\`. Decide by \`code\`. \`message\` is a default in
-English; the app shows its own text in the user's language. \`errors\` names invalid fields (\`{path, message}\`), \`details\` has values such as the
-alternatives of an occupied time. \`requestId\` is in the service's log. Retry after the seconds in \`Retry-After\`, if it is there.
+A failed call returns JSON: \`{success: false, code, message, errors?, details?, requestId}\`. Decide by \`code\`. \`message\` is
+a default in English; the app shows its own text in the user's language. \`errors\` names invalid fields (\`{path, message}\`),
+\`details\` has values such as the alternatives of an occupied time. \`requestId\` is in the service's log. Retry after the seconds in
+\`Retry-After\`, if it is there.
 
 | code | status | default message | calls |
 |---|--:|---|---|

@@ -11,7 +11,8 @@ export function metricsPage(): string {
 
 \`npm run docs\` generates this page from \`${SOURCE}\`.
 
-Each service exports its metrics at \`/metrics\` for Prometheus, beside the default metrics of \`prom-client\` (\`process_…\`, \`nodejs_…\`).
+Each service exports its metrics at \`/metrics\` for Prometheus, beside the default metrics of \`prom-client\` (\`process_…\`,
+\`nodejs_…\`).
 [Operating Suki](../operating.md#watching-it) explains who may read them, and has alerts.
 
 | metric | type | labels | meaning |

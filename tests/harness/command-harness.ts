@@ -43,6 +43,8 @@ export async function openCommandHarness({ now = testClock.now }: { now?: () => 
     sms: outbox.sms,
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     resetLinks: createResetLinks({ secretStore, now, publicUrl: 'https://suki.test', secret: 'of a test' }),
+    /** Keeps no files. */
+    privateFiles: { remove: async () => undefined },
     eventLog,
     /** The log without the codec: accepts events that the codec would refuse. */
     stored,

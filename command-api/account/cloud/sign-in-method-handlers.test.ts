@@ -124,7 +124,7 @@ test('notifies the owner of both at a safe address', async () => {
   for (const change of ['added', 'removed'] as const)
     await whenSignInChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff, calendars: floor.calendars },
+      { ...floor, ...floor.deps, settings: never },
       context,
     );
   expect(floor.mails.slice(-2)).toMatchObject([

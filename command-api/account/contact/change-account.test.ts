@@ -113,13 +113,7 @@ function act(policy: Policy, data: Record<string, unknown>) {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
   return policy.act(
     data,
-    {
-      ...floor.deps,
-      payments: floor.payments,
-      staff: floor.staff,
-      calendars: floor.calendars,
-      settings: () => Promise.reject(new Error('No setting matters')),
-    },
+    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('No setting matters')) },
     context,
   );
 }

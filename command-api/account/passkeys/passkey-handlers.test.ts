@@ -305,13 +305,7 @@ test('notifies the owner of passkey changes at a safe address', async () => {
   await remove(session, id);
   const never = () => Promise.reject(new Error('not asked for'));
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  const deps = {
-    ...floor.deps,
-    settings: never,
-    payments: floor.payments,
-    staff: floor.staff,
-    calendars: floor.calendars,
-  };
+  const deps = { ...floor, ...floor.deps, settings: never };
   const followed = new Map(Object.entries(whenSignInChangedTell.on));
   for (const event of await floor.eventLog.readAll({ after: 0 })) {
     const reaction = followed.get(event.type)?.(event as never);

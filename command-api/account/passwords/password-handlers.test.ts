@@ -81,12 +81,7 @@ async function perform(policy: typeof whenPasswordChangedTell, event: Recorded):
   const on: Partial<Record<string, (event: Recorded) => unknown>> = policy.on as never;
   const step = on[event.type]?.(event) as { schedule: { data: Record<string, unknown> } } | undefined;
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  if (step)
-    await policy.act(
-      step.schedule.data,
-      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff, calendars: floor.calendars },
-      context,
-    );
+  if (step) await policy.act(step.schedule.data, { ...floor, ...floor.deps, settings: never }, context);
 }
 const never = () => Promise.reject(new Error('not asked for'));
 

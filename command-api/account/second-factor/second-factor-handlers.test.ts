@@ -572,7 +572,7 @@ test('notifies the owner of each change at a safe address', async () => {
   for (const change of ['added', 'codeUsed'] as const)
     await whenSecondFactorChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff, calendars: floor.calendars },
+      { ...floor, ...floor.deps, settings: never },
       context,
     );
   expect(floor.mails.slice(-2)).toMatchObject([

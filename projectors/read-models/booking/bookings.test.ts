@@ -65,7 +65,7 @@ describe('a booking', () => {
     const ended = [quoted.open(), quoted.quoted(), quoted.expired()];
     expect((await given(bookings, ended)).documents.get('b1')).toMatchObject({ pastOf: ['w1'], missed: null });
     const steps = bookingFixture();
-    const withdrawn = [steps.open(), steps.quoted(), steps.quoteGone('QuoteWithdrawn'), steps.expired()];
+    const withdrawn = [steps.open(), steps.quoted(), steps.quoteEnded('QuoteWithdrawn'), steps.expired()];
     expect((await given(bookings, withdrawn)).documents.get('b1')).toMatchObject({ pastOf: [], missed: null });
   });
 

@@ -31,12 +31,13 @@ export type BookingDocument = Omit<Booking, TimedPart | 'extras'> & { [Part in T
   /** Workers who list it as past: its own once it is over, and those whose quote was not accepted. */
   pastOf: readonly string[];
   /** Request as the workers whose quote was not accepted saw it; null unless another worker has the booking. */
-  missed: MissedRequest | null;
+  missed: BookingFacts | null;
   /** Revision of its stream. */
   revision: number;
 };
 
-export type MissedRequest = Omit<BookingDocument, 'pastOf' | 'missed'>;
+/** A booking without the lists of workers who missed it. */
+export type BookingFacts = Omit<BookingDocument, 'pastOf' | 'missed'>;
 
 type Figures = RequestFacts & { doneOn: string | null };
 
@@ -121,7 +122,7 @@ function workersMissing(booking: Booking): string[] {
   );
 }
 
-function missedAfter(before: BookingDocument | undefined, { quotes }: Booking): MissedRequest | null {
+function missedAfter(before: BookingDocument | undefined, { quotes }: Booking): BookingFacts | null {
   if (!before) return null;
   const { missed, pastOf: _, ...request } = before;
   return missed ?? { ...request, quotes };

@@ -55,7 +55,7 @@ it('waives the decided amount once, even if interrupted before the earning is re
   };
   const act = (commands: typeof floor.commands) =>
     whenDisputeSettledWaiveDue.act(task, { ...floor, commands, settings }, tried);
-  await expect(act({ ...floor.commands, loadNewest })).rejects.toThrow('The process ends here');
+  await expect(act({ ...floor.commands, loadNewest })).rejects.toThrow('Simulated crash');
   expect(await events()).toEqual(['PaymentReceived', 'PaymentWaived']);
   await act(floor.commands);
   expect(await events()).toEqual(['PaymentReceived', 'PaymentWaived']);

@@ -200,7 +200,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       const refused = requireRelayCheckpoint({ eventLog: otherLog, documents, ...integration });
       await expect(refused).rejects.toThrow(StartupError);
       await expect(refused).rejects.toThrow(
-        /^What was published as suki\.events came from another event log.+ run npm run projections -- relay again .+\.$/,
+        /^The relay checkpoint of suki\.events belongs to another event log.+ run npm run projections -- relay again .+\.$/,
       );
       await expect(refused).rejects.toThrow(/ or relay from-now .+\.$/);
       await place(otherLog, 0);
@@ -214,7 +214,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
       const other = { eventLog: otherLog, privateDocuments };
       await expect(requirePrivateDataOfLog(other, accountTypes)).rejects.toThrow(
-        /^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/,
+        /^The private data .+ belongs to another event log: .+ run npm run documents -- adopt\.$/,
       );
       await adoptLog(other);
       await requirePrivateDataOfLog(other, accountTypes);
@@ -225,7 +225,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await happen(log, 'ana');
       const stores = { eventLog: log, privateDocuments };
       await expect(requirePrivateDataOfLog(stores, accountTypes)).rejects.toThrow(
-        /^The event log holds accounts, but there are no private data beside it .+ run npm run documents -- adopt\.$/,
+        /^The event log holds accounts, but its private data .+ is missing: .+ run npm run documents -- adopt\.$/,
       );
       await adoptLog(stores);
       await requirePrivateDataOfLog(stores, accountTypes);

@@ -86,7 +86,7 @@ describe('rows of the embedded log with invalid JSON', () => {
       appendRecorded: async () => ({ revision: 0, position: 0 }),
       becomeCopyOf: async () => {},
     };
-    await expect(copyLog({ from, to, onProgress: () => {} })).rejects.toThrow(/no JSON/);
+    await expect(copyLog({ from, to, onProgress: () => {} })).rejects.toThrow('Stored value is not valid JSON');
     await from.close();
   });
 });

@@ -19,7 +19,6 @@ import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';
-import { ClientActions } from '../actions/ClientActions.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { CompareQuotes } from '../quotes/CompareQuotes.tsx';
@@ -31,8 +30,9 @@ import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { WorkerCard } from '../parts/WorkerCard.tsx';
 
-/** Lazy, since most bookings have no quotes. */
+/** Lazy: most bookings have no quotes, and the actions are below what a client looks for. */
 const OpenQuotes = lazy(async () => ({ default: (await import('../quotes/OpenQuotes.tsx')).OpenQuotes }));
+const ClientActions = lazy(async () => ({ default: (await import('../actions/ClientActions.tsx')).ClientActions }));
 
 /** /client/bookings/{bookingId}: hero, worker, payment, timeline, quotes, actions, details. */
 export function ClientBookingScreen() {
@@ -112,7 +112,11 @@ function Agreed({ booking, Dispute, turn }: { booking: Booking; Dispute: Dispute
             <BookingOutcome booking={booking} side="client" />
           </>
         }
-        afterMain={<ClientActions booking={booking} />}
+        afterMain={
+          <Suspense fallback={null}>
+            <ClientActions booking={booking} />
+          </Suspense>
+        }
         last={<BookingDetails booking={booking} side="client" />}
       />
     </>

@@ -27,13 +27,13 @@ import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { AcceptanceDetails, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
-import { WorkerOptions } from '../actions/WorkerOptions.tsx';
 
-/** Lazy: extras and outcome exist only later in a job. */
+/** Lazy: extras and outcome exist only later in a job, and the options are below everything else. */
 const BookingOutcome = lazy(async () => ({
   default: (await import('../parts/BookingOutcome.tsx')).BookingOutcome,
 }));
 const OwnExtras = lazy(async () => ({ default: (await import('../extras/OwnExtras.tsx')).OwnExtras }));
+const WorkerOptions = lazy(async () => ({ default: (await import('../actions/WorkerOptions.tsx')).WorkerOptions }));
 
 /** /worker/bookings/{bookingId}: the booking for its worker, with the allowed actions. */
 export function WorkerBookingScreen() {
@@ -105,7 +105,9 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
         afterMain={
           <>
             {!missed && !takesCash(booking) && <Money booking={booking} cashInHero={false} />}
-            <WorkerOptions booking={booking} />
+            <Suspense fallback={null}>
+              <WorkerOptions booking={booking} />
+            </Suspense>
           </>
         }
       />

@@ -3,7 +3,6 @@
 // faults` and `-- attacks` run a part, `-- FILE` one test file or journey; further arguments go to its runner.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { constants, setPriority } from 'node:os';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from '../harness/browser.ts';
 import { engineTestFiles } from '../engines/needs.ts';
@@ -52,15 +51,8 @@ mkdirSync('test-results', { recursive: true });
 forgetUsedEngines();
 
 const checks = chosen.filter(({ parts }) => parts.includes('checks'));
-const tests = chosen.filter((step) => !checks.includes(step));
-// The checks use the processor time that the tests leave.
-const checking = Promise.all(checks.map(tell));
-const outcomes: Outcome[] = [];
-for (const step of tests) {
-  if (step.name === 'attacks') await checking;
-  outcomes.push(await tell(step));
-}
-outcomes.unshift(...(await checking));
+const outcomes = await Promise.all(checks.map(tell));
+for (const step of chosen) if (!checks.includes(step)) outcomes.push(await tell(step));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -162,12 +154,11 @@ async function runAttacks(args: string[]): Promise<Outcome> {
 
 /**
  * Runs a tool with this Node to its end. A signal stops the tool too, and prints no count of a partial run. Tools that
- * run beside others do so at low priority, and print their output at the end.
+ * run beside others print their output at the end.
  */
 function node(args: string[], runs: 'alone' | 'beside others' = 'alone'): Promise<number> {
   const output = runs === 'alone' ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
-  if (runs === 'beside others' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   const stop = (signal: NodeJS.Signals): void => {

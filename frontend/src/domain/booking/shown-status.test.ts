@@ -4,7 +4,7 @@ import { bookingFixture } from './testing/booking-fixture.ts';
 
 it('says to a worker whose quote was not chosen that it was not, not that they declined', () => {
   expect(shownStatus(bookingFixture({ status: 'declined', otherChosen: true }))).toEqual({
-    kind: 'quote',
+    kind: 'ownQuote',
     status: 'not_chosen',
   });
 });

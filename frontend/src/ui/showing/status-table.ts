@@ -46,7 +46,7 @@ export const statusTable = {
     expired: { word: 'bookingExpired', icon: Timer, tone: 'neutral' },
     cancelled: { word: 'bookingCancelled', icon: Ban, tone: 'neutral' },
   },
-  quote: {
+  ownQuote: {
     not_chosen: { word: 'quoteNotChosen', icon: CircleX, tone: 'neutral' },
   },
   payment: {

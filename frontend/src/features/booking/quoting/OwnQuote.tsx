@@ -107,7 +107,7 @@ const looks: Record<Exclude<QuoteStatus, 'replaced'>, Look> = {
 function QuoteStatusPill({ quote: { status, validUntil }, otherChosen }: { quote: Quote; otherChosen: boolean }) {
   const t = useText(quotingText);
   const now = useNow();
-  if (otherChosen && status === 'closed') return <StatusBadge kind="quote" status="not_chosen" />;
+  if (otherChosen && status === 'closed') return <StatusBadge kind="ownQuote" status="not_chosen" />;
   const ranOut = status === 'open' && Date.parse(validUntil) <= now;
   const { word, icon, tone } = looks[ranOut || status === 'replaced' ? 'expired' : status];
   return (

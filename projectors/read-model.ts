@@ -1,5 +1,5 @@
 /** Read models of the event-sourcing library, typed with Suki's events and pushes. */
-import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { EventType, Recorded, RecordedByType } from '#contracts/events/registry.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import { isLeftBehind } from '#contracts/platform/reset.ts';
 import { CHANGES_TOPIC, type Push, type SessionEnded } from '#contracts/realtime/changes.ts';
@@ -18,7 +18,7 @@ export const pushTopic: PushTopic = {
 
 export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>>;
 
-export type ReadModel<Doc extends object> = kit.ReadModel<Doc, { [Type in EventType]: Recorded<Type> }, PushDraft>;
+export type ReadModel<Doc extends object> = kit.ReadModel<Doc, RecordedByType, PushDraft>;
 
 /**
  * One change for all events of a group, typed by their common fields. Groups are declared next to their schemas, in

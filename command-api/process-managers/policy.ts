@@ -1,6 +1,6 @@
 import type { balanceChanged } from '#contracts/events/payment.ts';
 import { platformReset } from '#contracts/events/platform.ts';
-import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { EventType, Recorded, RecordedByType } from '#contracts/events/registry.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -25,10 +25,7 @@ import { tellEachOnce } from './tell-each-once.ts';
 export const TOLD_WITHIN_MS = 3 * DAY_MS;
 
 /** A policy of the event-sourcing library with our events and dependencies: reacts to events with tasks, now or later. */
-export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
-  { [Type in EventType]: Recorded<Type> },
-  Data
-> & {
+export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<RecordedByType, Data> & {
   /**
    * Runs a task. Resolves with the time of the next run, if there is one. Texts of a new policy belong in
    * contracts/platform/policies.ts.

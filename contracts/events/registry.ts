@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { accountEvents, loginEvents } from './account.ts';
 import { approvalEvents } from './approval.ts';
 import { bookingEvents } from './booking.ts';
@@ -46,9 +47,14 @@ export const eventSchemas = {
   ...notificationEvents,
 };
 
+export type EventType = keyof typeof eventSchemas;
+export type DataOf<Type extends EventType> = z.infer<(typeof eventSchemas)[Type]>;
+
+/** An event from a decider, of any type, discriminated by `type`. */
 export type DomainEvent = EventOf<typeof eventSchemas>;
-export type EventType = DomainEvent['type'];
-export type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
+
+/** Recorded events by type. One table, so that the compiler does not compute the union of all events for each type. */
+export type RecordedByType = { readonly [Type in EventType]: RecordedEvent<Type, DataOf<Type>> };
 
 /** A recorded event of one type; by default of any type, discriminated by `type`. */
 export type Recorded<Type extends EventType = EventType> = { [T in Type]: RecordedEvent<T, DataOf<T>> }[Type];

@@ -23,13 +23,13 @@ const KEPT = [
 /** Control characters, lone surrogates, default-ignorable characters (fillers, bidi controls) and annotations. */
 const UNSEEN = '\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\uFFF9-\\uFFFB]';
 const unseen = new RegExp(UNSEEN, 'gu');
-const keptOrUnseen = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
+const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
 const manyMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
-function onlySeen(text: string): string {
+function withoutInvisible(text: string): string {
   // The Braille blank is invisible.
-  const spaced = text.replaceAll('\u2800', ' ').replace(keptOrUnseen, (_, kept: string | undefined) => kept ?? '');
+  const spaced = text.replaceAll('\u2800', ' ').replace(KEPT_OR_UNSEEN, (_, kept: string | undefined) => kept ?? '');
   return spaced.normalize('NFC').replace(manyMarks, '$1');
 }
 
@@ -38,14 +38,14 @@ export function asText(text: string): string {
   return text
     .replace(LINE_ENDS, '\n')
     .split('\n')
-    .map((line) => line.split('\t').map(onlySeen).join('\t'))
+    .map((line) => line.split('\t').map(withoutInvisible).join('\t'))
     .join('\n')
     .trim();
 }
 
 /** The same on one line. */
 export function asLine(text: string): string {
-  return onlySeen(text.replace(LINE_ENDS, ' ').replace(/[\n\t]/g, ' ')).trim();
+  return withoutInvisible(text.replace(LINE_ENDS, ' ').replace(/[\n\t]/g, ' ')).trim();
 }
 
 /** Replaces unusual spaces and full-width letters in a name by plain ones. */

@@ -1,7 +1,7 @@
 /** Read models of the event-sourcing library, typed with Suki's events and pushes. */
 import type { EventType, Recorded, RecordedByType } from '#contracts/events/registry.ts';
 import { platformReset } from '#contracts/events/platform.ts';
-import { isLeftBehind } from '#contracts/platform/reset.ts';
+import { isDiscardedByReset } from '#contracts/platform/reset.ts';
 import { CHANGES_TOPIC, type Push, type SessionEnded } from '#contracts/realtime/changes.ts';
 import * as groups from '#infra/eventing/on-each.ts';
 import type { PushTopic } from '#infra/eventing/projections/push.ts';
@@ -34,6 +34,6 @@ export function onEach<const Type extends EventType, Doc extends object>(
 /** By default a platform reset empties read models that consume only events which a reset leaves behind. */
 export function defineReadModel<Doc extends object>(readModel: ReadModel<Doc>): ReadModel<Doc> {
   const types = Object.keys(readModel.on);
-  const isEmptied = types.length > 0 && types.every(isLeftBehind);
+  const isEmptied = types.length > 0 && types.every(isDiscardedByReset);
   return { ...(isEmptied && { resetOn: { [platformReset]: () => null } }), ...readModel };
 }

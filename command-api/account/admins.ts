@@ -1,5 +1,5 @@
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
-import { roleGiven } from '#contracts/events/account.ts';
+import { roleSet } from '#contracts/events/account.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
@@ -23,7 +23,7 @@ export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands
     for (;;) {
       const found = await eventLog.readAll({
         after: position,
-        types: roleGiven,
+        types: roleSet,
         limit: AT_ONCE,
       });
       for (const event of found) {

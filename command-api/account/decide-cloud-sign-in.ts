@@ -1,5 +1,5 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
-import { waysIn } from '#contracts/account/ways-in.ts';
+import { signInMethodsOf } from '#contracts/account/sign-in-methods.ts';
 import type { AccountEvent, CloudProvider } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -46,7 +46,7 @@ export function unlinkCloudSignIn(
   const linked = linkedTo(state, provider);
   if (!linked) return [];
   const left = { ...state, cloudSignIns: state.cloudSignIns.filter((one) => one !== linked) };
-  return waysIn(left).length === 0 ? refuse('last_way_in') : [unlinked(linked)];
+  return signInMethodsOf(left).length === 0 ? refuse('last_way_in') : [unlinked(linked)];
 }
 
 export function unlinked(link: Account['cloudSignIns'][number]): AccountEvent {

@@ -6,7 +6,7 @@ import {
   UNDO_MS,
   type UndoableChange,
 } from '#contracts/account/account-fold.ts';
-import { waysIn } from '#contracts/account/ways-in.ts';
+import { signInMethodsOf } from '#contracts/account/sign-in-methods.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
@@ -139,7 +139,7 @@ function withoutLateWaysIn(
   const lateSubjects = linkedAfter.filter((added) => isLate(added, change)).map(({ subject }) => subject);
   const lateLinks = cloudSignIns.filter(({ subject }) => lateSubjects.includes(subject));
   const latePasskeys = passkeys.filter(({ addedAt }) => isLate({ changeIds: [], addedAt }, change));
-  const left = waysIn({
+  const left = signInMethodsOf({
     ...undoneState,
     cloudSignIns: cloudSignIns.filter((one) => !lateLinks.includes(one)),
     passkeys: passkeys.filter((one) => !latePasskeys.includes(one)),

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { MOST_PASSKEYS } from '#contracts/account/ways-in.ts';
+import { MOST_PASSKEYS } from '#contracts/account/sign-in-methods.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';

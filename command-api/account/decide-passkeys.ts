@@ -1,6 +1,6 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
-import { MOST_PASSKEYS, waysIn } from '#contracts/account/ways-in.ts';
+import { MOST_PASSKEYS, signInMethodsOf } from '#contracts/account/sign-in-methods.ts';
 import type { AccountEvent, Passkey } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -37,7 +37,7 @@ export function removePasskey({ passkeyId, mustKeepOne, provenIn }: RemovePasske
   const known = passkeyOf(state, passkeyId);
   if (!known) return [];
   const left = { ...state, passkeys: state.passkeys.filter((one) => one !== known) };
-  if (waysIn(left).length === 0) return refuse('last_way_in');
+  if (signInMethodsOf(left).length === 0) return refuse('last_way_in');
   if (mustKeepOne && secondStepsOf(left).length === 0) return refuse('second_factor_required');
   return [passkeyRemoved(known)];
 }

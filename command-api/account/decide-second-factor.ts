@@ -1,6 +1,6 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
-import { waysIn } from '#contracts/account/ways-in.ts';
+import { signInMethodsOf } from '#contracts/account/sign-in-methods.ts';
 import type { AccountEvent, SecondFactorKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -41,7 +41,7 @@ export function resetSecondFactor({ reason, by, approvalId }: ResetSecondFactor,
   if (state.kind === 'none') return refuse('not_found');
   if (state.accountId === by) return refuse('not_allowed_now', 'Another admin has to reset yours.');
   if (state.userType === 'admin' && approvalId === undefined) return refuse('second_admin_needed');
-  if (waysIn({ ...state, passkeys: [] }).length === 0)
+  if (signInMethodsOf({ ...state, passkeys: [] }).length === 0)
     return refuse('last_way_in', 'A passkey is their only way to sign in: nothing would be left.');
   if (secondStepsOf(state).length === 0) return [];
   return [{ type: 'SecondFactorReset', data: { reason, ...(approvalId !== undefined && { approvalId }) } }];

@@ -1,7 +1,7 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type ShownAccount, type User, userView } from '#contracts/views/account.ts';
+import { type AccountView, type User, userView } from '#contracts/views/account.ts';
 import { noWorker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
@@ -52,7 +52,7 @@ export function userOf({ account, worker }: Pick<Person, 'account' | 'worker'>):
 
 function workOf(
   worker: WorkerState,
-): Pick<ShownAccount, 'approval' | 'services' | 'hourlyRateCentavos' | 'workLocation'> {
+): Pick<AccountView, 'approval' | 'services' | 'hourlyRateCentavos' | 'workLocation'> {
   if (worker.kind === 'none') return { approval: null, services: [], hourlyRateCentavos: null, workLocation: null };
   const { approval, services, rates, profile } = worker;
   const workLocation = profile?.location ?? null;

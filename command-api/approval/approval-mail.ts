@@ -4,8 +4,8 @@ import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Language } from '#contracts/roles.ts';
 import { changePhrase } from './change-phrase.ts';
 
-type Asked = { requestedBy: string; reason: string; url: string };
-type Words = { subject: string; text: (asked: Asked & { what: string }) => string };
+type ApprovalRequest = { requestedBy: string; reason: string; url: string };
+type Words = { subject: string; text: (asked: ApprovalRequest & { what: string }) => string };
 
 const words: Record<Language, Words> = {
   en: {
@@ -28,7 +28,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-type Message = Asked & { to: string; language: Language; about: ApprovalSubject };
+type Message = ApprovalRequest & { to: string; language: Language; about: ApprovalSubject };
 
 /** Mail to an admin about another one's request. */
 export function approvalMail({ to, language, about, ...asked }: Message) {

@@ -11,15 +11,15 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { approvalDecider } from './decider.ts';
 
 /** `approvalId`: one request can be open per id. */
-export type AskedFor = { approvalId: string; subject: ApprovalSubject; reason: string; requestedBy: Person };
-export type Asked = { id: string; expiresAt: string };
+export type ApprovalRequest = { approvalId: string; subject: ApprovalSubject; reason: string; requestedBy: Person };
+export type PendingApproval = { id: string; expiresAt: string };
 
 /** Requests approval by another admin. Throws `no_other_admin`, or `already_exists` if the request is already open. */
 export async function askSecondAdmin(
   { commands, admins }: { commands: CommandHandler; admins: ListAdmins },
-  asked: AskedFor,
+  asked: ApprovalRequest,
   context: CommandContext,
-): Promise<{ data: Asked; position: number }> {
+): Promise<{ data: PendingApproval; position: number }> {
   const { subject, requestedBy } = asked;
   const others = (await admins()).filter(({ accountId }) => accountId !== requestedBy.accountId);
   const mayAnswer = (admin: Account) =>
@@ -31,9 +31,9 @@ export async function askSecondAdmin(
 /** The same, without the check for another admin. */
 export async function noteRequest(
   commands: CommandHandler,
-  asked: AskedFor,
+  asked: ApprovalRequest,
   context: CommandContext,
-): Promise<{ data: Asked; position: number }> {
+): Promise<{ data: PendingApproval; position: number }> {
   const command = { type: 'RequestApproval', data: { ...asked, now: context.now } } as const;
   const stream = streams.approval(asked.approvalId);
   const { state, position } = await commands.handle(approvalDecider, stream, command, context);

@@ -50,13 +50,15 @@ function grant(answer: AnswerApproval, state: Approval): Decided {
   if (state.status === 'granted' && state.decision.by?.accountId === by.accountId) return [];
   if (isOwnReset(state.subject, by.accountId))
     return refuse('not_allowed_now', 'This is about you: another admin has to agree.');
-  return refusedTo(answer, state) ?? [{ type: 'ApprovalGranted', data: { ...askedOf(state), grantedBy: by } }];
+  return refusedTo(answer, state) ?? [{ type: 'ApprovalGranted', data: { ...requestDataOf(state), grantedBy: by } }];
 }
 
 function refuseIt({ reason, ...answer }: AnswerApproval & { reason: string }, state: Approval): Decided {
   const { by } = answer;
   if (state.status === 'refused' && state.decision.by?.accountId === by.accountId) return [];
-  return refusedTo(answer, state) ?? [{ type: 'ApprovalRefused', data: { ...askedOf(state), refusedBy: by, reason } }];
+  return (
+    refusedTo(answer, state) ?? [{ type: 'ApprovalRefused', data: { ...requestDataOf(state), refusedBy: by, reason } }]
+  );
 }
 
 function withdraw({ by, now }: { by: Person; now: string }, state: Approval): Decided {
@@ -81,9 +83,9 @@ function over(): Refusal {
 }
 
 function withdrawn(state: Approval, because: DataOf<'ApprovalWithdrawn'>['because']): ApprovalEvent {
-  return { type: 'ApprovalWithdrawn', data: { ...askedOf(state), because } };
+  return { type: 'ApprovalWithdrawn', data: { ...requestDataOf(state), because } };
 }
 
-function askedOf({ approvalId, subject, requestedBy }: Approval) {
+function requestDataOf({ approvalId, subject, requestedBy }: Approval) {
   return { approvalId, subject, requestedBy };
 }

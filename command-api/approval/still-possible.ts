@@ -1,6 +1,6 @@
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
-import { waysIn } from '#contracts/account/ways-in.ts';
+import { signInMethodsOf } from '#contracts/account/sign-in-methods.ts';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminChange, ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { ApiError } from '#contracts/api-error.ts';
@@ -40,7 +40,7 @@ export async function requireStillPossible(
     case 'suspend_worker':
       return requireNotSuspended(await loadAccount(commands, subject.person.accountId));
     case 'money_settings':
-      return requireAsAsked(commands, subject);
+      return requireUnchangedSettings(commands, subject);
     case 'refund':
       return requireWaitingRefund(commands, approvalId, subject);
     case 'waiver':
@@ -80,7 +80,7 @@ const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffR
   second_factor_reset(account) {
     if (account.userType !== 'admin') cantBe('This person is no admin: you can reset theirs by yourself.');
     if (secondStepsOf(account).length === 0) cantBe('This person signs in with one step.');
-    if (waysIn({ ...account, passkeys: [] }).length === 0) throw new ApiError('last_way_in');
+    if (signInMethodsOf({ ...account, passkeys: [] }).length === 0) throw new ApiError('last_way_in');
   },
 
   number_release(account) {
@@ -94,7 +94,10 @@ const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffR
   },
 };
 
-async function requireAsAsked(commands: CommandHandler, { before }: SubjectOf<'money_settings'>): Promise<void> {
+async function requireUnchangedSettings(
+  commands: CommandHandler,
+  { before }: SubjectOf<'money_settings'>,
+): Promise<void> {
   const { state } = await commands.loadNewest(platformDecider, streams.system());
   const isAsAsked = Object.entries(before).every(([name, value]) => state.settings[name as keyof Settings] === value);
   if (!isAsAsked) cantBe('These settings have changed since it was asked for.');

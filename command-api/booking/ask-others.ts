@@ -1,7 +1,7 @@
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type AskedForms, noForm, withoutOwnOfWorker } from '#contracts/form/asked-form.ts';
+import { type BookingForms, noForm, withoutOwnOfWorker } from '#contracts/form/booking-forms.ts';
 import { manilaDayAndTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -118,7 +118,7 @@ function soonest(now: string, { minimumNoticeMinutes }: Settings): { date: strin
 }
 
 /** The forms that were answered, without the worker's own: the new booking names no worker. */
-async function formsOf(commands: CommandHandler, { form, service: { category } }: Booking): Promise<AskedForms> {
+async function formsOf(commands: CommandHandler, { form, service: { category } }: Booking): Promise<BookingForms> {
   return form
     ? loadFormsOfVersions(commands, { category, workerId: null }, { ...form, workerFormVersion: 0 })
     : { form: noForm, workerForm: noForm };

@@ -4,7 +4,7 @@ import type { Availability } from '#contracts/calendar/availability.ts';
 import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
-import type { AskedForms } from '#contracts/form/asked-form.ts';
+import type { BookingForms } from '#contracts/form/booking-forms.ts';
 import type { DisputeOutcome } from '#contracts/dispute/lifecycle.ts';
 import type { WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -19,7 +19,7 @@ export type Acting = ByPolicy & { viewer: Viewer };
 
 export type BookingCommand =
   | Command<'RequestBooking', RequestBooking>
-  | Command<'EditRequest', Acting & { edit: Edit; /** Forms that were answered. */ asked: AskedForms }>
+  | Command<'EditRequest', Acting & { edit: Edit; /** Forms that were answered. */ asked: BookingForms }>
   | Command<'WidenRequest', Acting>
   | Command<'AskOthers', AskOthers>
   | Command<'DismissRequest', Acting>
@@ -127,7 +127,7 @@ export type RequestBooking = {
   /** null: open to all workers. */
   worker: (WorkerForBooking & Bookable) | null;
   /** The current forms; for a rebooked job, the forms that were answered. */
-  asked: AskedForms;
+  asked: BookingForms;
   settings: Pick<
     Settings,
     | 'minimumNoticeMinutes'

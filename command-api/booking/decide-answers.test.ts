@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedFields, type AskedForms, noForm } from '#contracts/form/asked-form.ts';
+import { fieldsOfForms, type BookingForms, noForm } from '#contracts/form/booking-forms.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
 import { anyAnswers, formFields } from '#contracts/form/testing/arbitrary-forms.ts';
@@ -22,7 +22,7 @@ const bedrooms: FormField = {
   price: { kind: 'per_unit', centavos: 200_00, included: 1 },
 };
 const ladder: FormField = { id: 'ladder', type: 'yes_no', label: { en: 'Is there a ladder?' }, required: false };
-const asked: AskedForms = { form: { version: 3, fields: [bedrooms] }, workerForm: { version: 1, fields: [ladder] } };
+const asked: BookingForms = { form: { version: 3, fields: [bedrooms] }, workerForm: { version: 1, fields: [ladder] } };
 const answers: NewBooking['answers'] = { bedrooms: 3, 'worker.ladder': false };
 
 const book = (said: Partial<NewBooking>, forms = asked) =>
@@ -98,11 +98,11 @@ describe('a booking', () => {
       workerForm: fc.oneof(fc.constant(noForm), fc.record({ version: fc.constant(1), fields: formFields })),
     });
     const answeredForms = forms.chain((one) =>
-      fc.record({ forms: fc.constant(one), said: anyAnswers(askedFields(one)) }),
+      fc.record({ forms: fc.constant(one), said: anyAnswers(fieldsOfForms(one)) }),
     );
     fc.assert(
       fc.property(answeredForms, ({ forms: one, said }) => {
-        const fields = askedFields(one);
+        const fields = fieldsOfForms(one);
         const problems = validateAnswers(fields, said);
         const estimate = priceOf(fields, said, 650_00).totalCentavos;
         // JSON drops undefined values.

@@ -1,9 +1,9 @@
-import { type AskedForms, bookedAnswers, bookedFields, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
+import { type BookingForms, bookedAnswers, bookedFields, hasForm, versionsOf } from '#contracts/form/booking-forms.ts';
 import type { Answers } from '#contracts/form/answers.ts';
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
 import { validateAnswers } from '#contracts/form/validate-answers.ts';
-import { keptAnswers } from '#contracts/form/visible-fields.ts';
+import { visibleAnswers } from '#contracts/form/visible-fields.ts';
 import { answerFaultWords } from './answer-fault-words.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 
@@ -12,7 +12,7 @@ export type Answered = { answers: Record<string, unknown>; priceCentavos: number
 
 /** `baseCentavos`: price of the package, the worker or the service before any answer. */
 type ToAnswer = {
-  asked: AskedForms;
+  asked: BookingForms;
   workerId: string | null;
   answers: Answers;
   baseCentavos: number;
@@ -34,7 +34,7 @@ export function answered({ asked, workerId, answers: said, baseCentavos, hasPack
     );
   const { lines, totalCentavos } = priceOf(fields, answers, baseCentavos);
   return {
-    answers: keptAnswers(fields, answers),
+    answers: visibleAnswers(fields, answers),
     priceCentavos: totalCentavos,
     form: { ...versionsOf(asked), workerId, basePriceCentavos: baseCentavos, priceLines: lines },
   };
@@ -43,7 +43,7 @@ export function answered({ asked, workerId, answers: said, baseCentavos, hasPack
 /** Refuses answers to outdated forms and returns the current versions. Skipped when the caller sends no versions. */
 export function formChanged(
   seen: { formVersion?: number | undefined; workerFormVersion?: number | undefined },
-  asked: AskedForms,
+  asked: BookingForms,
 ): Refusal | null {
   const { formVersion, workerFormVersion } = versionsOf(asked);
   const isOther =

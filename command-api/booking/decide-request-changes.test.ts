@@ -17,7 +17,7 @@ import {
   widened,
 } from './testing/booking-fixture.ts';
 import { acting, given } from './testing/lifecycle-fixture.ts';
-import { noForm } from '#contracts/form/asked-form.ts';
+import { noForm } from '#contracts/form/booking-forms.ts';
 import { acceptQuote, offerQuote } from './decide-quotes.ts';
 import type { Edit } from './commands.ts';
 import { editRequest, widenRequest } from './decide-request-changes.ts';

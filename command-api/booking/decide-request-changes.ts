@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { finalStatuses } from '#contracts/booking/lifecycle.ts';
-import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
+import { workerVisibleParts, type RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
@@ -39,7 +39,7 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
         clientName: client.name,
         toldAccountIds: accountsToNotify(booking),
         changed,
-        requestVersion: changed.some((part) => partsSeenByWorkers.includes(part)) ? requestVersion + 1 : requestVersion,
+        requestVersion: changed.some((part) => workerVisibleParts.includes(part)) ? requestVersion + 1 : requestVersion,
         before: { startsAt: booking.startsAt, endsAt },
         startsAt,
         endsAt: endOf(booking, startsAt),

@@ -1,4 +1,4 @@
-import { freeAfterMove, freeOnceMoved } from '#contracts/booking/cancellation-fee.ts';
+import { freeAfterMove, freeUntilAfterMove } from '#contracts/booking/cancellation-fee.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
@@ -101,7 +101,7 @@ function answer(
   };
   if (outcome !== 'accepted') return [{ type: eventOf[outcome], data }];
   const asAsked = reschedule.freeUntil ?? freeAfterMove(booking, reschedule, command.now, command.settings);
-  const freeUntil = freeOnceMoved(asAsked, reschedule.by, command.now, command.settings);
+  const freeUntil = freeUntilAfterMove(asAsked, reschedule.by, command.now, command.settings);
   return [{ type: 'RescheduleAccepted', data: { ...data, freeUntil } }];
 }
 

@@ -7,7 +7,7 @@ import { derivedId, newId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { cancelHandlers } from './cancel-handlers.ts';
 import { bookingDecider } from './decider.ts';
-import { loadAskedForms } from '../form/load-form.ts';
+import { loadBookingForms } from '../form/load-form.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import {
   actingOf,
@@ -115,7 +115,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
           ...(await workerForBooking(commands, worker, { serviceId: service.id, now: now().toISOString() })),
           ...(await bookableFor(commands, worker, { bookingId })),
         },
-        asked: await loadAskedForms(
+        asked: await loadBookingForms(
           commands,
           { category: service.category, workerId: worker?.workerId ?? null },
           { ...body, now: now().toISOString() },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noForm } from '#contracts/form/asked-form.ts';
+import { noForm } from '#contracts/form/booking-forms.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { anyAnswers, formFields } from '#contracts/form/testing/arbitrary-forms.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';

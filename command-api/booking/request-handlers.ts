@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import { type AskedForms, noForm } from '#contracts/form/asked-form.ts';
+import { type BookingForms, noForm } from '#contracts/form/booking-forms.ts';
 import { loadFormsOfVersions } from '../form/load-form.ts';
 import { requestInstead, requireRequestable } from './ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
@@ -31,7 +31,7 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
   }
 
   /** A booking keeps the form versions that it was answered with. */
-  async function formsAnswered(bookingId: string): Promise<AskedForms> {
+  async function formsAnswered(bookingId: string): Promise<BookingForms> {
     const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
     const { form, service } = existing(state);
     return form

@@ -1,5 +1,5 @@
 import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
-import type { TakenRefusal } from '#contracts/calendar/start-refusal.ts';
+import type { ConflictRefusal } from '#contracts/calendar/start-refusal.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -83,7 +83,7 @@ export async function releaseSlot(commands: CommandHandler, slot: ReleaseSlot, c
 
 type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
-const taken: ReadonlySet<string> = new Set(['slot_taken', 'day_full'] satisfies TakenRefusal[]);
+const taken: ReadonlySet<string> = new Set(['slot_taken', 'day_full'] satisfies ConflictRefusal[]);
 
 /** Adds up to three free starts to an error about a taken time. */
 export async function withAlternatives(

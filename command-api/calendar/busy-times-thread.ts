@@ -8,7 +8,7 @@ import { type CalendarTimes, CalendarUnreadable, readCalendar } from './busy-tim
 
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-type Asked = { calendarText: string; window: Interval };
+type BusyTimesQuery = { calendarText: string; window: Interval };
 type Found = CalendarTimes | { problem: CalendarUnreadable['problem'] };
 
 /** The time limit was exceeded. */
@@ -25,7 +25,7 @@ export async function readCalendarInThread(
   return found;
 }
 
-async function answerOf(asked: Asked, longestMs: number): Promise<Found> {
+async function answerOf(asked: BusyTimesQuery, longestMs: number): Promise<Found> {
   const thread = new Worker(new URL(import.meta.url), { workerData: asked, resourceLimits });
   const answer = Promise.withResolvers<Found>();
   const tooLate = setTimeout(() => answer.reject(new ReadingTooLong()), longestMs);
@@ -42,7 +42,7 @@ async function answerOf(asked: Asked, longestMs: number): Promise<Found> {
   }
 }
 
-function read({ calendarText, window }: Asked): Found {
+function read({ calendarText, window }: BusyTimesQuery): Found {
   try {
     return readCalendar(calendarText, window);
   } catch (error) {

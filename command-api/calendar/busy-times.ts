@@ -47,7 +47,7 @@ export function readCalendar(text: string, window: Interval): CalendarTimes {
 function timesIn(calendar: ICAL.Component, window: Interval): CalendarTimes {
   const byZone = Map.groupBy(currentEvents(calendar), isOfUnknownZone);
   const [known, unknown] = [byZone.get(false) ?? [], byZone.get(true) ?? []];
-  return { busy: busySpans(known, window), unread: unknown.filter(keepsAway).slice(0, MOST_UNREAD).map(unreadEvent) };
+  return { busy: busySpans(known, window), unread: unknown.filter(isBlocking).slice(0, MOST_UNREAD).map(unreadEvent) };
 }
 
 const times = ['dtstart', 'dtend', 'recurrence-id'] as const;
@@ -159,7 +159,7 @@ function* occurrencesOf(event: ICAL.Event): Generator<Occurrence> {
 type TakesPlace = { item: ICAL.Event; startDate: ICAL.Time; endDate: ICAL.Time };
 
 function spanOf({ item, startDate, endDate }: TakesPlace): Span | null {
-  return keepsAway(item.component) ? { startMs: msOf(startDate), endMs: msOf(endDate) } : null;
+  return isBlocking(item.component) ? { startMs: msOf(startDate), endMs: msOf(endDate) } : null;
 }
 
 /** Properties of Outlook and of Apple's Calendar for Exchange; preferred to TRANSP, which has only two states. */
@@ -171,7 +171,7 @@ const vendorStates = [
 const freeStates = new Set(['FREE', 'WORKINGELSEWHERE']);
 
 /** Tentative and out-of-office events block time like confirmed ones. */
-function keepsAway(component: ICAL.Component): boolean {
+function isBlocking(component: ICAL.Component): boolean {
   const said = (name: string) => {
     const value = component.getFirstPropertyValue(name);
     return typeof value === 'string' ? value.trim().toUpperCase() : undefined;

@@ -9,7 +9,7 @@ import { refuse } from '#contracts/refusal.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { CalendarCommand } from './commands.ts';
 import { calendarDecider } from './decider.ts';
-import { takenTimes } from '#contracts/calendar/calendar-fold.ts';
+import { reservedTimes } from '#contracts/calendar/calendar-fold.ts';
 
 const given = givenEventsOf(calendarDecider);
 
@@ -128,7 +128,7 @@ describe('a worker’s calendar', () => {
     it('releases a reserved time, once', () => {
       const released = held.when(releaseHold('p1'));
       released.thenLike([{ type: 'SlotHoldReleased' }]);
-      expect(takenTimes(released.state)).toHaveLength(1);
+      expect(reservedTimes(released.state)).toHaveLength(1);
       released.when(releaseHold('p1')).then([]);
       released.when(move('p1')).then([]);
     });
@@ -144,7 +144,7 @@ describe('a worker’s calendar', () => {
     });
 
     it('releases everything when it is cancelled', () => {
-      expect(takenTimes(held.when(release('b1')).state)).toEqual([]);
+      expect(reservedTimes(held.when(release('b1')).state)).toEqual([]);
     });
   });
 

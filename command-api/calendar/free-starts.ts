@@ -2,7 +2,7 @@ import type { Availability } from '#contracts/calendar/availability.ts';
 import type { PlatformRules } from '#contracts/calendar/booking-rules.ts';
 import { nextFreeStarts } from '#contracts/calendar/free-starts.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { busyTimes, type CalendarState, type Slot, takenTimes } from '#contracts/calendar/calendar-fold.ts';
+import { busyTimes, type CalendarState, type Slot, reservedTimes } from '#contracts/calendar/calendar-fold.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
 
 const ALTERNATIVES = 3;
@@ -17,7 +17,7 @@ export function availabilityFor(
     weeklyHours,
     rules,
     timeOff: timeOff.map(({ from, to }) => ({ startsAt: from, endsAt: to })),
-    slots: takenTimes(calendar).filter((slot) => slot.bookingId !== bookingId),
+    slots: reservedTimes(calendar).filter((slot) => slot.bookingId !== bookingId),
     busy: busyTimes(calendar),
   };
 }

@@ -1,8 +1,8 @@
-import { hoursAlone, overlaps } from '#contracts/calendar/availability.ts';
+import { hoursOnly, overlaps } from '#contracts/calendar/availability.ts';
 import { type BookingRules, type PlatformRules, rulesInForce } from '#contracts/calendar/booking-rules.ts';
-import { busyTimes, type CalendarState, type Slot, takenTimes } from '#contracts/calendar/calendar-fold.ts';
+import { busyTimes, type CalendarState, type Slot, reservedTimes } from '#contracts/calendar/calendar-fold.ts';
 import { spanOf } from '#contracts/calendar/compiled-calendar.ts';
-import { type TakenRefusal, takenRefusal } from '#contracts/calendar/start-refusal.ts';
+import { type ConflictRefusal, conflictRefusal } from '#contracts/calendar/start-refusal.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 
@@ -17,10 +17,10 @@ export function conflictReason(
   slot: Slot,
   { own, platform }: ReservationRules,
   state: CalendarState,
-): TakenRefusal | null {
-  const slots = takenTimes(state).filter((taken) => taken.bookingId !== slot.bookingId);
-  const calendar = { ...hoursAlone(noHours), rules: own, slots, busy: busyTimes(state) };
-  return takenRefusal(calendar, spanOf(slot), platform);
+): ConflictRefusal | null {
+  const slots = reservedTimes(state).filter((taken) => taken.bookingId !== slot.bookingId);
+  const calendar = { ...hoursOnly(noHours), rules: own, slots, busy: busyTimes(state) };
+  return conflictRefusal(calendar, spanOf(slot), platform);
 }
 
 /** Jobs that conflict with this one. Excludes times that are only held, which may be released. */

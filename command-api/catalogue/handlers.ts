@@ -13,7 +13,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { serviceDecider } from './decider.ts';
 import { categoryHandlers } from './category-handlers.ts';
 import { checkSubcategory } from './known-subcategory.ts';
-import { keptIcon } from './kept-icon.ts';
+import { sanitizedIcon } from './sanitized-icon.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
@@ -30,7 +30,7 @@ export function catalogueHandlers({ commands, now, settings }: Deps): CatalogueH
     ...categoryHandlers({ commands, now, settings }),
     addService: async ({ body, context }) => {
       const { basePrice, icon, ...rest } = body;
-      const facts = { ...rest, icon: keptIcon(icon), basePriceCentavos: basePrice };
+      const facts = { ...rest, icon: sanitizedIcon(icon), basePriceCentavos: basePrice };
       await checkSubcategory(commands, body.category, body.subcategory);
       const [serviceId, { maximumAmount }] = await Promise.all([freeServiceId(commands, facts), settings()]);
       const { state, position } = await commands.handle(
@@ -50,7 +50,7 @@ export function catalogueHandlers({ commands, now, settings }: Deps): CatalogueH
       }
       const changes = {
         ...rest,
-        icon: icon === undefined ? undefined : keptIcon(icon),
+        icon: icon === undefined ? undefined : sanitizedIcon(icon),
         basePriceCentavos: basePrice,
         packages: packages?.map(packageIn),
       };

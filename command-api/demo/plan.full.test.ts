@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursAlone, overlaps } from '#contracts/calendar/availability.ts';
+import { hoursOnly, overlaps } from '#contracts/calendar/availability.ts';
 import { compiledCalendar, spanOf } from '#contracts/calendar/compiled-calendar.ts';
 import { isWithinHours } from '#contracts/calendar/start-refusal.ts';
 import { categories } from '#contracts/catalogue/categories.ts';
@@ -132,7 +132,7 @@ describe.each(moments)('at %s', (moment) => {
     const outside = bookings.filter(
       (booking) =>
         booking.worker.hours !== 'round the clock' &&
-        !isWithinHours(compiledCalendar(hoursAlone(weeklyHoursOf(booking.worker.hours))), spanOf(jobOf(booking))),
+        !isWithinHours(compiledCalendar(hoursOnly(weeklyHoursOf(booking.worker.hours))), spanOf(jobOf(booking))),
     );
     expect(outside.map(({ key }) => key)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type DisputeSide, otherSideOf, sidesAsked } from '#contracts/dispute/lifecycle.ts';
+import { type DisputeSide, otherSideOf, questionedSides } from '#contracts/dispute/lifecycle.ts';
 import type { disputeEvents } from '#contracts/events/dispute.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { inMail } from '#contracts/links.ts';
@@ -15,14 +15,14 @@ export type DisputeNotice = {
   reason: string | null;
 };
 
-type Told = { accountId: string; notice: DisputeNotice };
+type AddressedNotice = { accountId: string; notice: DisputeNotice };
 type Step = Recorded<keyof typeof disputeEvents>;
 type More = Partial<Pick<DisputeNotice, 'until' | 'reason'>>;
 
 /** Notices that an event of a dispute causes. */
-export function disputeNoticesOf(event: Step): Told[] {
+export function disputeNoticesOf(event: Step): AddressedNotice[] {
   const { data } = event;
-  const tell = (side: DisputeSide, word: DisputeWord, { until = null, reason = null }: More = {}): Told => ({
+  const tell = (side: DisputeSide, word: DisputeWord, { until = null, reason = null }: More = {}): AddressedNotice => ({
     accountId: side === 'client' ? data.clientId : data.workerAccountId,
     notice: { word, side, bookingId: data.bookingId, until, reason },
   });
@@ -32,7 +32,7 @@ export function disputeNoticesOf(event: Step): Told[] {
     case 'DisputeOpened':
       return [tell(otherSideOf(event.data.by), 'opened', { until: event.data.answerBy })];
     case 'DisputeMessageAdded':
-      return messageTold(event.data).map(([side, word]) => tell(side, word));
+      return noticesOfMessage(event.data).map(([side, word]) => tell(side, word));
     case 'DisputeWithdrawn':
       return [tell(otherSideOf(event.data.by), 'withdrawn')];
     case 'DisputeDecided':
@@ -54,12 +54,12 @@ export function disputeNoticesOf(event: Step): Told[] {
   }
 }
 
-function messageTold({
+function noticesOfMessage({
   by,
   asks,
 }: Extract<Step, { type: 'DisputeMessageAdded' }>['data']): [DisputeSide, DisputeWord][] {
   if (by !== 'staff') return [[otherSideOf(by), 'answered']];
-  return sidesAsked(asks).map((side) => [side, 'asked']);
+  return questionedSides(asks).map((side) => [side, 'asked']);
 }
 
 type Mailed = {

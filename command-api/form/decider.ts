@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FormEvent } from '#contracts/events/form.ts';
-import { foldForm, type FormState, nothingAsked, publishedForm } from '#contracts/form/form-fold.ts';
+import { foldForm, type FormState, emptyFormState, publishedForm } from '#contracts/form/form-fold.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
@@ -12,7 +12,7 @@ import type { ChangeForm, FormCommand } from './commands.ts';
 type Decided = Decision<FormEvent>;
 
 export const formDecider: Decider<FormState, FormCommand, FormEvent, Refusal> = {
-  initialState: nothingAsked,
+  initialState: emptyFormState,
   evolve: foldForm,
   decide,
 };

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { type AskedForms, type AskedVersions, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { type BookingForms, type FormVersions, noForm, type PublishedForm } from '#contracts/form/booking-forms.ts';
 import { formOfVersion, type FormState, formVersionFor } from '#contracts/form/form-fold.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { formDecider } from './decider.ts';
@@ -8,18 +8,18 @@ type Commands = Pick<CommandHandler, 'loadNewest'>;
 type Of = { category: string; workerId: string | null };
 
 /** Versions that the client started with, if stated, and the time of the answers. */
-type Begun = { [Name in keyof AskedVersions]?: AskedVersions[Name] | undefined } & { now: string };
+type StartedVersions = { [Name in keyof FormVersions]?: FormVersions[Name] | undefined } & { now: string };
 
 /**
  * The forms for a client, folded from their streams, for commands of other modules. A client who started with a recently
  * replaced version keeps that version.
  */
-export async function loadAskedForms(
+export async function loadBookingForms(
   commands: Commands,
   of: Of,
-  { formVersion, workerFormVersion, now }: Begun,
-): Promise<AskedForms> {
-  return askedForms(commands, of, {
+  { formVersion, workerFormVersion, now }: StartedVersions,
+): Promise<BookingForms> {
+  return chooseForms(commands, of, {
     form: (state) => formVersionFor(state, formVersion, now),
     workerForm: (state) => formVersionFor(state, workerFormVersion, now),
   });
@@ -29,17 +29,17 @@ export async function loadAskedForms(
 export async function loadFormsOfVersions(
   commands: Commands,
   of: Of,
-  { formVersion, workerFormVersion }: AskedVersions,
-): Promise<AskedForms> {
-  return askedForms(commands, of, {
+  { formVersion, workerFormVersion }: FormVersions,
+): Promise<BookingForms> {
+  return chooseForms(commands, of, {
     form: (state) => versionOf(state, formVersion),
     workerForm: (state) => versionOf(state, workerFormVersion),
   });
 }
 
-type Chosen = Readonly<Record<keyof AskedForms, (state: FormState) => PublishedForm>>;
+type Chosen = Readonly<Record<keyof BookingForms, (state: FormState) => PublishedForm>>;
 
-async function askedForms(commands: Commands, { category, workerId }: Of, choose: Chosen): Promise<AskedForms> {
+async function chooseForms(commands: Commands, { category, workerId }: Of, choose: Chosen): Promise<BookingForms> {
   const [form, workerForm] = await Promise.all([
     commands.loadNewest(formDecider, streams.form(category)),
     workerId === null ? null : commands.loadNewest(formDecider, streams.workerform(workerId)),

@@ -79,11 +79,11 @@ export type IssueRefund = ByPerson & {
   reference: string | null;
   /** Refund ids derive from it, so that a retried command issues the same ones. */
   commandId: string;
-  alone: Alone;
+  alone: SingleAdminLimit;
 };
 
 /** The total that one admin may refund of a payment alone, and whether a second admin exists. */
-export type Alone = { admin: Person; upToCentavos: number; isOnlyAdmin: boolean };
+export type SingleAdminLimit = { admin: Person; upToCentavos: number; isOnlyAdmin: boolean };
 
 /** Outcome of a refund's approval. `commandId`: as in IssueRefund. */
 export type OnRefundRequest = OnPayment & { approvalId: string; commandId: string };
@@ -101,7 +101,7 @@ export type ReceivePayment = OnPayment & {
 export type FailAttempt = OnPayment & { attemptId: string; reason: string };
 
 /** A refund that was made in the provider's own dashboard. `reference`: the provider's id. */
-export type MadeAtProvider = {
+export type ProviderRefund = {
   attemptId: string;
   method: PaymentMethod;
   amountCentavos: number;
@@ -109,7 +109,7 @@ export type MadeAtProvider = {
   providerPaymentId: string | null;
 };
 
-export type SettleRefund = OnPayment & { refundId: string; reference: string | null; made?: MadeAtProvider };
+export type SettleRefund = OnPayment & { refundId: string; reference: string | null; made?: ProviderRefund };
 
 export type FailRefund = OnPayment & { refundId: string; reason: string };
 
@@ -118,7 +118,7 @@ export type WaiveDue = OnPayment & {
   commandId: string;
   waivedCentavos: number;
   reason: string;
-  /** The deciding admin and their limit without a second admin. */ alone: Omit<Alone, 'isOnlyAdmin'>;
+  /** The deciding admin and their limit without a second admin. */ alone: Omit<SingleAdminLimit, 'isOnlyAdmin'>;
 };
 
 /** `commandId`: as in IssueRefund. */

@@ -4,7 +4,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { type Attempt, type PaymentState, referenceKey } from '#contracts/payment/payment-fold.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { failed, type Made, received } from './decide-verification.ts';
+import { failed, type AttemptFacts, received } from './decide-verification.ts';
 import { factsOf, isAuthorized, parties, purposeOf, refusalFor } from './authorize-transition.ts';
 import type {
   ConfirmCash,
@@ -164,7 +164,10 @@ function confirmCash(command: ConfirmCash, state: PaymentState): Decision<Paymen
 }
 
 /** The cash that the client announced, else the requested amount; at most the amount due. */
-function cashOf(state: PaymentState, { booking, attemptId }: { booking: PayableBooking; attemptId: string }): Made {
+function cashOf(
+  state: PaymentState,
+  { booking, attemptId }: { booking: PayableBooking; attemptId: string },
+): AttemptFacts {
   const owed = owedCentavos(booking, factsOf(state, booking));
   const latest = state.attempts.at(-1);
   if (latest?.method === 'cash' && latest.status === 'processing')

@@ -49,7 +49,7 @@ export const verifyFoundTransfer = verifyPayment;
 export function verifiedData(
   { booking, now }: OnPayment,
   state: PaymentState,
-  arrived: Made | undefined,
+  arrived: AttemptFacts | undefined,
 ): DataOf<'PaymentVerified'> {
   const facts = factsOf(state, booking);
   const { clientName, serviceName } = booking;
@@ -123,7 +123,7 @@ function failTransfer(command: FailTransfer, state: PaymentState): Decision<Paym
 
 /** Events of an attempt's outcome, for every source. */
 
-export type Made = Pick<
+export type AttemptFacts = Pick<
   Attempt,
   'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId' | 'amountCentavos'
 >;
@@ -132,7 +132,7 @@ export type Made = Pick<
 export function received(
   booking: PayableBooking,
   state: PaymentState,
-  made: Made,
+  made: AttemptFacts,
   from: 'provider' | 'worker' | 'admin',
   now: string,
 ): PaymentEvent {

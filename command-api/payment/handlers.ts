@@ -1,4 +1,4 @@
-import type { EachOfSeveral, paymentCalls, PaymentChanged } from '#contracts/calls/payment.ts';
+import type { BulkOutcome, paymentCalls, PaymentChanged } from '#contracts/calls/payment.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
@@ -58,7 +58,7 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
     context: CallContext,
     commandOf: (acting: ByPerson, one: One) => PaymentCommand,
   ) {
-    return eachByItself(commands, ones, context.commandId, async (one) =>
+    return changeOneByOne(commands, ones, context.commandId, async (one) =>
       handle(one.id, commandOf(await actingOn(one.id, context), one), context),
     );
   }
@@ -113,13 +113,13 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
  * Runs a bulk action one payment at a time, so that a refusal does not affect the others. A repeated command returns the same
  * result. `id`: booking id of a payment.
  */
-export async function eachByItself<One extends { id: string }>(
+export async function changeOneByOne<One extends { id: string }>(
   commands: Pick<CommandHandler, 'isStored'>,
   ones: readonly One[],
   commandId: string,
   change: (one: One) => Promise<{ events: readonly unknown[]; position: number }>,
-): Promise<Answered<EachOfSeveral>> {
-  const data: EachOfSeveral = { done: [], already: [], refused: [] };
+): Promise<Answered<BulkOutcome>> {
+  const data: BulkOutcome = { done: [], already: [], refused: [] };
   const positions: number[] = [];
   for (const one of ones) {
     try {

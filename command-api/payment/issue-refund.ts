@@ -27,7 +27,7 @@ export function issue(
 ): Issued[] {
   let refundedCentavos = state.refundedCentavos;
   let excess = excessCentavos(booking, factsOf(state, booking));
-  return refundShares(triesLeft(state), amountCentavos).map(({ from: { attempt }, shareCentavos }, index) => {
+  return refundShares(refundableAttempts(state), amountCentavos).map(({ from: { attempt }, shareCentavos }, index) => {
     refundedCentavos += shareCentavos;
     const waivedCentavos = Math.max(0, shareCentavos - excess);
     excess = Math.max(0, excess - shareCentavos);
@@ -55,7 +55,7 @@ export function issue(
   });
 }
 
-function triesLeft({ attempts }: PaymentState) {
+function refundableAttempts({ attempts }: PaymentState) {
   return attempts
     .filter(({ receivedCentavos, refundedCentavos }) => receivedCentavos > refundedCentavos)
     .map((attempt) => ({
@@ -100,9 +100,11 @@ export function sentByProvider(
   state: PaymentState,
 ): PaymentEvent[] {
   const { attemptId, method, provider, providerPaymentId, reason, by } = sent;
-  const failed = crowdedOut(sent, state).map((refund) => refundFailed(booking, refund, ownReasonsEn.moreThanIsLeft));
+  const failed = supersededRefunds(sent, state).map((refund) =>
+    refundFailed(booking, refund, ownReasonsEn.moreThanIsLeft),
+  );
   const before = failed.reduce(foldPayment, state);
-  const amountCentavos = Math.min(sent.amountCentavos, leftOf(before, attemptId));
+  const amountCentavos = Math.min(sent.amountCentavos, refundableOf(before, attemptId));
   if (amountCentavos <= 0) return [];
   const issued: Issued = {
     type: 'RefundIssued',
@@ -124,8 +126,8 @@ export function sentByProvider(
   return [...failed, issued, settled(booking, issued.data, reference, now)];
 }
 
-function crowdedOut({ attemptId, amountCentavos }: Sent, state: PaymentState): Refund[] {
-  let left = leftOf(state, attemptId);
+function supersededRefunds({ attemptId, amountCentavos }: Sent, state: PaymentState): Refund[] {
+  let left = refundableOf(state, attemptId);
   const waiting = state.refunds.filter(
     (refund) => refund.attemptId === attemptId && refund.status === 'pending' && refund.provider !== 'none',
   );
@@ -136,7 +138,7 @@ function crowdedOut({ attemptId, amountCentavos }: Sent, state: PaymentState): R
   });
 }
 
-function leftOf({ attempts }: PaymentState, attemptId: string): number {
+function refundableOf({ attempts }: PaymentState, attemptId: string): number {
   const attempt = attempts.find((one) => one.attemptId === attemptId);
   return attempt ? attempt.receivedCentavos - attempt.refundedCentavos : 0;
 }

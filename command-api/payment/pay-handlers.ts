@@ -18,7 +18,7 @@ import { paymentDecider } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
 type Body = BodyOf<typeof paymentCalls.pay>;
-type Begun = Pick<Attempt, 'provider' | 'providerPaymentId'> & { nextUrl: string | null };
+type StartedAttempt = Pick<Attempt, 'provider' | 'providerPaymentId'> & { nextUrl: string | null };
 
 type Deps = {
   commands: CommandHandler;
@@ -71,7 +71,7 @@ async function startPaying(
   booking: PayableBooking,
   { method, phone }: Body,
   attempt: { attemptId: string; amountCentavos: number },
-): Promise<Begun> {
+): Promise<StartedAttempt> {
   if (!isCarried(method)) return { provider: 'none', providerPaymentId: null, nextUrl: null };
   const { bookingId, serviceName, code } = booking;
   const payment = {

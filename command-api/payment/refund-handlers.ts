@@ -10,7 +10,7 @@ import { loadAccount } from '../account/person.ts';
 import { personOf } from '../approval/ask-second-admin.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Alone, ByPerson, PaymentCommand } from './commands.ts';
+import type { SingleAdminLimit, ByPerson, PaymentCommand } from './commands.ts';
 import { refundApprovalId, waitingRequest } from './decide-refund-requests.ts';
 import { paymentDecider } from './decider.ts';
 
@@ -27,7 +27,7 @@ type Deps = {
 export function refundHandlers(deps: Deps): Handlers<'refundPayment' | 'settleRefund'> {
   const { commands, admins, settings, actingOn, send, now } = deps;
 
-  async function aloneOf(context: CallContext): Promise<Alone> {
+  async function aloneOf(context: CallContext): Promise<SingleAdminLimit> {
     const { accountId } = signedIn(context);
     const [account, everyAdmin, { approvalAmount }] = await Promise.all([
       loadAccount(commands, accountId),

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { allowedPaymentActions, refundableCentavos } from '#contracts/payment/allowed-actions.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { factsOf } from './authorize-transition.ts';
-import type { Alone, PaymentCommand } from './commands.ts';
+import type { SingleAdminLimit, PaymentCommand } from './commands.ts';
 import { refundApprovalId } from './decide-refund-requests.ts';
 import {
   asked,
@@ -19,7 +19,7 @@ import {
 
 const paid = [asked(), sent(), came(), checked];
 const ana = { accountId: viewers.admin.accountId, name: 'Ana Lim', avatar: null };
-const upTo500: Alone = { admin: ana, upToCentavos: 500_00, isOnlyAdmin: false };
+const upTo500: SingleAdminLimit = { admin: ana, upToCentavos: 500_00, isOnlyAdmin: false };
 const [first, second, third] = ['c-1', 'c-2', 'c-3'];
 
 const refund = (amountCentavos: number | null, commandId = first, changes: object = {}): PaymentCommand => ({

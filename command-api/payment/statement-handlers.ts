@@ -13,7 +13,7 @@ import { loadAccount } from '../account/person.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { attemptIdOf } from './attempt-id.ts';
-import { eachByItself } from './handlers.ts';
+import { changeOneByOne } from './handlers.ts';
 import { loadPayable } from './payable-booking.ts';
 import { paymentDecider } from './decider.ts';
 import type { StatementCommand } from './statement-commands.ts';
@@ -82,7 +82,7 @@ export function statementHandlers({ commands, now }: Deps): Handlers<StatementCa
       const { state } = await commands.loadNewest(statementDecider, streams.statement(id));
       if (state.statementId === null) throw new ApiError('not_found');
       const own = commandContext(context, now());
-      return eachByItself(
+      return changeOneByOne(
         commands,
         transfers.map((one) => ({ ...one, id: one.payment })),
         context.commandId,

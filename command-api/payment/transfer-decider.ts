@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { StatementLine } from '#contracts/events/payment-statements.ts';
 import { waitsFor } from '#contracts/payment/allowed-actions.ts';
-import { isWhatWaits, matchOf } from '#contracts/payment/match-transfers.ts';
+import { isOnlyUnverified, matchOf } from '#contracts/payment/match-transfers.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
@@ -37,7 +37,7 @@ function linkTransfer(command: LinkTransfer, state: PaymentState): Decision<Paym
   if (waitsFor(state) === 'none') return linkUnannounced(command, state);
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
-  return isWhatWaits(command.transfer, state) ? verifyFoundTransfer(command, state) : refuse('stale');
+  return isOnlyUnverified(command.transfer, state) ? verifyFoundTransfer(command, state) : refuse('stale');
 }
 
 /** A transfer that the client did not report: creates the attempt that the bank statement shows. */

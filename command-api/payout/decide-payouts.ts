@@ -52,7 +52,7 @@ export function addPayoutLine({ line, at, ...payout }: AddPayoutLine, state: Pay
 /** Closes a payout on its Friday: it is scheduled, waits for an account, or is carried forward if nothing is to be paid. */
 export function schedulePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'none' || state.status !== 'accruing') return [];
-  if (!hasBegun(state, now)) return [];
+  if (!isStarted(state, now)) return [];
   if (state.amountCentavos <= 0) return [carriedForward(state, fridayAfter(state.friday))];
   if (!account) return [withoutAccount(state)];
   const change = accountChangeAt(account, now);
@@ -66,7 +66,7 @@ export function carriedForward(payout: Payout, toFriday: string): PayoutEvent {
   return { type: 'PayoutCarriedForward', data: { ...idsOf(payout), amountCentavos, toFriday } };
 }
 
-function hasBegun({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
+function isStarted({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
   return Date.parse(now) >= Date.parse(manilaInstant(friday));
 }
 
@@ -92,7 +92,7 @@ export function followAccount({ account, now }: ToAccount, state: PayoutState): 
   if (!account) return followNone(state);
   const waitsByItself = state.status === 'on_hold' && (state.missingAccount || state.accountChange !== null);
   const change = accountChangeAt(account, now);
-  if (!change) return waitsByItself && hasBegun(state, now) ? [released(state, account)] : [];
+  if (!change) return waitsByItself && isStarted(state, now) ? [released(state, account)] : [];
   if (state.accountChange?.heldUntil === change.heldUntil) return [];
   return state.status === 'scheduled' || waitsByItself ? [waiting(state, account, change)] : [];
 }
@@ -138,7 +138,7 @@ export function releasePayout({ account, now }: ToAccount, state: PayoutState): 
   if (change) return whileItWaits(change);
   const payout = authorized('release', state);
   if (isRefusal(payout)) return payout;
-  if (!hasBegun(payout, now))
+  if (!isStarted(payout, now))
     return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
   return account ? [released(payout, account)] : nowhereToSendIt();
 }

@@ -70,7 +70,7 @@ export function correctingLine(
 }
 
 /** A later payout's line for the unpaid amount of an earlier one. */
-export function carriedOverLine(kind: 'carried' | 'reversed', friday: string, amountCentavos: number): PayoutLine {
+export function correctionLine(kind: 'carried' | 'reversed', friday: string, amountCentavos: number): PayoutLine {
   return {
     lineId: `${kind}:${friday}`,
     kind,

@@ -11,7 +11,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { platformDecider } from './decider.ts';
 
 type Deps = { commands: CommandHandler; admins: ListAdmins };
-type Asked = { subject: SubjectOf<'money_settings'>; reason: string | undefined; by: string };
+type SettingsRequest = { subject: SubjectOf<'money_settings'>; reason: string | undefined; by: string };
 
 /** Derived from the command: each change has its own approval. */
 export function settingsApprovalId(commandId: string): string {
@@ -37,7 +37,7 @@ export function splitByMoney(
 /** Resolves with the pending approval. */
 export async function askForMoneySettings(
   deps: Deps,
-  { subject, reason, by }: Asked,
+  { subject, reason, by }: SettingsRequest,
   context: CommandContext,
 ): Promise<{ id: string }> {
   if (!reason) throw new ApiError('invalid', { errors: [{ path: 'reason', message: 'Say why in a few words' }] });

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import { isLeftBehind } from '#contracts/platform/reset.ts';
+import { isDiscardedByReset } from '#contracts/platform/reset.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type * as kit from '#infra/eventing/process-managers/policy.ts';
 import * as groups from '#infra/eventing/on-each.ts';
@@ -95,5 +95,5 @@ export function definePolicy<Data extends object>(policy: Policy<Data>): Policy 
 
 /** What a reset of the platform leaves behind leaves nothing to do. */
 function atReset({ on, wakes }: { on: object; wakes?: object }): Pick<Policy, 'resetOn'> {
-  return Object.keys({ ...on, ...wakes }).some(isLeftBehind) ? { resetOn: [platformReset] } : {};
+  return Object.keys({ ...on, ...wakes }).some(isDiscardedByReset) ? { resetOn: [platformReset] } : {};
 }

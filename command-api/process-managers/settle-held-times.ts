@@ -1,4 +1,4 @@
-import { holdOver } from '#contracts/events/calendar.ts';
+import { holdEnded } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -23,7 +23,7 @@ export const settleHeldTimes = definePolicy<Hold>({
       const hold = { workerId, bookingId, proposalId };
       return { schedule: { key: keyOf(hold), dueAt: addMinutes(recordedAt, GRACE_MINUTES), data: hold } };
     },
-    ...onEach(holdOver, ({ data }) => ({ cancel: keyOf(data) })),
+    ...onEach(holdEnded, ({ data }) => ({ cancel: keyOf(data) })),
   },
   act: async (hold, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(hold.bookingId));

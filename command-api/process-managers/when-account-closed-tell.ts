@@ -5,10 +5,10 @@ import { accountDecider } from '../account/decider.ts';
 import { closingMail, closingText } from '../account/my-data/closing-messages.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-type Told = { accountId: string; reopenUntil: string | null };
+type ClosureNotice = { accountId: string; reopenUntil: string | null };
 
 /** Notifies the owner that the account was closed, and until when they can reopen it, or was reopened: another person may have done it. */
-export const whenAccountClosedTell = definePolicy<Told>({
+export const whenAccountClosedTell = definePolicy<ClosureNotice>({
   name: 'when-account-closed-tell',
   tells: true,
   on: onEach(closureChanged, ({ stream, id, recordedAt, data }) =>

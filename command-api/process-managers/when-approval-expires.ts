@@ -1,4 +1,4 @@
-import { approvalOver, startsApproval } from '#contracts/events/approval.ts';
+import { approvalEnded, startsApproval } from '#contracts/events/approval.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { approvalDecider } from '../approval/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
@@ -10,7 +10,7 @@ export const whenApprovalExpires = definePolicy<{ approvalId: string }>({
     [startsApproval]: ({ data: { approvalId, expiresAt } }) => ({
       schedule: { key: approvalId, dueAt: expiresAt, data: { approvalId } },
     }),
-    ...onEach(approvalOver, ({ data: { approvalId } }) => ({ cancel: approvalId })),
+    ...onEach(approvalEnded, ({ data: { approvalId } }) => ({ cancel: approvalId })),
   },
   act: async ({ approvalId }, { commands }, context) => {
     await commands.handle(

@@ -1,6 +1,6 @@
 import { type Approval, type ApprovalState, foldApproval, noApproval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { type ApprovalEvent, approvalGiven, startsApproval } from '#contracts/events/approval.ts';
+import { type ApprovalEvent, approvalGranted, startsApproval } from '#contracts/events/approval.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { SubjectOf } from '#contracts/approval/approval-subject.ts';
 import type { AccountCommand } from '../account/commands.ts';
@@ -21,7 +21,7 @@ import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>({
   name: 'when-approval-granted-carry-out',
   on: {
-    [approvalGiven]: ({ id, recordedAt, data: { approvalId } }) => atOnce(id, recordedAt, { approvalId }),
+    [approvalGranted]: ({ id, recordedAt, data: { approvalId } }) => atOnce(id, recordedAt, { approvalId }),
   },
   act: async ({ approvalId }, deps, context) => {
     const approval = await asAgreed(deps.commands, approvalId);
@@ -36,7 +36,7 @@ export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>(
  */
 async function asAgreed(commands: CommandHandler, approvalId: string): Promise<ApprovalState> {
   const stream = streams.approval(approvalId);
-  const grant = await commands.find(stream, ({ type }) => type === approvalGiven, 'backwards');
+  const grant = await commands.find(stream, ({ type }) => type === approvalGranted, 'backwards');
   if (!grant) return noApproval;
   const request = await commands.find(
     stream,

@@ -6,14 +6,14 @@ import { accountDecider } from '../account/decider.ts';
 import { type BugMailKind, bugMail } from '../support/bug-mail.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-type Told = { accountId: string; kind: BugMailKind; note: string | null };
+type BugNotice = { accountId: string; kind: BugMailKind; note: string | null };
 
 /** Mails the outcome and staff's messages to the reporter, who may not open the app again. */
-export const whenBugAnsweredTell = definePolicy<Told>({
+export const whenBugAnsweredTell = definePolicy<BugNotice>({
   name: 'when-bug-answered-tell',
   tells: true,
   on: onEach(bugAnswered, ({ id, recordedAt, data }) => {
-    const said = saidIn(data);
+    const said = noticeOf(data);
     return said && atOnce(id, recordedAt, { accountId: data.reporter.accountId, ...said });
   }),
   act: async ({ accountId, kind, note }, { commands, mail }) => {
@@ -26,7 +26,7 @@ export const whenBugAnsweredTell = definePolicy<Told>({
 });
 
 /** null for a step for which the notification suffices. */
-function saidIn(data: Recorded<(typeof bugAnswered)[number]>['data']): Omit<Told, 'accountId'> | null {
+function noticeOf(data: Recorded<(typeof bugAnswered)[number]>['data']): Omit<BugNotice, 'accountId'> | null {
   if ('reason' in data) return { kind: 'removed', note: data.reason };
   const { status, before, note } = data;
   if (status !== before.status && (status === 'resolved' || status === 'closed')) return { kind: status, note };

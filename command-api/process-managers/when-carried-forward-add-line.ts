@@ -1,5 +1,5 @@
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import { carriedOverLine } from '../payout/lines.ts';
+import { correctionLine } from '../payout/lines.ts';
 import { type CarryOver, carryOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
 
@@ -9,7 +9,7 @@ export const whenCarriedForwardAddLine = definePolicy<CarryOver>({
   on: {
     PayoutCarriedForward: ({ data: { workerId, workerAccountId, friday, amountCentavos, toFriday }, recordedAt }) => {
       if (amountCentavos === 0) return null;
-      const line = carriedOverLine('carried', friday, amountCentavos);
+      const line = correctionLine('carried', friday, amountCentavos);
       return {
         schedule: {
           key: payoutId(workerId, friday),

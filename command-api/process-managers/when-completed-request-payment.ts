@@ -1,5 +1,5 @@
 import { leadingTo } from '#contracts/events/booking.ts';
-import { attemptOver, dueWaived } from '#contracts/events/payment.ts';
+import { attemptEnded, dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
@@ -16,7 +16,7 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
     ...onEach([...leadingTo('completed'), dueWaived], ({ data: { bookingId }, recordedAt }) =>
       atOnce(bookingId, recordedAt, { bookingId }),
     ),
-    ...onEach(attemptOver, (event) =>
+    ...onEach(attemptEnded, (event) =>
       afterUndoPeriod(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     ),
   },

@@ -1,4 +1,4 @@
-import { scheduledChangeOver, startsScheduledChange } from '#contracts/events/platform.ts';
+import { scheduledChangeEnded, startsScheduledChange } from '#contracts/events/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { platformDecider } from '../platform/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
@@ -13,7 +13,7 @@ export const whenConfigChangeDueApply = definePolicy<{ changeId: string }>({
     [startsScheduledChange]: ({ data: { changeId, effectiveAt } }) => ({
       schedule: { key: changeId, dueAt: effectiveAt, data: { changeId } },
     }),
-    ...onEach(scheduledChangeOver, ({ data: { changeId } }) => (changeId === undefined ? null : { cancel: changeId })),
+    ...onEach(scheduledChangeEnded, ({ data: { changeId } }) => (changeId === undefined ? null : { cancel: changeId })),
   },
   act: async ({ changeId }, { commands }, context) => {
     const command = { type: 'ApplyConfigChange', data: { changeId, now: context.now } } as const;

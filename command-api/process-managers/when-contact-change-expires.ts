@@ -1,19 +1,19 @@
-import { type ContactKind, contactChangeOver } from '#contracts/events/account.ts';
+import { type ContactKind, contactChangeEnded } from '#contracts/events/account.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { accountDecider } from '../account/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
 
-type Wanted = { accountId: string; kind: ContactKind };
+type PendingChange = { accountId: string; kind: ContactKind };
 
 /** Expires a requested email or phone that was not proven within a day. */
-export const whenContactChangeExpires = definePolicy<Wanted>({
+export const whenContactChangeExpires = definePolicy<PendingChange>({
   name: 'when-contact-change-expires',
   on: {
     ContactChangeRequested: ({ stream, data: { kind, expiresAt } }) => {
       const wanted = { accountId: partsOfStream(stream).id, kind };
       return { schedule: { key: keyOf(wanted), dueAt: expiresAt, data: wanted } };
     },
-    ...onEach(contactChangeOver, ({ stream, data: { kind } }) => ({
+    ...onEach(contactChangeEnded, ({ stream, data: { kind } }) => ({
       cancel: keyOf({ accountId: partsOfStream(stream).id, kind }),
     })),
   },
@@ -27,6 +27,6 @@ export const whenContactChangeExpires = definePolicy<Wanted>({
   },
 });
 
-function keyOf({ accountId, kind }: Wanted): string {
+function keyOf({ accountId, kind }: PendingChange): string {
   return `${accountId}/${kind}`;
 }

@@ -8,10 +8,10 @@ import { bookingDecider } from '../booking/decider.ts';
 import { type DisputeNotice, disputeMail, disputeNoticesOf } from '../dispute/dispute-mail.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-type Told = { accountId: string; notice: DisputeNotice };
+type AddressedNotice = { accountId: string; notice: DisputeNotice };
 
 /** Mails each step of a dispute to the people concerned, who may have deadlines. */
-export const whenDisputeChangesTell = definePolicy<{ told: readonly Told[] }>({
+export const whenDisputeChangesTell = definePolicy<{ told: readonly AddressedNotice[] }>({
   name: 'when-dispute-changes-tell',
   tells: true,
   on: onEach(typesOf(disputeEvents), (event) => {

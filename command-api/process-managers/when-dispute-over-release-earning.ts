@@ -1,4 +1,4 @@
-import { disputeOver } from '#contracts/events/dispute.ts';
+import { disputeEnded } from '#contracts/events/dispute.ts';
 import { releasePay } from '../dispute/release-pay.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
@@ -7,7 +7,7 @@ export const whenDisputeOverReleaseEarning = definePolicy<{ bookingId: string; e
   name: 'when-dispute-over-release-earning',
   on: {
     // For a decision with a waiver, when-dispute-settled-waive-due releases the rest.
-    ...onEach(disputeOver, ({ id, recordedAt, data }) =>
+    ...onEach(disputeEnded, ({ id, recordedAt, data }) =>
       'waivedCentavos' in data && data.waivedCentavos > 0
         ? null
         : atOnce(id, recordedAt, { bookingId: data.bookingId, eventId: id }),

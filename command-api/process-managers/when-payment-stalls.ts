@@ -1,5 +1,5 @@
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
-import { attemptOver } from '#contracts/events/payment.ts';
+import { attemptEnded } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
@@ -29,7 +29,7 @@ export const whenPaymentStalls = definePolicy<Attempt>({
               data: { bookingId, attemptId, submittedAt },
             },
           },
-    ...onEach(attemptOver, ({ data }) => ({ cancel: data.attemptId })),
+    ...onEach(attemptEnded, ({ data }) => ({ cancel: data.attemptId })),
   },
   act: async ({ bookingId, attemptId, submittedAt }, { commands, payments }, context) => {
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
@@ -37,13 +37,13 @@ export const whenPaymentStalls = definePolicy<Attempt>({
     if (attempt?.status !== 'processing' || attempt.providerPaymentId === null) return undefined;
     if (attempt.provider !== payments.name)
       throw new Error(`Payment provider ${attempt.provider} of the payment is not configured`);
-    const outcome = givenUp(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
+    const outcome = failIfStalled(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
     await applyPaymentOutcome(commands, { ...attempt, bookingId }, outcome, context);
     return outcome.status === 'processing' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
   },
 });
 
-function givenUp(outcome: PaymentOutcome, submittedAt: string, now: string): PaymentOutcome {
+function failIfStalled(outcome: PaymentOutcome, submittedAt: string, now: string): PaymentOutcome {
   const over = Date.parse(now) - Date.parse(submittedAt) >= GIVEN_UP_HOURS * HOUR_MS;
   return outcome.status === 'processing' && over
     ? { status: 'failed', reason: ownReasonsEn.notApprovedInTime }

@@ -27,11 +27,11 @@ export const whenPayoutAccountSetRelease = definePolicy<Following>({
     ...onEach(payoutAccountChanged, ({ data: { workerId }, recordedAt }) =>
       atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
     ),
-    ...onEach(payoutToBeSent, lookOnceMore),
+    ...onEach(payoutToBeSent, followNow),
     PayoutHeld: (event) => {
       const { missingAccount, accountChange } = event.data;
       if (accountChange) return followAt(accountChange.heldUntil, event);
-      return missingAccount ? lookOnceMore(event) : { cancel: keyOf(event) };
+      return missingAccount ? followNow(event) : { cancel: keyOf(event) };
     },
     PayoutPaid: (event) => ({ cancel: keyOf(event) }),
   },
@@ -50,7 +50,7 @@ function followAt(dueAt: string, event: OnePayout) {
   return { schedule: { key: keyOf(event), dueAt, data: { workerId, fridays: [friday] } } };
 }
 
-function lookOnceMore(event: OnePayout) {
+function followNow(event: OnePayout) {
   return followAt(event.recordedAt, event);
 }
 

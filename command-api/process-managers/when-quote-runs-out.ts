@@ -1,4 +1,4 @@
-import { quoteOver } from '#contracts/events/booking-quotes.ts';
+import { quoteEnded } from '#contracts/events/booking-quotes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
@@ -12,7 +12,7 @@ export const whenQuoteRunsOut = definePolicy<Offer>({
     QuoteOffered: ({ data: { bookingId, quoteId, validUntil } }) => ({
       schedule: { key: quoteId, dueAt: validUntil, data: { bookingId, quoteId } },
     }),
-    ...onEach(quoteOver, ({ data }) => ({ cancel: data.quoteId })),
+    ...onEach(quoteEnded, ({ data }) => ({ cancel: data.quoteId })),
   },
   act: async ({ bookingId, quoteId }, { commands, settings }, context) => {
     await commands.handle(

@@ -1,4 +1,4 @@
-import { refundOver } from '#contracts/events/payment.ts';
+import { refundEnded } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { type PaymentProvider, PaymentRefused, type RefundOutcome } from '#infra/payments/port.ts';
@@ -20,7 +20,7 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
   on: {
     RefundIssued: ({ data: { bookingId, refundId, provider }, recordedAt }) =>
       provider === 'none' ? null : atOnce(refundId, recordedAt, { bookingId, refundId }),
-    ...onEach(refundOver, ({ data }) => ({ cancel: data.refundId })),
+    ...onEach(refundEnded, ({ data }) => ({ cancel: data.refundId })),
   },
   act: async ({ bookingId, refundId }, { commands, payments }, context) => {
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));

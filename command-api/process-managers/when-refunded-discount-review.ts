@@ -1,5 +1,5 @@
 import { leadingTo } from '#contracts/events/booking.ts';
-import { balanceChanged, dueWaived, refundOver } from '#contracts/events/payment.ts';
+import { balanceChanged, dueWaived, refundEnded } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { dueCentavos, keptCentavos, type PaidBooking, type PaymentFacts } from '#contracts/payment/allowed-actions.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -11,7 +11,7 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 export const whenRefundedDiscountReview = definePolicy<{ bookingId: string }>({
   name: 'when-refunded-discount-review',
   on: onEach(
-    [...balanceChanged, ...refundOver, dueWaived, ...leadingTo('completed')],
+    [...balanceChanged, ...refundEnded, dueWaived, ...leadingTo('completed')],
     ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
   ),
   act: async ({ bookingId }, { commands }, context) => {
@@ -21,14 +21,14 @@ export const whenRefundedDiscountReview = definePolicy<{ bookingId: string }>({
     await commands.handle(
       bookingDecider,
       streams.booking(bookingId),
-      { type: 'NoteFullRefund', data: { refunded: isNothingLeft(booking, payment) } },
+      { type: 'NoteFullRefund', data: { refunded: isFullyRefunded(booking, payment) } },
       context,
     );
   },
 });
 
-type Left = Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos' | 'waivedCentavos'>;
+type PaymentAmounts = Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos' | 'waivedCentavos'>;
 
-function isNothingLeft(booking: PaidBooking, payment: Left): boolean {
+function isFullyRefunded(booking: PaidBooking, payment: PaymentAmounts): boolean {
   return booking.totalCentavos > 0 && dueCentavos(booking, payment) === 0 && keptCentavos(payment) === 0;
 }

@@ -1,6 +1,6 @@
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import { carriedOverLine } from '../payout/lines.ts';
+import { correctionLine } from '../payout/lines.ts';
 import { type CarryOver, carryOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
 
@@ -9,7 +9,7 @@ export const whenReversedAddLine = definePolicy<CarryOver>({
   name: 'when-reversed-add-line',
   on: {
     PayoutReversed: ({ data: { workerId, workerAccountId, friday, amountCentavos }, recordedAt }) => {
-      const line = carriedOverLine('reversed', friday, amountCentavos);
+      const line = correctionLine('reversed', friday, amountCentavos);
       return {
         schedule: {
           key: payoutId(workerId, friday),

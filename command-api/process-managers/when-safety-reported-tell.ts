@@ -8,10 +8,10 @@ import { safetyReportMail, warningMail } from '../dispute/safety-report-mail.ts'
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
 type Report = Pick<DataOf<'SafetyReported'>, 'about' | 'reporter' | 'reported'>;
-type Told = { report: Report } | { warned: { accountId: string; warning: string } };
+type SafetyNotice = { report: Report } | { warned: { accountId: string; warning: string } };
 
 /** Mails safety reports to the responsible staff at once, and warnings to the warned person. */
-export const whenSafetyReportedTell = definePolicy<Told>({
+export const whenSafetyReportedTell = definePolicy<SafetyNotice>({
   name: 'when-safety-reported-tell',
   tells: true,
   on: {

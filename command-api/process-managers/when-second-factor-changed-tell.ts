@@ -8,24 +8,24 @@ import {
 } from '../account/second-factor/second-factor-messages.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Told = { accountId: string; change: SecondFactorChange };
+type FactorNotice = { accountId: string; change: SecondFactorChange };
 type Happened = { stream: string; id: string; recordedAt: string };
 
-const told =
+const noticeOf =
   (change: SecondFactorChange) =>
   ({ stream, id, recordedAt }: Happened) =>
     atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
 
 /** Notifies the owner of changed second factors at proven addresses, including recently replaced ones. */
-export const whenSecondFactorChangedTell = definePolicy<Told>({
+export const whenSecondFactorChangedTell = definePolicy<FactorNotice>({
   name: 'when-second-factor-changed-tell',
   tells: true,
   on: {
-    SecondFactorAdded: told('added'),
-    SecondFactorRemoved: told('removed'),
-    SecondFactorReset: told('reset'),
-    RecoveryCodesRenewed: told('codesRenewed'),
-    RecoveryCodeUsed: told('codeUsed'),
+    SecondFactorAdded: noticeOf('added'),
+    SecondFactorRemoved: noticeOf('removed'),
+    SecondFactorReset: noticeOf('reset'),
+    RecoveryCodesRenewed: noticeOf('codesRenewed'),
+    RecoveryCodeUsed: noticeOf('codeUsed'),
   },
   act: async ({ accountId, change }, { commands, mail, sms, resetLinks: { askAgainUrl: url } }, { now }) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));

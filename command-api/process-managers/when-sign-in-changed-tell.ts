@@ -4,18 +4,18 @@ import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Told = { accountId: string; change: SignInChange };
+type SignInNotice = { accountId: string; change: SignInChange };
 type OfAccount = { stream: string; id: string; recordedAt: string };
 
 /** Notifies the owner of changed sign-in methods at proven addresses, except for the method of a new registration. */
-export const whenSignInChangedTell = definePolicy<Told>({
+export const whenSignInChangedTell = definePolicy<SignInNotice>({
   name: 'when-sign-in-changed-tell',
   tells: true,
   on: {
-    CloudSignInLinked: (event) => (event.data.because === 'registration' ? null : told(event, 'added')),
-    CloudSignInUnlinked: (event) => told(event, 'removed'),
-    PasskeyAdded: (event) => told(event, 'passkeyAdded'),
-    PasskeyRemoved: (event) => told(event, 'passkeyRemoved'),
+    CloudSignInLinked: (event) => (event.data.because === 'registration' ? null : noticeOf(event, 'added')),
+    CloudSignInUnlinked: (event) => noticeOf(event, 'removed'),
+    PasskeyAdded: (event) => noticeOf(event, 'passkeyAdded'),
+    PasskeyRemoved: (event) => noticeOf(event, 'passkeyRemoved'),
     SignInRefused: ({ id, data: { accountId, reason }, recordedAt }) =>
       accountId === null || reason !== 'copied_passkey'
         ? null
@@ -32,6 +32,6 @@ export const whenSignInChangedTell = definePolicy<Told>({
   },
 });
 
-function told({ stream, id, recordedAt }: OfAccount, change: SignInChange) {
+function noticeOf({ stream, id, recordedAt }: OfAccount, change: SignInChange) {
   return atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
 }

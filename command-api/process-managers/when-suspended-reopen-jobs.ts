@@ -1,6 +1,6 @@
 import { shippedText } from '#contracts/catalogue/shipped-text.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
-import { accountOpenAgain, accountStopped } from '#contracts/events/account.ts';
+import { accountRestored, accountStopped } from '#contracts/events/account.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { isUntouched } from '#contracts/payment/payment-fold.ts';
@@ -34,7 +34,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
         ? null
         : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId, since: recordedAt }),
     ),
-    ...onEach(accountOpenAgain, ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId })),
+    ...onEach(accountRestored, ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId })),
   },
   act: async ({ accountId, workerId, since = null }, deps, context) => {
     const { commands, settings: read } = deps;
@@ -48,7 +48,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
     for (const { bookingId } of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
     if (account.suspension === null || since === null || Date.parse(context.now) - Date.parse(since) > TOLD_WITHIN_MS)
       return;
-    const gone = await takenFrom(commands, { workerId, since }, context);
+    const gone = await jobsRemovedFrom(commands, { workerId, since }, context);
     if (gone.length > 0) await tellWorker(deps, account, gone);
   },
 });
@@ -56,7 +56,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
 /**
  * The jobs reopened since then, from the log: an interrupted attempt has released their slots without a notice.
  */
-async function takenFrom(
+async function jobsRemovedFrom(
   commands: CommandHandler,
   { workerId, since }: { workerId: string; since: string },
   { now }: CommandContext,
@@ -67,13 +67,13 @@ async function takenFrom(
     ),
   );
   return bookings
-    .flatMap(({ state }) => (state.kind === 'booking' && isTakenFrom(state, workerId) ? [state] : []))
+    .flatMap(({ state }) => (state.kind === 'booking' && isRemovedFrom(state, workerId) ? [state] : []))
     .filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(now))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
 /** Whether the suspension, and not another change, took the job from the worker. */
-function isTakenFrom({ cancellation, declinedBy }: Booking, workerId: string): boolean {
+function isRemovedFrom({ cancellation, declinedBy }: Booking, workerId: string): boolean {
   return cancellation?.cause === 'worker_suspended' || declinedBy.includes(workerId);
 }
 

@@ -10,17 +10,17 @@ import { contactMail } from '../support/contact-mail.ts';
 import { ticketDecider } from '../support/ticket-decider.ts';
 import { definePolicy } from './policy.ts';
 
-type Told = { ticketId: string; sequence: number };
+type AnswerNotice = { ticketId: string; sequence: number };
 
 /** People with the app open read it there and need no mail. */
 const UNREAD_FOR_MS = 10 * MINUTE_MS;
 
-const later = (key: string, recordedAt: string, data: Told) => ({
+const later = (key: string, recordedAt: string, data: AnswerNotice) => ({
   schedule: { key, dueAt: new Date(Date.parse(recordedAt) + UNREAD_FOR_MS).toISOString(), data },
 });
 
 /** Mails unread answers of staff, unless the person disabled mail; several answers make one mail. */
-export const whenTicketAnswerUnreadMail = definePolicy<Told>({
+export const whenTicketAnswerUnreadMail = definePolicy<AnswerNotice>({
   name: 'when-ticket-answer-unread-mail',
   tells: true,
   on: {

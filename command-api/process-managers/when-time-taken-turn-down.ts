@@ -1,4 +1,4 @@
-import { requestOver, timeAgreed, workerIdIn } from '#contracts/events/booking.ts';
+import { requestEnded, timeAgreed, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -13,7 +13,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
-type Asked = { bookingId: string };
+type PendingRequest = { bookingId: string };
 
 /** A reserved slot may still be accepted or released. */
 const RECHECK_MINUTES = 1;
@@ -23,13 +23,13 @@ const RECHECK_MINUTES = 1;
  * can ask others (docs/decisions/named-worker.md). Runs at the request, because of concurrent acceptances, and at each
  * acceptance by the worker.
  */
-export const whenTimeTakenTurnDown = definePolicy<Asked>({
+export const whenTimeTakenTurnDown = definePolicy<PendingRequest>({
   name: 'when-time-taken-turn-down',
   on: {
     BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
       worker && wait(bookingId, worker.workerId, recordedAt),
     BookingWidened: ({ data }) => ({ cancel: data.bookingId }),
-    ...onEach(requestOver, ({ data }) => ({ cancel: data.bookingId })),
+    ...onEach(requestEnded, ({ data }) => ({ cancel: data.bookingId })),
   },
   wakes: onEach(timeAgreed, ({ data }) => workerIdIn(data)),
   act: async ({ bookingId }, { commands, settings }, context) => {
@@ -41,7 +41,7 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
     )
       return;
     const rules = await settings();
-    const taken = await isTakenByAJob(commands, { booking, workerId: booking.workerId }, rules);
+    const taken = await hasConflictingJob(commands, { booking, workerId: booking.workerId }, rules);
     if (taken === 'perhaps') return { lookAgainAt: addMinutes(context.now, RECHECK_MINUTES) };
     // Runs again when the worker accepts a job, or when it is due.
     if (taken === 'no')
@@ -57,12 +57,12 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
   },
 });
 
-function wait(bookingId: string, workerId: string, at: string): Reaction<Asked> {
+function wait(bookingId: string, workerId: string, at: string): Reaction<PendingRequest> {
   return { schedule: { key: bookingId, group: workerId, dueAt: at, data: { bookingId } } };
 }
 
 /** `perhaps`: a slot exists, but its booking is not accepted yet. */
-async function isTakenByAJob(
+async function hasConflictingJob(
   commands: CommandHandler,
   { booking, workerId }: { booking: Booking; workerId: string },
   settings: Settings,

@@ -1,4 +1,4 @@
-import { answerAwaited, requestOver, statusAfter } from '#contracts/events/booking.ts';
+import { answerAwaited, requestEnded, statusAfter } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
@@ -11,7 +11,7 @@ export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
       schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } },
     })),
     // An open request declined by one worker stays open for others.
-    ...onEach(requestOver, (event) => (statusAfter(event) ? { cancel: event.data.bookingId } : null)),
+    ...onEach(requestEnded, (event) => (statusAfter(event) ? { cancel: event.data.bookingId } : null)),
   },
   act: async ({ bookingId }, { commands, settings }, context) => {
     await commands.handle(

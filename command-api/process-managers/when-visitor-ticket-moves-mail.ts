@@ -6,10 +6,10 @@ import { ticketDecider } from '../support/ticket-decider.ts';
 import { createTicketLinks } from '../support/ticket-links.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Told = { ticketId: string; kind: ContactMailKind };
+type TicketNotice = { ticketId: string; kind: ContactMailKind };
 
 /** Mails answers and the resolution to visitors without an account, with a link to their thread. */
-export const whenVisitorTicketMovesMail = definePolicy<Told>({
+export const whenVisitorTicketMovesMail = definePolicy<TicketNotice>({
   name: 'when-visitor-ticket-moves-mail',
   tells: true,
   on: {

@@ -1,5 +1,5 @@
 import { accountStopped } from '#contracts/events/account.ts';
-import { requestOver, workerAsked, workerIdIn } from '#contracts/events/booking.ts';
+import { requestEnded, workerAsked, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { mayStopWork } from '#contracts/events/worker.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
@@ -28,7 +28,7 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
       ({ data: { bookingId, worker }, recordedAt }) =>
         worker && wait({ bookingId, workerId: worker.workerId }, recordedAt),
     ),
-    ...onEach(requestOver, ({ data }) => {
+    ...onEach(requestEnded, ({ data }) => {
       const workerId = workerIdIn(data);
       return workerId === null ? null : { cancel: keyOf({ bookingId: data.bookingId, workerId }) };
     }),

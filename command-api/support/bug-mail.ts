@@ -44,10 +44,10 @@ const words: Record<Language, Words> = {
   },
 };
 
-type Told = { to: string; language: Language; kind: BugMailKind; name: string; note: string | null };
+type BugMail = { to: string; language: Language; kind: BugMailKind; name: string; note: string | null };
 
 /** Mail to the reporter. */
-export function bugMail({ to, language, kind, name, note }: Told) {
+export function bugMail({ to, language, kind, name, note }: BugMail) {
   const { subjects, greeting, where } = words[language];
   const said = [`${subjects[kind]}.`, ...(note === null ? [] : [note]), where];
   return { to, subject: subjects[kind], text: `${greeting(inMail(name))}\n\n${said.join('\n\n')}` };

@@ -1,9 +1,9 @@
 import type { Language } from '#contracts/roles.ts';
 import { inMail } from '#contracts/links.ts';
 
-type Told = { name: string; code: string; url: string };
+type ContactMail = { name: string; code: string; url: string };
 export type ContactMailKind = 'opened' | 'answered' | 'resolved';
-type Words = Record<ContactMailKind | `${ContactMailKind}Subject`, (told: Told) => string>;
+type Words = Record<ContactMailKind | `${ContactMailKind}Subject`, (told: ContactMail) => string>;
 
 const words: Record<Language, Words> = {
   en: {

@@ -34,7 +34,7 @@ function add(reply: DataOf<'AddSavedReply'>, { replies }: SavedReplies): Decided
   if (replies.length >= MOST_SAVED_REPLIES)
     return refuse('not_allowed_now', `No more than ${MOST_SAVED_REPLIES} can be kept. Delete one first.`);
   return (
-    takenTitle(reply, { replies }) ?? [{ type: 'SavedReplyAdded', data: { ...reply, texts: written(reply.texts) } }]
+    titleRefusal(reply, { replies }) ?? [{ type: 'SavedReplyAdded', data: { ...reply, texts: written(reply.texts) } }]
   );
 }
 
@@ -45,7 +45,7 @@ function change({ version, ...reply }: DataOf<'ChangeSavedReply'>, { replies }: 
   if (before.title === reply.title && isDeepStrictEqual(written(before.texts), texts)) return [];
   if (before.version !== version) return refuse('stale');
   const changed = { ...reply, texts, version: version + 1, titleBefore: before.title };
-  return takenTitle(reply, { replies }) ?? [{ type: 'SavedReplyChanged', data: changed }];
+  return titleRefusal(reply, { replies }) ?? [{ type: 'SavedReplyChanged', data: changed }];
 }
 
 /** Idempotent. */
@@ -64,7 +64,10 @@ function order({ ids }: DataOf<'OrderSavedReplies'>, { replies }: SavedReplies):
 }
 
 /** Refuses a duplicate title. */
-function takenTitle({ replyId, title }: { replyId: string; title: string }, { replies }: SavedReplies): Refusal | null {
+function titleRefusal(
+  { replyId, title }: { replyId: string; title: string },
+  { replies }: SavedReplies,
+): Refusal | null {
   const key = title.toLowerCase();
   const isTaken = replies.some((one) => one.replyId !== replyId && one.title.toLowerCase() === key);
   return isTaken ? refuse('already_exists', 'Another saved reply has that name.') : null;

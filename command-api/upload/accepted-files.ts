@@ -33,7 +33,7 @@ export async function acceptedFiles({ files }: CallContext, rules: Rules): Promi
   // Checks all files before any is decoded.
   const [first, ...others] = files.map((file) => accepted(file, rules));
   if (!first) throw new ApiError('invalid', { message: 'Choose a file.' });
-  return Promise.all([asKept(first, rules), ...others.map((file) => asKept(file, rules))]);
+  return Promise.all([reEncodeIfPicture(first, rules), ...others.map((file) => reEncodeIfPicture(file, rules))]);
 }
 
 function accepted({ name, bytes }: UploadedFile, { kinds, wanted, maxBytes }: Rules): AcceptedFile {
@@ -45,7 +45,7 @@ function accepted({ name, bytes }: UploadedFile, { kinds, wanted, maxBytes }: Ru
   return { name: fileNameOf(name, contentType), contentType, bytes };
 }
 
-async function asKept(file: AcceptedFile, { longSide }: Rules): Promise<AcceptedFile> {
+async function reEncodeIfPicture(file: AcceptedFile, { longSide }: Rules): Promise<AcceptedFile> {
   const { bytes, contentType } = file;
   return contentType === 'application/pdf' ? file : { ...file, bytes: await reEncoded(bytes, contentType, longSide) };
 }

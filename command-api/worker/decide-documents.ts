@@ -69,9 +69,9 @@ export function readDocument({ documentId, by, why, now }: ReadDocument, state: 
 }
 
 const repeatedReason = { cause: 'application', reason: null } as const;
-type Said = { cause: DocumentReadCause; reason: string | null; wasSaid: boolean };
+type ReadReason = { cause: DocumentReadCause; reason: string | null; wasSaid: boolean };
 
-function isReason({ cause, reason, wasSaid }: Said, worker: Worker, until: string | null): boolean {
+function isReason({ cause, reason, wasSaid }: ReadReason, worker: Worker, until: string | null): boolean {
   if (cause !== 'application') return reason !== null;
   return until !== null || (wasSaid && hasDocumentsToCheck(worker));
 }

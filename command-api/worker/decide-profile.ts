@@ -131,7 +131,7 @@ function mayMove({ movedAt }: Worker, now: string): boolean {
 
 function setPortfolio({ portfolio, work }: Pick<ChangeProfile, 'portfolio' | 'work'>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const pieces = work ?? (portfolio ?? []).map((picture) => knownPiece(picture, state));
+  const pieces = work ?? (portfolio ?? []).map((picture) => workPieceOf(picture, state));
   if (isDeepStrictEqual(state.work, pieces)) return [];
   const isTold = pieces.some(({ before, caption }) => before !== null || caption !== '');
   const pictures = pieces.map(({ picture }) => picture);
@@ -143,7 +143,7 @@ function setPortfolio({ portfolio, work }: Pick<ChangeProfile, 'portfolio' | 'wo
   ];
 }
 
-function knownPiece(picture: string, { work }: Worker): WorkPiece {
+function workPieceOf(picture: string, { work }: Worker): WorkPiece {
   return work.find((piece) => piece.picture === picture) ?? pieceOf(picture);
 }
 

@@ -5,7 +5,7 @@ import type { NewPayoutAccount } from './commands.ts';
 
 /** Payout accounts. A wallet has a Philippine mobile number; a bank account has a number and the bank's name. */
 
-type Wanted = { method: PayoutMethod; account: string; name: string; bank?: string | undefined };
+type PayoutAccountInput = { method: PayoutMethod; account: string; name: string; bank?: string | undefined };
 
 /** The normalised account, or its field errors. */
 export function payoutAccountFrom({
@@ -13,7 +13,7 @@ export function payoutAccountFrom({
   account,
   name,
   bank,
-}: Wanted): NewPayoutAccount | { errors: FieldError[] } {
+}: PayoutAccountInput): NewPayoutAccount | { errors: FieldError[] } {
   if (method === 'bank') return bankAccountFrom({ account, name, bank });
   const phone = philippineMobile(account);
   return phone
@@ -21,7 +21,11 @@ export function payoutAccountFrom({
     : { errors: [{ path: 'account', message: 'Not a Philippine mobile number' }] };
 }
 
-function bankAccountFrom({ account, name, bank }: Omit<Wanted, 'method'>): NewPayoutAccount | { errors: FieldError[] } {
+function bankAccountFrom({
+  account,
+  name,
+  bank,
+}: Omit<PayoutAccountInput, 'method'>): NewPayoutAccount | { errors: FieldError[] } {
   const digits = account.replace(/[\s-]/g, '');
   const errors: FieldError[] = [];
   if (!/^\d{6,20}$/.test(digits)) errors.push({ path: 'account', message: 'Not an account number' });

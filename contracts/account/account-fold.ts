@@ -12,9 +12,9 @@ import type { PaymentMethod } from '../roles.ts';
 import { type ListView, withListView, withoutListView } from './list-views.ts';
 import type { NotificationChoice } from './notification-choice.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
-import { type KnownSecondFactors, noSecondFactors } from './second-factor.ts';
+import { type SecondFactorFacts, noSecondFactors } from './second-factor.ts';
 import { type StaffRole, staffRoleOf } from './staff-permissions.ts';
-import type { KnownWaysIn } from './ways-in.ts';
+import type { SignInMethodFacts } from './sign-in-methods.ts';
 
 /** Folds an account's events to its state. The decider and the read model share this function. */
 
@@ -41,8 +41,8 @@ export type UndoableChange = DataOf<'ContactChanged'>;
 export type Added = { changeIds: readonly string[]; addedAt?: string | undefined };
 
 export type Account = AccountFacts &
-  KnownWaysIn &
-  KnownSecondFactors & {
+  SignInMethodFacts &
+  SecondFactorFacts & {
     kind: 'account';
     accountId: string;
     pending: { readonly [Kind in ContactKind]: PendingContact | null };

@@ -6,21 +6,21 @@ import type { UserType } from '../roles.ts';
 /** Number of factors that a session has shown. */
 export type Factors = 1 | 2;
 
-export type KnownSecondFactors = {
+export type SecondFactorFacts = {
   secondFactors: readonly SecondFactorKind[];
   /** Unused recovery codes. */
   recoveryCodesLeft: number;
 };
 
-export const noSecondFactors: KnownSecondFactors = { secondFactors: [], recoveryCodesLeft: 0 };
+export const noSecondFactors: SecondFactorFacts = { secondFactors: [], recoveryCodesLeft: 0 };
 
-type Asked = KnownSecondFactors & { userType: UserType; passkeys: readonly unknown[] };
+type AccountFactors = SecondFactorFacts & { userType: UserType; passkeys: readonly unknown[] };
 
 /**
  * The second steps that an account offers; empty when one factor suffices. A passkey is a second step for accounts that
  * require one: staff with a passkey are asked for it, while for others it is only a further sign-in method.
  */
-export function secondStepsOf({ secondFactors, recoveryCodesLeft, userType, passkeys }: Asked): SecondStep[] {
+export function secondStepsOf({ secondFactors, recoveryCodesLeft, userType, passkeys }: AccountFactors): SecondStep[] {
   const byPasskey: SecondStep[] = passkeys.length > 0 ? ['passkey'] : [];
   if (secondFactors.length === 0) return userType === 'admin' ? byPasskey : [];
   return [...secondFactors, ...byPasskey, ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : [])];

@@ -3,12 +3,12 @@ import type { DataOf } from '../events/registry.ts';
 import type { Person } from '../account/person.ts';
 
 /** `by`: the admin who decided; null when withdrawn or expired. `reason`: of a refusal. */
-type Over = {
+type Ended = {
   status: 'granted' | 'refused' | 'withdrawn' | 'expired';
   decision: { by: Person | null; reason: string | null };
 };
 
-export type Approval = DataOf<'ApprovalRequested'> & ({ status: 'open'; decision: null } | Over);
+export type Approval = DataOf<'ApprovalRequested'> & ({ status: 'open'; decision: null } | Ended);
 export type ApprovalState = { status: 'none' } | Approval;
 
 export const noApproval: ApprovalState = { status: 'none' };
@@ -19,7 +19,7 @@ export function foldApproval(state: ApprovalState, event: ApprovalEvent): Approv
   return state.status === 'none' ? state : { ...state, ...overBy(event) };
 }
 
-function overBy({ type, data }: Exclude<ApprovalEvent, { type: 'ApprovalRequested' }>): Over {
+function overBy({ type, data }: Exclude<ApprovalEvent, { type: 'ApprovalRequested' }>): Ended {
   switch (type) {
     case 'ApprovalGranted':
       return { status: 'granted', decision: { by: data.grantedBy, reason: null } };

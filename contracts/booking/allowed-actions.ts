@@ -81,7 +81,7 @@ export function allowedActions(booking: BookingFacts, actor: Actor | null, now: 
   return (actionsIn.get(booking.status) ?? []).filter((action) => transitionFor(action, booking, actor, now, rules));
 }
 
-type Who = { accountId: string; userType: UserType };
+type Participant = { accountId: string; userType: UserType };
 type Sides = {
   clientId: string;
   /** null until a worker accepts. */ workerAccountId: string | null;
@@ -92,8 +92,12 @@ type Sides = {
  * Whether a booking concerns both sides of a conversation, so that it may be referenced there: its client and its
  * worker; its client and any worker while it is open; or either side and an admin.
  */
-export function hasConversationAccess({ clientId, workerAccountId, isOpen }: Sides, one: Who, other: Who): boolean {
-  const isSide = ({ accountId }: Who) => accountId === clientId || accountId === workerAccountId;
+export function hasConversationAccess(
+  { clientId, workerAccountId, isOpen }: Sides,
+  one: Participant,
+  other: Participant,
+): boolean {
+  const isSide = ({ accountId }: Participant) => accountId === clientId || accountId === workerAccountId;
   if (one.userType === 'admin') return isSide(other);
   if (other.userType === 'admin') return isSide(one);
   const [client, worker] = one.accountId === clientId ? [one, other] : [other, one];

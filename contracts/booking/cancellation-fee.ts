@@ -53,7 +53,7 @@ export function freeAfterMove(booking: Cancelling, move: Move, now: string, rule
 }
 
 /** The same after agreement: after a worker's move, the client always has some minutes to reconsider. */
-export function freeOnceMoved(freeUntil: string, by: Move['by'], agreedAt: string, rules: Rules): string {
+export function freeUntilAfterMove(freeUntil: string, by: Move['by'], agreedAt: string, rules: Rules): string {
   return by === 'client' ? freeUntil : later(freeUntil, addMinutes(agreedAt, rules.cancellationGraceMinutes));
 }
 

@@ -7,7 +7,7 @@ const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(ot
 const open = ({ quotes }: BookingFacts) => quotes.filter(({ status }) => status === 'open');
 const ownIsOpen = (booking: BookingFacts, { workerId }: Actor) =>
   open(booking).some((quote) => quote.worker.workerId === workerId);
-const hasRunOut = (booking: BookingFacts, now: string) =>
+const isExpired = (booking: BookingFacts, now: string) =>
   open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;
 
@@ -104,8 +104,8 @@ export const guards: Record<Guard, Check> = {
     ownIsOpen(booking, actor) && open(booking).length === 1,
   'while one’s own quote is one of several open': (booking, _now, _rules, actor) =>
     ownIsOpen(booking, actor) && open(booking).length > 1,
-  'when the only open quote has run out': (booking, now) => hasRunOut(booking, now) && open(booking).length === 1,
-  'when one of several open quotes has run out': (booking, now) => hasRunOut(booking, now) && open(booking).length > 1,
+  'when the only open quote has run out': (booking, now) => isExpired(booking, now) && open(booking).length === 1,
+  'when one of several open quotes has run out': (booking, now) => isExpired(booking, now) && open(booking).length > 1,
   'while a new time to come waits for this side': (booking, now, _rules, actor) =>
     waitsFor(booking, actor) && isBefore(now, booking.reschedule?.startsAt ?? now),
   'while a new time waits for this side': (booking, _now, _rules, actor) => waitsFor(booking, actor),

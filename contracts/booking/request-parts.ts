@@ -6,4 +6,4 @@ export type RequestPart = (typeof requestParts)[number];
  * Parts that matter to workers. Changing one creates a new version of the request, and quotes for older versions must
  * be confirmed. The exact address within the barangay is hidden until a worker has the job.
  */
-export const partsSeenByWorkers: readonly RequestPart[] = ['time', 'notes', 'answers', 'photos'];
+export const workerVisibleParts: readonly RequestPart[] = ['time', 'notes', 'answers', 'photos'];

@@ -31,6 +31,6 @@ export function withoutThePast<I extends Interval>(intervals: readonly I[], now:
 }
 
 /** Availability with these hours and nothing else. */
-export function hoursAlone(weeklyHours: WeeklyHours): Availability {
+export function hoursOnly(weeklyHours: WeeklyHours): Availability {
   return { weeklyHours, rules: noRules, timeOff: [], slots: [], busy: [] };
 }

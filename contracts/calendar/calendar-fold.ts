@@ -84,7 +84,7 @@ function foldSource(source: CalendarSource | null, event: SourceEvent): Calendar
 }
 
 /** All Suki times that block other jobs. */
-export function takenTimes({ slots, holds }: Pick<CalendarState, 'slots' | 'holds'>): readonly Slot[] {
+export function reservedTimes({ slots, holds }: Pick<CalendarState, 'slots' | 'holds'>): readonly Slot[] {
   return holds.length === 0 ? slots : [...slots, ...holds];
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Availability } from './availability.ts';
 import { type RulesInForce, rulesInForce } from './booking-rules.ts';
 import { type CompiledCalendar, compiledCalendar, openingsOf, type Span } from './compiled-calendar.ts';
-import { isDayFull, isWithinHours, offUntilMs, refusalOf, takenUntilMs, type Terms } from './start-refusal.ts';
+import { isDayFull, isWithinHours, offUntilMs, refusalOf, conflictUntilMs, type Terms } from './start-refusal.ts';
 
 /** Starts are offered every half hour from each opening. */
 const STEP_MS = 30 * MINUTE_MS;
@@ -88,13 +88,13 @@ export function startAtOrAfterMs(known: CompiledCalendar, startMs: number, quest
   return refusalOf(known, job, question.terms) === null ? startMs : firstFreeStartMs(known, startMs, question, 1);
 }
 
-type Wanted = { earliestMs: number; latestMs: number; durationMs: number; rules: RulesInForce };
+type StartQuery = { earliestMs: number; latestMs: number; durationMs: number; rules: RulesInForce };
 
-function firstStartIn(known: CompiledCalendar, opening: Span, wanted: Wanted): number | null {
+function firstStartIn(known: CompiledCalendar, opening: Span, wanted: StartQuery): number | null {
   let startMs = onGrid(opening.startMs, wanted.earliestMs);
   while (startMs < opening.endMs && startMs <= wanted.latestMs) {
     const job = { startMs, endMs: startMs + wanted.durationMs };
-    const clearMs = Math.max(takenUntilMs(known, job, wanted.rules), offUntilMs(known, job));
+    const clearMs = Math.max(conflictUntilMs(known, job, wanted.rules), offUntilMs(known, job));
     // A job too long for the remaining hours is also too long for later starts.
     if (clearMs === 0) return job.endMs <= opening.endMs || isWithinHours(known, job) ? startMs : null;
     startMs = onGrid(opening.startMs, clearMs);

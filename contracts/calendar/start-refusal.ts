@@ -12,8 +12,8 @@ import { type CompiledCalendar, compiledCalendar, openingsOf, type Span, type Sp
 export type Terms = PlatformRules & { nowMs: number };
 
 /** Reasons independent of opening hours: another job or appointment, or the worker's daily limit. */
-export type TakenRefusal = 'slot_taken' | 'day_full';
-export type StartRefusal = TakenRefusal | 'outside_hours' | 'too_soon' | 'too_far';
+export type ConflictRefusal = 'slot_taken' | 'day_full';
+export type StartRefusal = ConflictRefusal | 'outside_hours' | 'too_soon' | 'too_far';
 
 /** Why a client cannot book the worker at that time; null: they can. */
 export function startRefusal(calendar: Availability, job: Span, terms: Terms): StartRefusal | null {
@@ -24,14 +24,14 @@ export function refusalOf(known: CompiledCalendar, job: Span, terms: Terms): Sta
   const rules = rulesInForce(known.rules, terms);
   return (
     noticeRefusal(job, rules, terms.nowMs) ??
-    taken(known, job, rules) ??
+    conflictIn(known, job, rules) ??
     (isWithinHours(known, job) && offUntilMs(known, job) === 0 ? null : 'outside_hours')
   );
 }
 
 /** The check for workers who take a job themselves: opening hours do not apply. */
-export function takenRefusal(calendar: Availability, job: Span, platform: PlatformRules): TakenRefusal | null {
-  return taken(compiledCalendar(calendar), job, rulesInForce(calendar.rules, platform));
+export function conflictRefusal(calendar: Availability, job: Span, platform: PlatformRules): ConflictRefusal | null {
+  return conflictIn(compiledCalendar(calendar), job, rulesInForce(calendar.rules, platform));
 }
 
 function noticeRefusal(
@@ -43,8 +43,8 @@ function noticeRefusal(
   return startMs > nowMs + daysAhead * DAY_MS ? 'too_far' : null;
 }
 
-function taken(known: CompiledCalendar, job: Span, rules: RulesInForce): TakenRefusal | null {
-  if (takenUntilMs(known, job, rules) > 0) return 'slot_taken';
+function conflictIn(known: CompiledCalendar, job: Span, rules: RulesInForce): ConflictRefusal | null {
+  if (conflictUntilMs(known, job, rules) > 0) return 'slot_taken';
   return isDayFull(known, manilaMidnightMs(job.startMs), rules) ? 'day_full' : null;
 }
 
@@ -61,7 +61,7 @@ export function isDayFull(
  * Until when other commitments block a job that starts here; 0: not blocked. Two jobs keep both buffers between them;
  * appointments of external calendars have no buffers.
  */
-export function takenUntilMs({ slots, busy }: CompiledCalendar, job: Span, rules: RulesInForce): number {
+export function conflictUntilMs({ slots, busy }: CompiledCalendar, job: Span, rules: RulesInForce): number {
   const [beforeMs, afterMs] = [rules.beforeMinutes * MINUTE_MS, rules.afterMinutes * MINUTE_MS];
   const apartMs = beforeMs + afterMs;
   return Math.max(inTheWayUntilMs(slots, job, apartMs, apartMs), inTheWayUntilMs(busy, job, beforeMs, afterMs));

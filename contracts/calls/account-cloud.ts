@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdToken } from '../fields.ts';
 import { Language } from '../roles.ts';
-import { Session, WaysIn } from '../views/account.ts';
+import { Session, SignInMethods } from '../views/account.ts';
 import { defineCall } from './call.ts';
 
 /** Sign-in with a cloud account. */
@@ -27,7 +27,7 @@ export const cloudSignInCalls = {
     summary: 'List own sign-in methods',
     who: 'signed-in',
     readBy: 'command-api',
-    answer: WaysIn,
+    answer: SignInMethods,
     errors: ['not_found'],
   }),
   linkCloudSignIn: defineCall({
@@ -38,7 +38,7 @@ export const cloudSignInCalls = {
     freshSignIn: 'always',
     rate: 'signingIn',
     body: z.object({ idToken: IdToken }),
-    answer: WaysIn,
+    answer: SignInMethods,
     errors: [
       'id_token_refused',
       'sign_in_taken',
@@ -56,7 +56,7 @@ export const cloudSignInCalls = {
     who: 'signed-in',
     freshSignIn: 'always',
     rate: 'signingIn',
-    answer: WaysIn,
+    answer: SignInMethods,
     errors: ['last_way_in', 'second_factor_needed', 'not_found', 'conflict'],
   }),
 };

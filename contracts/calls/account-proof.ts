@@ -30,8 +30,8 @@ const Contact = z.object({ kind: ContactKind, address: z.string() });
  * Details of `sign_in_again`: available proofs, and addresses for a code. If both are empty, the user must sign in
  * again.
  */
-export const ProofNeeded = z.object({ ways: z.array(z.enum(waysToProve)), codeTo: z.array(Contact) });
-export type ProofNeeded = z.infer<typeof ProofNeeded>;
+export const RequiredProof = z.object({ ways: z.array(z.enum(waysToProve)), codeTo: z.array(Contact) });
+export type RequiredProof = z.infer<typeof RequiredProof>;
 
 /** A fresh sign-in without leaving the page (docs/decisions/step-up.md). */
 export const proofCalls = {

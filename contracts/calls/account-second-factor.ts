@@ -9,8 +9,8 @@ import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
 /** Details of `second_factor_needed` at sign-in: the ticket for the second step, and the available steps. */
-export const SecondStepAsked = z.object({ ticket: z.string(), ways: z.array(SecondStep) });
-export type SecondStepAsked = z.infer<typeof SecondStepAsked>;
+export const RequiredSecondStep = z.object({ ticket: z.string(), ways: z.array(SecondStep) });
+export type RequiredSecondStep = z.infer<typeof RequiredSecondStep>;
 
 /** Shown once. */
 const RecoveryCodes = z.array(z.string());

@@ -3,7 +3,7 @@ import { queryNumber } from '../fields.ts';
 import { Service } from '../views/catalogue.ts';
 import { WorkerListing } from '../views/worker.ts';
 import { defineCall } from './call.ts';
-import { wholePlace } from './params.ts';
+import { completePlace } from './params.ts';
 
 export const urgentCalls = {
   /** Before `/services/{id}` in the table, which would match its last segment as an id. */
@@ -14,7 +14,7 @@ export const urgentCalls = {
     who: 'anyone',
     query: z
       .object({ lat: z.optional(queryNumber(-90, 90)), lng: z.optional(queryNumber(-180, 180)) })
-      .check(wholePlace),
+      .check(completePlace),
     answer: z.object({
       /** `worker`: null when no worker is free within two weeks. */
       items: z.array(z.object({ service: Service, worker: z.nullable(WorkerListing) })),

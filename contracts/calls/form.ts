@@ -3,7 +3,7 @@ import { CategoryId } from '../catalogue/category-id.ts';
 import { queryInt } from '../fields.ts';
 import { FormFields } from '../form/form-definition.ts';
 import type { FormField } from '../form/form-field.ts';
-import { isShown } from '../form/words.ts';
+import { hasText } from '../form/words.ts';
 import { CategoryFormEditor, Form, FormEditor, FormSaved, FormSummary } from '../views/form.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -13,7 +13,7 @@ const ofCategory = z.object({ category: CategoryId });
 const ofVersion = z.object({ version: z.optional(queryInt(0, 1_000_000)) });
 
 const showsWords = (field: FormField) =>
-  [field.label, ...('options' in field ? field.options.map(({ label }) => label) : [])].every(isShown);
+  [field.label, ...('options' in field ? field.options.map(({ label }) => label) : [])].every(hasText);
 
 const formBody = z.object({
   fields: FormFields.check(z.refine((fields) => fields.every(showsWords), 'Required')),

@@ -5,7 +5,7 @@ import { transferKinds } from '../payment/match-transfers.ts';
 import { MatchSum, Statement, Transfer } from '../views/payment-statement.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
-import { EachOfSeveral } from './payment.ts';
+import { BulkOutcome } from './payment.ts';
 
 const admin = ['admin'] as const;
 
@@ -99,7 +99,7 @@ export const statementCalls = {
           z.refine((all) => isEachOnce(all.map(({ payment }) => payment)), 'Each payment once'),
         ),
     }),
-    answer: EachOfSeveral,
+    answer: BulkOutcome,
     errors: ['not_found', 'conflict'],
   }),
   linkTransfer: defineCall({

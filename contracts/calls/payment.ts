@@ -65,13 +65,13 @@ const Payments = z
 const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(isEachOnce, EACH_ONCE));
 
 /** Each payment is processed separately: a refused one does not stop the others. */
-export const EachOfSeveral = z.object({
+export const BulkOutcome = z.object({
   done: z.array(z.string()),
   /** Another admin was faster. */
   already: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 });
-export type EachOfSeveral = z.infer<typeof EachOfSeveral>;
+export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 /** Only payments that wait for an admin: with received money, with a reported bank transfer, or either. */
 const WaitsFor = z.enum(['money', 'transfer', 'any']);
@@ -242,7 +242,7 @@ export const paymentCalls = {
     freshSignIn: 'always',
     /** Without `transfers`, payments with only a reported transfer are refused: `transfer_not_chosen`. */
     body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }),
-    answer: EachOfSeveral,
+    answer: BulkOutcome,
     errors: ['conflict'],
   }),
   undoVerifications: defineCall({
@@ -252,7 +252,7 @@ export const paymentCalls = {
     who: admin,
     permission: 'payments.decide',
     body: z.object({ payments: PaymentIds }),
-    answer: EachOfSeveral,
+    answer: BulkOutcome,
     errors: ['conflict'],
   }),
   failPayment: defineCall({

@@ -6,13 +6,13 @@ import { documentKinds } from '../worker/documents.ts';
 import { defineCall } from './call.ts';
 
 /** Reason for opening a document; free text, except when checking an application. */
-export const WhyOpened = z.object({ cause: z.enum(documentReadCauses), reason: z.optional(Reason) }).check(
+export const OpeningReason = z.object({ cause: z.enum(documentReadCauses), reason: z.optional(Reason) }).check(
   z.refine(({ cause, reason }) => cause === 'application' || reason !== undefined, {
     error: 'Say why in your own words',
     path: ['reason'],
   }),
 );
-export type WhyOpened = z.infer<typeof WhyOpened>;
+export type OpeningReason = z.infer<typeof OpeningReason>;
 
 /**
  * Documents that workers submit, for them and admins. Each view uses its own short-lived link
@@ -54,7 +54,7 @@ export const documentCalls = {
     permission: 'documents.open',
     params: z.object({ workerId: Id, documentId: Id }),
     /** Default: checking this application, as stated less than an hour ago. */
-    body: z.optional(WhyOpened),
+    body: z.optional(OpeningReason),
     answer: DocumentLink,
     fleeting: true,
     errors: ['not_found', 'conflict', 'reason_needed'],

@@ -22,9 +22,9 @@ import {
 } from '../fields.ts';
 import { bothSides, Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
-import { AwayMessage, DaySlots, OwnWorkerProfile, WorkerListing, WorkerProfile } from '../views/worker.ts';
+import { AbsenceMessage, DaySlots, OwnWorkerProfile, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
-import { idParams, wholePlace } from './params.ts';
+import { idParams, completePlace } from './params.ts';
 
 export const workerSorts = ['best', 'rating', 'price', 'nearest', 'soonest'] as const;
 
@@ -68,7 +68,7 @@ export const workerCalls = {
     path: '/workers',
     summary: 'List approved workers',
     who: 'anyone',
-    query: z.object(search).check(wholePlace),
+    query: z.object(search).check(completePlace),
     answer: z.extend(listOf(WorkerListing), {
       /** The corrected search text that was used; null: as written. */
       spelledRight: z.nullable(z.string()),
@@ -86,7 +86,7 @@ export const workerCalls = {
     who: 'anyone',
     query: z
       .object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) })
-      .check(wholePlace),
+      .check(completePlace),
     answer: listOf(WorkerListing),
     errors: [],
   }),
@@ -105,7 +105,7 @@ export const workerCalls = {
     summary: 'Check whether a place is within a worker’s reach',
     who: 'anyone',
     params: idParams,
-    query: z.object({ lat: search.lat, lng: search.lng, city: placeName, province: placeName }).check(wholePlace),
+    query: z.object({ lat: search.lat, lng: search.lng, city: placeName, province: placeName }).check(completePlace),
     answer: z.object({ reaches: z.boolean() }),
     errors: ['not_found'],
   }),
@@ -121,7 +121,7 @@ export const workerCalls = {
       durationMinutes: z._default(queryInt(15, 720), 60),
       /** The worker's job that is to be moved: its own time counts as free. */ moving: z.optional(Id),
     }),
-    answer: z.object({ items: z.array(DaySlots), away: z.array(AwayMessage) }),
+    answer: z.object({ items: z.array(DaySlots), away: z.array(AbsenceMessage) }),
     errors: ['not_found'],
   }),
   readOwnProfile: defineCall({

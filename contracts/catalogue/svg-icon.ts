@@ -101,11 +101,11 @@ function openingTag(name: string, said: string, open: string[]): string | { foun
   const allowed = Object.hasOwn(elements, name) ? elements[name] : undefined;
   if (!allowed || !isInPlace) return { found: `<${name}>` };
   open.push(name);
-  const attributes = keptAttributes(name, said, allowed);
+  const attributes = allowedAttributes(name, said, allowed);
   return typeof attributes === 'string' ? `<${name}${attributes}>` : attributes;
 }
 
-function keptAttributes(element: string, said: string, allowed: Readonly<Record<string, RegExp>>) {
+function allowedAttributes(element: string, said: string, allowed: Readonly<Record<string, RegExp>>) {
   const kept = new Map(element === 'svg' ? [['xmlns', 'http://www.w3.org/2000/svg']] : []);
   const seen = new Set<string>();
   for (const [, name = '', double, single] of said.matchAll(ATTRIBUTE)) {

@@ -26,16 +26,16 @@ export function foldConversation(state: ConversationState, event: ConversationEv
     case 'ConversationOpened':
       return opened(event.data);
     case 'MessageSent':
-      return withMessage(begun(state), event.data);
+      return withMessage(startedConversation(state), event.data);
     case 'MessagesShownToStaff':
       return state;
     case 'MessagesRead':
-      return withRead(begun(state), event.data);
+      return withRead(startedConversation(state), event.data);
   }
 }
 
 /** Throws on a stream without the opening event. */
-function begun(state: ConversationState): Conversation {
+function startedConversation(state: ConversationState): Conversation {
   if (state.kind === 'none') throw new Error('The first event of a conversation stream must be ConversationOpened');
   return state;
 }

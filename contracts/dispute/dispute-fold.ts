@@ -2,7 +2,7 @@ import type { Person } from '../account/person.ts';
 import type { DisputeEvent } from '../events/dispute.ts';
 import type { DataOf } from '../events/registry.ts';
 import type { DisputeOutcome, DisputeParty, DisputeReason, DisputeSide, DisputeStatus } from './lifecycle.ts';
-import { otherSideOf, sidesAsked } from './lifecycle.ts';
+import { otherSideOf, questionedSides } from './lifecycle.ts';
 
 /** Folds a dispute's events. The decider and the read model share this function. */
 
@@ -130,16 +130,16 @@ function withMessage(state: Dispute, data: DataOf<'DisputeMessageAdded'>): Dispu
   return {
     ...state,
     answeredAt: isAnswer ? at : state.answeredAt,
-    asked: askedAfter(state.asked, data),
+    asked: awaitedSides(state.asked, data),
     messages: [...state.messages, { messageId, by, staff, asks, text, pictures, at, kind: 'message' }],
   };
 }
 
-function askedAfter(
+function awaitedSides(
   asked: readonly DisputeSide[],
   { by, asks }: Pick<DataOf<'DisputeMessageAdded'>, 'by' | 'asks'>,
 ): readonly DisputeSide[] {
-  const sides = sidesAsked(asks);
+  const sides = questionedSides(asks);
   if (sides.length > 0) return [...asked.filter((side) => !sides.includes(side)), ...sides];
   return asked.filter((side) => side !== by);
 }

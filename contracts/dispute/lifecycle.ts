@@ -64,7 +64,7 @@ export function otherSideOf(side: DisputeSide): DisputeSide {
 }
 
 /** The sides that a staff message asks; empty for a statement. */
-export function sidesAsked(asks: DisputeSide | 'both' | null): readonly DisputeSide[] {
+export function questionedSides(asks: DisputeSide | 'both' | null): readonly DisputeSide[] {
   if (asks === 'both') return ['client', 'worker'];
   return asks === null ? [] : [asks];
 }

@@ -5,9 +5,9 @@ import type { ChangeDetails } from './change-values.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
 import { settingChanges } from './setting-changes.ts';
 
-type Asked = { subject: ApprovalSubject };
+type ApprovalFacts = { subject: ApprovalSubject };
 
-function about({ data: { subject } }: { data: Asked }): Subject {
+function about({ data: { subject } }: { data: ApprovalFacts }): Subject {
   switch (subject.change) {
     case 'waiver':
     case 'refund':
@@ -21,7 +21,7 @@ function about({ data: { subject } }: { data: Asked }): Subject {
   }
 }
 
-const changes = ({ subject }: Asked): ChangeDetails => ({
+const changes = ({ subject }: ApprovalFacts): ChangeDetails => ({
   change: subject.change,
   ...subjectValues(subject),
   ...(subject.change === 'money_settings' && { settings: settingChanges(subject.before, subject.after) }),

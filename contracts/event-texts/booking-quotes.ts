@@ -2,11 +2,15 @@ import type { quoteEvents } from '../events/booking-quotes.ts';
 import type { DataOf } from '../events/registry.ts';
 import { codeOf, ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
 
-type Gone = DataOf<'QuoteRejected'>;
+type RejectedQuote = DataOf<'QuoteRejected'>;
 
 const ofWorker = ({ workerId }: { workerId: string }) => workerId;
-const gone = ({ workerName, workerId, amountCentavos }: Gone) => ({ worker: workerName, workerId, amountCentavos });
-const endedQuoteNotice = ({ workerName, amountCentavos, ...data }: Gone) => ({
+const quoteValues = ({ workerName, workerId, amountCentavos }: RejectedQuote) => ({
+  worker: workerName,
+  workerId,
+  amountCentavos,
+});
+const endedQuoteNotice = ({ workerName, amountCentavos, ...data }: RejectedQuote) => ({
   ...codeOf(data),
   worker: workerName,
   amountCentavos,
@@ -46,7 +50,7 @@ export const bookingQuotes = {
     tone: 'neutral',
     icon: 'Tag',
     subject: ofBooking,
-    history: ({ cause = null, ...data }) => ({ ...gone(data), cause }),
+    history: ({ cause = null, ...data }) => ({ ...quoteValues(data), cause }),
     ofWorker,
     notify: {
       kind: ({ cause }) => cause === 'worker_unavailable' && 'QuoteOff',
@@ -58,7 +62,7 @@ export const bookingQuotes = {
     tone: 'mango',
     icon: 'CircleX',
     subject: ofBooking,
-    history: gone,
+    history: quoteValues,
     ofWorker,
     notify: { to: toItsWorker, details: endedQuoteNotice },
   },
@@ -66,7 +70,7 @@ export const bookingQuotes = {
     tone: 'neutral',
     icon: 'Timer',
     subject: ofBooking,
-    history: gone,
+    history: quoteValues,
     ofWorker,
     notify: { to: toItsWorker, details: endedQuoteNotice },
   },

@@ -1,12 +1,12 @@
 import { nameWithInitial } from '../account/person.ts';
 import { bookingCode } from '../booking/code.ts';
-import { partsSeenByWorkers, type RequestPart } from '../booking/request-parts.ts';
+import { workerVisibleParts, type RequestPart } from '../booking/request-parts.ts';
 import type { bookingRequestEvents } from '../events/booking-requests.ts';
 import type { DataOf } from '../events/registry.ts';
 import { when } from './change-values.ts';
 import { codeOf, ofBooking, toWorker, type DetailsOf } from './event-details.ts';
 
-const isSeen = (part: RequestPart) => partsSeenByWorkers.includes(part);
+const isWorkerVisible = (part: RequestPart) => workerVisibleParts.includes(part);
 
 /** Names of the parts; for the time, its new value. */
 function parts(changed: readonly RequestPart[], startsAt: string): string {
@@ -25,12 +25,12 @@ export const bookingRequests = {
     historyValues: ({ changed, startsAt }) => ({ parts: parts(changed, startsAt) }),
     notify: {
       kind: ({ changed }) => Array.isArray(changed) && changed.includes('time') && 'BookingRequestMoved',
-      to: (data) => (data.changed.some(isSeen) ? data.toldAccountIds.flatMap(toWorker) : []),
+      to: (data) => (data.changed.some(isWorkerVisible) ? data.toldAccountIds.flatMap(toWorker) : []),
       details: ({ clientName, changed, startsAt, ...data }) => ({
         ...codeOf(data),
         // Some of the recipients only sent a quote.
         client: nameWithInitial(clientName),
-        changed: changed.filter(isSeen),
+        changed: changed.filter(isWorkerVisible),
         startsAt,
       }),
     },

@@ -7,7 +7,7 @@ import type { bookingRequestEvents } from '../events/booking-requests.ts';
 import type { DataOf } from '../events/registry.ts';
 import {
   codeOf,
-  toEach,
+  withoutDuplicates,
   ofBooking,
   toClient,
   toItsWorker,
@@ -171,7 +171,7 @@ function asReadByWorker(
 function recipientsExceptCanceller({ by, cause, clientId, workerAccountId }: DataOf<'BookingCancelled'>): Recipient[] {
   const theClient = toClient({ clientId });
   const theWorker = toWorker(workerAccountId);
-  if (cause !== undefined) return toEach([...(by === 'client' ? [] : theClient), ...theWorker]);
+  if (cause !== undefined) return withoutDuplicates([...(by === 'client' ? [] : theClient), ...theWorker]);
   if (by === 'client') return theWorker;
   return by === 'worker' ? theClient : [...theClient, ...theWorker];
 }

@@ -7,7 +7,7 @@ import {
   type Recipient,
   toBothSides,
   toClient,
-  toEach,
+  withoutDuplicates,
   toItsWorker,
   toOtherSide,
 } from './event-details.ts';
@@ -19,9 +19,9 @@ const toSide = (side: DisputeSide, data: OfBoth): Recipient[] =>
 
 /** A side's message goes to the other side; a message of staff to the sides that it asks. */
 function messageTo({ by, asks, ...data }: OfBoth & { by: string; asks: DisputeSide | 'both' | null }): Recipient[] {
-  if (by === 'client' || by === 'worker') return toEach(toSide(otherSideOf(by), data));
+  if (by === 'client' || by === 'worker') return withoutDuplicates(toSide(otherSideOf(by), data));
   if (asks === 'both') return toBothSides(data);
-  return asks === null ? [] : toEach(toSide(asks, data));
+  return asks === null ? [] : withoutDuplicates(toSide(asks, data));
 }
 
 export const dispute = {
@@ -32,7 +32,7 @@ export const dispute = {
     strict: true,
     notify: {
       alarming: true,
-      to: (data) => toEach(toOtherSide(data)),
+      to: (data) => withoutDuplicates(toOtherSide(data)),
       details: ({ about, answerBy, ...data }) => ({ ...codeOf(data), about, answerBy }),
     },
   },
@@ -47,7 +47,7 @@ export const dispute = {
     icon: 'Undo2',
     subject: ofBooking,
     strict: true,
-    notify: { to: (data) => toEach(toOtherSide(data)), details: (data) => codeOf(data) },
+    notify: { to: (data) => withoutDuplicates(toOtherSide(data)), details: (data) => codeOf(data) },
   },
   DisputeDecided: {
     tone: 'brand',
@@ -72,7 +72,7 @@ export const dispute = {
     icon: 'Repeat',
     subject: ofBooking,
     strict: true,
-    notify: { to: (data) => toEach(toOtherSide(data)), details: (data) => codeOf(data) },
+    notify: { to: (data) => withoutDuplicates(toOtherSide(data)), details: (data) => codeOf(data) },
   },
   DisputeSettled: {
     tone: 'success',
@@ -101,7 +101,7 @@ export const dispute = {
     subject: ofBooking,
     notify: {
       alarming: true,
-      to: ({ to, ...data }) => toEach(toSide(to, data)),
+      to: ({ to, ...data }) => withoutDuplicates(toSide(to, data)),
       details: ({ answerBy, ...data }) => ({ ...codeOf(data), answerBy }),
     },
   },

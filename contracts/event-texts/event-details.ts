@@ -74,12 +74,12 @@ type OfBoth = { clientId: string; workerAccountId: string };
 export const codeOf = ({ bookingId }: { bookingId: string }) => ({ code: bookingCode(bookingId) });
 
 /** Adds the reader's side, so that screens can address each in their own words. */
-export function toEach(recipients: readonly Recipient[]): Recipient[] {
+export function withoutDuplicates(recipients: readonly Recipient[]): Recipient[] {
   return recipients.map((recipient) => ({ ...recipient, only: { ...recipient.only, reader: recipient.as } }));
 }
 
 export function toBothSides(data: OfBoth): Recipient[] {
-  return toEach([...toClient(data), ...toWorker(data.workerAccountId)]);
+  return withoutDuplicates([...toClient(data), ...toWorker(data.workerAccountId)]);
 }
 
 export function toOtherSide(data: OfBoth & { by: Side }): Recipient[] {

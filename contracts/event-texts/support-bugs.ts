@@ -3,10 +3,10 @@ import type { BugEvent } from '../events/support-bugs.ts';
 import { shortened } from './change-values.ts';
 import type { DetailsOf, Recipient, Subject } from './event-details.ts';
 
-type Whose = Pick<DataOf<'BugReported'>, 'reporter' | 'role'>;
+type Reporter = Pick<DataOf<'BugReported'>, 'reporter' | 'role'>;
 
-const about = ({ data }: { data: Whose }): Subject => ({ accountId: data.reporter.accountId });
-const toReporter = ({ reporter, role }: Whose): Recipient[] => [
+const about = ({ data }: { data: Reporter }): Subject => ({ accountId: data.reporter.accountId });
+const toReporter = ({ reporter, role }: Reporter): Recipient[] => [
   { accountId: reporter.accountId, as: role === 'worker' ? 'worker' : 'client' },
 ];
 

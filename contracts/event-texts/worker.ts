@@ -6,7 +6,7 @@ import { destinationName } from './destination-name.ts';
 import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
 import { changedRates } from './rate-changes.ts';
 
-const toThem = ({ accountId }: { accountId: string }) => toWorker(accountId);
+const toOwner = ({ accountId }: { accountId: string }) => toWorker(accountId);
 const expiry = ({ kind, expiresOn }: { kind: DocumentKind; expiresOn: string }) => ({ kind, expiresOn });
 
 export const worker = {
@@ -21,19 +21,19 @@ export const worker = {
     icon: 'CircleX',
     subject: ofWorker,
     strict: true,
-    notify: { alarming: true, to: toThem, details: ({ name, kind, reason }) => ({ name, kind, reason }) },
+    notify: { alarming: true, to: toOwner, details: ({ name, kind, reason }) => ({ name, kind, reason }) },
   },
   DocumentExpiring: {
     tone: 'mango',
     icon: 'Timer',
     subject: ofWorker,
-    notify: { to: toThem, details: expiry },
+    notify: { to: toOwner, details: expiry },
   },
   DocumentExpired: {
     tone: 'danger',
     icon: 'Timer',
     subject: ofWorker,
-    notify: { alarming: true, to: toThem, details: expiry },
+    notify: { alarming: true, to: toOwner, details: expiry },
   },
   RequiredDocumentsDue: {
     tone: 'danger',
@@ -42,7 +42,7 @@ export const worker = {
     changes: ({ missing }) => ({ missing: [...missing] }),
     notify: {
       alarming: true,
-      to: toThem,
+      to: toOwner,
       details: ({ missing, dueOn, stage }) => ({
         lacks: missing.length > 1 ? 'both' : missing[0],
         expiresOn: dueOn,
@@ -55,14 +55,14 @@ export const worker = {
     icon: 'UserCheck',
     subject: ofWorker,
     strict: true,
-    notify: { to: toThem, details: () => ({}) },
+    notify: { to: toOwner, details: () => ({}) },
   },
   WorkerRejected: {
     tone: 'danger',
     icon: 'UserX',
     subject: ofWorker,
     strict: true,
-    notify: { alarming: true, to: toThem, details: ({ reason }) => ({ reason }) },
+    notify: { alarming: true, to: toOwner, details: ({ reason }) => ({ reason }) },
   },
   ApplicationResubmitted: { tone: 'info', icon: 'Undo2', subject: ofWorker, strict: true },
   MissingItemsRequested: {
@@ -71,7 +71,7 @@ export const worker = {
     subject: ofWorker,
     strict: true,
     changes: ({ missing }) => ({ missing: [...missing] }),
-    notify: { to: toThem, details: ({ missing }) => ({ missing }) },
+    notify: { to: toOwner, details: ({ missing }) => ({ missing }) },
   },
   ServicesOffered: {
     tone: 'neutral',
@@ -105,7 +105,7 @@ export const worker = {
     icon: 'Undo2',
     subject: ofWorker,
     strict: true,
-    notify: { alarming: true, to: toThem, details: () => ({}) },
+    notify: { alarming: true, to: toOwner, details: () => ({}) },
   },
   PayoutAccountSet: {
     tone: 'mango',
@@ -118,7 +118,7 @@ export const worker = {
         if (first && heldUntil) return 'PayoutAccountFirst';
         return heldUntil !== undefined && 'PayoutAccountChanged';
       },
-      to: toThem,
+      to: toOwner,
       details: ({ heldUntil, first, ...data }) => ({
         ...(first && { first }),
         destination: destinationName(data),

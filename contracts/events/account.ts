@@ -292,7 +292,7 @@ export const closureChanged = ['AccountClosed', 'AccountReopened'] as const sati
 export const accountStopped = ['AccountSuspended', 'AccountClosed'] as const satisfies readonly AccountEvent['type'][];
 
 /** The person can sign in again. */
-export const accountOpenAgain = [
+export const accountRestored = [
   'AccountReinstated',
   'AccountReopened',
 ] as const satisfies readonly AccountEvent['type'][];
@@ -302,10 +302,10 @@ export function isStopped({ type }: { type: (typeof accountStatusChanged)[number
 }
 
 /** Events that set the person's role. */
-export const roleGiven = [startsAccount, 'RoleChanged'] as const satisfies readonly AccountEvent['type'][];
+export const roleSet = [startsAccount, 'RoleChanged'] as const satisfies readonly AccountEvent['type'][];
 
 /** A pending address is verified or withdrawn. */
-export const contactChangeOver = [
+export const contactChangeEnded = [
   'ContactChangeWithdrawn',
   'ContactChanged',
 ] as const satisfies readonly AccountEvent['type'][];

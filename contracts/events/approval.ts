@@ -22,13 +22,16 @@ export type ApprovalEvent = EventOf<typeof approvalEvents>;
 /** A change waits for a second admin. */
 export const startsApproval = 'ApprovalRequested' satisfies ApprovalEvent['type'];
 /** A second admin approved it. */
-export const approvalGiven = 'ApprovalGranted' satisfies ApprovalEvent['type'];
+export const approvalGranted = 'ApprovalGranted' satisfies ApprovalEvent['type'];
 /** A second admin decided. */
-export const approvalAnswered = [approvalGiven, 'ApprovalRefused'] as const satisfies readonly ApprovalEvent['type'][];
+export const approvalAnswered = [
+  approvalGranted,
+  'ApprovalRefused',
+] as const satisfies readonly ApprovalEvent['type'][];
 /** The approval is refused, withdrawn or expired. */
 export const approvalDenied = [
   'ApprovalRefused',
   'ApprovalWithdrawn',
 ] as const satisfies readonly ApprovalEvent['type'][];
 /** The approval is over. */
-export const approvalOver = [approvalGiven, ...approvalDenied] as const satisfies readonly ApprovalEvent['type'][];
+export const approvalEnded = [approvalGranted, ...approvalDenied] as const satisfies readonly ApprovalEvent['type'][];

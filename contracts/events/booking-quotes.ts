@@ -58,7 +58,7 @@ export const quoteEvents = {
 export const quoteLeadsTo = { QuoteOffered: 'quoted', QuoteAccepted: 'accepted' } as const;
 
 /** The quote is answered or no longer valid. */
-export const quoteOver = [
+export const quoteEnded = [
   'QuoteWithdrawn',
   'QuoteRejected',
   'QuoteExpired',

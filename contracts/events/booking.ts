@@ -207,7 +207,7 @@ export const answerAwaited = [...leadingTo('pending'), ...requestChanged] as con
 /** A worker is named or has sent a quote: from then on the client may wait for them. */
 export const workerAsked = [startsBooking, ...leadingTo('quoted')] as const;
 /** The request is answered, or has ended without an answer. */
-export const requestOver = leadingTo('accepted', 'declined', 'expired', 'cancelled');
+export const requestEnded = leadingTo('accepted', 'declined', 'expired', 'cancelled');
 /** The worker's time is free again. */
 export const workerFreed = [...leadingTo('cancelled'), ...jobReopened] as const;
 /** The cost of a cancellation is decided. */

@@ -72,5 +72,5 @@ export const calendarEvents = {
   CalendarDisconnected: unpublished('external calendars', worker),
 };
 /** The held time became the job's own, or is free again. */
-export const holdOver = ['SlotMoved', 'SlotHoldReleased'] as const satisfies readonly (keyof typeof calendarEvents)[];
+export const holdEnded = ['SlotMoved', 'SlotHoldReleased'] as const satisfies readonly (keyof typeof calendarEvents)[];
 export type CalendarEvent = EventOf<typeof calendarEvents>;

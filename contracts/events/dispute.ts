@@ -90,4 +90,4 @@ export const disputeSettled = 'DisputeSettled' satisfies DisputeType;
 /** The decision is void: a second admin refused its refund. */
 export const disputeReopened = 'DisputeReopened' satisfies DisputeType;
 /** The dispute no longer holds money. */
-export const disputeOver = [disputeSettled, 'DisputeWithdrawn'] as const satisfies readonly DisputeType[];
+export const disputeEnded = [disputeSettled, 'DisputeWithdrawn'] as const satisfies readonly DisputeType[];

@@ -202,11 +202,11 @@ type PaymentType = PaymentEvent['type'];
 // Groups of events: subscribers wait for a group rather than for single events.
 
 /** An attempt succeeded or failed. */
-export const attemptOver = ['PaymentReceived', 'PaymentFailed'] as const satisfies readonly PaymentType[];
+export const attemptEnded = ['PaymentReceived', 'PaymentFailed'] as const satisfies readonly PaymentType[];
 /** The received amount changed, or a pending one will not arrive. */
-export const balanceChanged = [...attemptOver, 'RefundIssued'] as const satisfies readonly PaymentType[];
+export const balanceChanged = [...attemptEnded, 'RefundIssued'] as const satisfies readonly PaymentType[];
 /** A refund arrived or failed. */
-export const refundOver = ['RefundSettled', 'RefundFailed'] as const satisfies readonly PaymentType[];
+export const refundEnded = ['RefundSettled', 'RefundFailed'] as const satisfies readonly PaymentType[];
 /** Less is due, without a refund. */
 export const dueWaived = 'PaymentWaived' satisfies PaymentType;
 /** Requests for a second admin's approval, and their end. For staff only, since they may be refused. */

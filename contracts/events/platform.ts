@@ -62,12 +62,12 @@ export const platformReset = 'SystemReset' satisfies PlatformEvent['type'];
 /** A change of settings is scheduled. */
 export const startsScheduledChange = 'ConfigChangeScheduled' satisfies PlatformEvent['type'];
 /** The scheduled change took effect or was withdrawn. */
-export const scheduledChangeOver = [
+export const scheduledChangeEnded = [
   'ConfigChanged',
   'ConfigChangeWithdrawn',
 ] as const satisfies readonly PlatformEvent['type'][];
 /** Events that determine the settings. */
-export const configEvents = [startsScheduledChange, ...scheduledChangeOver] as const;
+export const configEvents = [startsScheduledChange, ...scheduledChangeEnded] as const;
 
 export const notificationEvents = {
   /** The owner has seen everything up to this log position. */

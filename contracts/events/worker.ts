@@ -245,7 +245,7 @@ export const payoutAccountChanged = [
 ] as const satisfies readonly WorkerEvent['type'][];
 
 /** The worker waits for approval. */
-export const applicationMade = [
+export const applicationSubmitted = [
   startsWorker,
   'ApplicationResubmitted',
 ] as const satisfies readonly WorkerEvent['type'][];

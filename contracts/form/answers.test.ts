@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeredQuestions } from './answered-questions.ts';
 import { Answers } from './answers.ts';
-import { askedFields, noForm } from './asked-form.ts';
+import { fieldsOfForms, noForm } from './booking-forms.ts';
 import type { FormField } from './form-field.ts';
 import { priceOf } from './price-of.ts';
 import { formAndAnswers, formAndFittingAnswers } from './testing/arbitrary-forms.ts';
 import { validateAnswers } from './validate-answers.ts';
-import { keptAnswers, visibleFields } from './visible-fields.ts';
+import { visibleAnswers, visibleFields } from './visible-fields.ts';
 import { wordsIn } from './words.ts';
 
 const optional = { required: false };
@@ -90,7 +90,7 @@ describe('the price', () => {
   it('is unchanged by dropping hidden answers', () => {
     fc.assert(
       fc.property(formAndAnswers, ({ fields, answers }) => {
-        expect(priceOf(fields, keptAnswers(fields, answers), 500_00)).toEqual(priceOf(fields, answers, 500_00));
+        expect(priceOf(fields, visibleAnswers(fields, answers), 500_00)).toEqual(priceOf(fields, answers, 500_00));
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('a question with a condition on a number', () => {
   });
 
   it('refers to the worker’s own question in a worker’s form', () => {
-    const both = askedFields({ form: { version: 1, fields: [rooms] }, workerForm: { version: 1, fields: asked } });
+    const both = fieldsOfForms({ form: { version: 1, fields: [rooms] }, workerForm: { version: 1, fields: asked } });
     expect(validateAnswers(both, { bedrooms: 9, 'worker.bedrooms': 2 })).toEqual([
       { fieldId: 'worker.at-most', fault: 'required' },
     ]);
@@ -150,20 +150,20 @@ describe('answers', () => {
     fc.assert(
       fc.property(formAndFittingAnswers, ({ fields, answers }) => {
         expect(validateAnswers(fields, answers)).toEqual([]);
-        expect(validateAnswers(fields, keptAnswers(fields, answers))).toEqual([]);
+        expect(validateAnswers(fields, visibleAnswers(fields, answers))).toEqual([]);
       }),
     );
   });
 
   it('to hidden questions are dropped and not required', () => {
     expect(validateAnswers(form, { soot: 'Rice' })).toEqual([]);
-    expect(keptAnswers(form, { soot: 'Rice', deep: false, bedrooms: null })).toEqual({ deep: false });
+    expect(visibleAnswers(form, { soot: 'Rice', deep: false, bedrooms: null })).toEqual({ deep: false });
   });
 
   it('are kept, priced and displayed for any input, without further questions', () => {
     fc.assert(
       fc.property(formAndAnswers, ({ fields, answers }) => {
-        const kept = keptAnswers(fields, answers);
+        const kept = visibleAnswers(fields, answers);
         expect(visibleFields(fields, kept)).toEqual(visibleFields(fields, answers));
         const read = answeredQuestions(fields, kept).map(({ fieldId }) => fieldId);
         expect(visibleFields(fields, kept).map(({ id }) => id)).toEqual(expect.arrayContaining(read));
@@ -184,19 +184,22 @@ describe('answers', () => {
 });
 
 it('appends a worker’s questions to the category’s, with ids of their own', () => {
-  const asked = askedFields({ form: { version: 2, fields: form }, workerForm: { version: 1, fields: [extras, soot] } });
+  const asked = fieldsOfForms({
+    form: { version: 2, fields: form },
+    workerForm: { version: 1, fields: [extras, soot] },
+  });
   const ids = asked.map(({ id }) => id);
   expect(ids).toEqual(['bedrooms', 'deep', 'extras', 'soot', 'worker.extras', 'worker.soot']);
   expect(validateAnswers(asked, { 'worker.extras': ['oven'] })).toEqual([
     { fieldId: 'worker.soot', fault: 'required' },
   ]);
-  expect(askedFields({ form: noForm, workerForm: noForm })).toEqual([]);
+  expect(fieldsOfForms({ form: noForm, workerForm: noForm })).toEqual([]);
 });
 
 it('accepts question ids that equal properties of every object', () => {
   const construction: FormField = { ...rooms, id: 'constructor' };
   expect(validateAnswers([construction], {})).toEqual([]);
-  expect(keptAnswers([construction], {})).toEqual({});
+  expect(visibleAnswers([construction], {})).toEqual({});
   expect(answeredQuestions([{ ...construction, required: true }], { constructor: 2 })).toMatchObject([
     { answer: { kind: 'number' } },
   ]);

@@ -1,5 +1,5 @@
 import type { FormEvent } from '../events/form.ts';
-import { noForm, type PublishedForm } from './asked-form.ts';
+import { noForm, type PublishedForm } from './booking-forms.ts';
 import type { FormFields } from './form-definition.ts';
 
 /** Bookings keep the version that they were answered with, so all versions stay readable. */
@@ -9,7 +9,7 @@ export type FormState = {
   draft: { fields: FormFields; savedAt: string } | null;
 };
 
-export const nothingAsked: FormState = { versions: [], draft: null };
+export const emptyFormState: FormState = { versions: [], draft: null };
 
 /** For the decider and the read model. */
 export function foldForm(state: FormState, event: FormEvent): FormState {

@@ -1,5 +1,5 @@
 import type { FormEvent } from '../events/form.ts';
-import { noForm, type PublishedForm } from './asked-form.ts';
+import { noForm, type PublishedForm } from './booking-forms.ts';
 import type { FormState } from './form-fold.ts';
 
 /** `publishedBy`: an account id; null: the platform. */

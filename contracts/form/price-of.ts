@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Answers } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { ChoicePrice, FormField } from './form-field.ts';
-import { keptAnswers } from './visible-fields.ts';
+import { visibleAnswers } from './visible-fields.ts';
 import { wordsOf } from './words.ts';
 
 /** Highest price of a booking: ₱100 million, as for all amounts of the API. */
@@ -30,7 +30,7 @@ type Effect = Omit<PriceLine, 'centavos'> & { price: ChoicePrice };
  * centavo before the next. Every line has its effect in centavos, so that base and lines add up to the total.
  */
 export function priceOf(fields: FormFields, answers: Answers, baseCentavos: number): Estimate {
-  const kept = keptAnswers(fields, answers);
+  const kept = visibleAnswers(fields, answers);
   const effects = fields.flatMap((field) => effectsOf(field, kept[field.id]));
   const inTurn = [
     ...effects.filter(({ price }) => price.kind === 'add'),

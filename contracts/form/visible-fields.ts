@@ -29,7 +29,7 @@ function holds(showIf: ShowIf, answer: unknown): boolean {
 }
 
 /** Only answers to visible questions: an answer to a hidden one is dropped. */
-export function keptAnswers(fields: FormFields, answers: Answers): Record<string, unknown> {
+export function visibleAnswers(fields: FormFields, answers: Answers): Record<string, unknown> {
   return Object.fromEntries(
     visibleFields(fields, answers)
       .filter(({ id }) => isAnswered(answerTo(answers, id)))

@@ -14,7 +14,7 @@ export function wordsOf(longest: number) {
 }
 
 /** No text is blank. */
-export function isShown(words: Words): boolean {
+export function hasText(words: Words): boolean {
   return Object.values(words).every((text) => asText(text) !== '');
 }
 

@@ -46,11 +46,11 @@ export function matchOf(
   if (!isOpen) return 'unclear';
   if (open.amountCentavos !== amountCentavos) return 'differs';
   // Verifying would include other unverified money.
-  return isWhatWaits({ amountCentavos }, payment) ? 'exact' : 'unclear';
+  return isOnlyUnverified({ amountCentavos }, payment) ? 'exact' : 'unclear';
 }
 
 /** The client reported exactly this amount, and nothing else of the payment is unverified. */
-export function isWhatWaits({ amountCentavos }: Pick<Line, 'amountCentavos'>, payment: MatchedPayment): boolean {
+export function isOnlyUnverified({ amountCentavos }: Pick<Line, 'amountCentavos'>, payment: MatchedPayment): boolean {
   const open = payment.attempts.findLast(isOpenTransfer);
   return open?.amountCentavos === amountCentavos && unseenCentavos(payment) === amountCentavos;
 }

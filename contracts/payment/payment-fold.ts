@@ -184,7 +184,7 @@ function waived(
 ): PaymentState {
   const hasMoney = state.receivedCentavos > state.refundedCentavos;
   return {
-    ...(owesNothing && hasMoney ? withStatusOfRest(askedForNothing(state)) : state),
+    ...(owesNothing && hasMoney ? withStatusOfRest(withRequestCovered(state)) : state),
     waivedCentavos: state.waivedCentavos + waivedCentavos,
     waivedAloneCentavos: state.waivedAloneCentavos + (approvalId === undefined ? waivedCentavos : 0),
     waiverRequests: withWaiver(state, approvalId ?? null, 'made'),
@@ -220,7 +220,7 @@ function refundHappened(state: PaymentState, event: RefundEvent): PaymentState {
         }),
       };
     case 'RefundFailed':
-      return keptAfterAll(state, event.data);
+      return withFailedRefund(state, event.data);
     case 'RefundRequested':
       return { ...state, refundRequests: [...state.refundRequests, requestOf(event.data)] };
     case 'RefundRequestDropped':
@@ -299,7 +299,7 @@ function failed(
       attempt.attemptId === attemptId ? { ...attempt, status: 'failed', failure: reason } : attempt,
     ),
   };
-  return owesNothing ? withStatusOfRest(askedForNothing(after)) : after;
+  return owesNothing ? withStatusOfRest(withRequestCovered(after)) : after;
 }
 
 function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentState {
@@ -339,7 +339,7 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
   };
   return withStatusOfRest({
     // Automatic refunds return overpayments.
-    ...(by === 'policy' ? askedForNothing(state) : state),
+    ...(by === 'policy' ? withRequestCovered(state) : state),
     refundedCentavos,
     waivedCentavos: state.waivedCentavos + waivedCentavos,
     verifiedCentavos,
@@ -350,7 +350,7 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
   });
 }
 
-function keptAfterAll(
+function withFailedRefund(
   state: PaymentState,
   { refundId, amountCentavos, waivedCentavos, reason }: DataOf<'RefundFailed'>,
 ): PaymentState {
@@ -367,7 +367,7 @@ function keptAfterAll(
 }
 
 /** The received money covers the request: only verification is left. */
-function askedForNothing(state: PaymentState): PaymentState {
+function withRequestCovered(state: PaymentState): PaymentState {
   const isAsked = state.status === 'requested' || state.status === 'failed';
   return isAsked ? { ...state, status: 'paid', requestedCentavos: 0 } : state;
 }

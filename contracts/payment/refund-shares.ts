@@ -2,15 +2,18 @@ import type { PaymentMethod } from '../roles.ts';
 import { isCarried, type MethodLimits } from './method-limits.ts';
 
 /** The unrefunded rest of a successful payment attempt. */
-export type TryLeft = { method: PaymentMethod; leftCentavos: number };
+export type RefundableAttempt = { method: PaymentMethod; leftCentavos: number };
 
-export type Share<From extends TryLeft> = { from: From; shareCentavos: number };
+export type Share<From extends RefundableAttempt> = { from: From; shareCentavos: number };
 
 /**
  * Divides a refund among attempts, given in order of attempt: providers' automatic refunds before manual ones, newest
  * first.
  */
-export function refundShares<From extends TryLeft>(tries: readonly From[], amountCentavos: number): Share<From>[] {
+export function refundShares<From extends RefundableAttempt>(
+  tries: readonly From[],
+  amountCentavos: number,
+): Share<From>[] {
   let left = amountCentavos;
   const newest = tries.toReversed();
   const ordered = [

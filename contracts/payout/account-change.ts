@@ -17,10 +17,10 @@ export function heldUntilAfter(changedAt: string): string {
  * The account data that determines whether payouts wait. `heldUntil`: null for a first account from before the hold
  * existed.
  */
-type HeldAccount = { setAt: string; heldUntil: string | null };
+type AccountHold = { setAt: string; heldUntil: string | null };
 
 /** The change that payouts wait for now; null for none. */
-export function accountChangeAt(account: HeldAccount | null, now: string): AccountChange | null {
+export function accountChangeAt(account: AccountHold | null, now: string): AccountChange | null {
   if (!account?.heldUntil || Date.parse(now) >= Date.parse(account.heldUntil)) return null;
   return { changedAt: account.setAt, heldUntil: account.heldUntil };
 }

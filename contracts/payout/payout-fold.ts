@@ -51,7 +51,7 @@ export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
     case 'EarningAdded':
       return withLine(state, event.data);
     case 'PayoutLineHeld':
-      return withLineHeld(state, event.data);
+      return withHeldLine(state, event.data);
     case 'PayoutScheduled':
       return changed(state, { status: 'scheduled', ...released, ...destinationOf(event.data) });
     case 'PayoutReleased':
@@ -75,7 +75,7 @@ function changed(state: PayoutState, change: Partial<Payout>): Payout {
   return { ...state, ...change };
 }
 
-function withLineHeld(state: PayoutState, { line, at, ...data }: DataOf<'PayoutLineHeld'>): Payout {
+function withHeldLine(state: PayoutState, { line, at, ...data }: DataOf<'PayoutLineHeld'>): Payout {
   const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = data;
   const lines = state.kind === 'none' ? [] : [...state.lines, { ...line, at }];
   return changed(state, { lines, grossCentavos, commissionCentavos, cashCentavos, amountCentavos });
@@ -94,7 +94,7 @@ function heldBecause({ reason, missingAccount, accountChange: change }: DataOf<'
   return { reason, missingAccount, accountChange, ...destinationOf(change) };
 }
 
-const nothingYet = {
+const emptyPayout = {
   kind: 'payout',
   status: 'accruing',
   lines: [],
@@ -113,7 +113,7 @@ const nothingYet = {
 function withLine(state: PayoutState, { line, at, ...data }: DataOf<'EarningAdded'>): Payout {
   const { workerId, workerAccountId, workerName, friday } = data;
   const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = data;
-  const before = state.kind === 'payout' ? state : nothingYet;
+  const before = state.kind === 'payout' ? state : emptyPayout;
   return {
     ...before,
     workerId,

@@ -42,7 +42,7 @@ export function provinceNamed(key: string): string | null {
 }
 
 /** Cities that an address may mean: the named one, else those of its province, else all. */
-export function citiesMeant(name: string, province: string): readonly City[] {
+export function candidateCities(name: string, province: string): readonly City[] {
   const named = cityNamed(name, province);
   if (named) return [named];
   const wanted = provinceKey(province);

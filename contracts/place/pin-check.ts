@@ -1,6 +1,6 @@
 import { distanceKm } from './distance.ts';
 import type { Address, Coordinates } from '../fields.ts';
-import { ASIDE_KM, citiesMeant, cityAround, type City } from './cities.ts';
+import { ASIDE_KM, candidateCities, cityAround, type City } from './cities.ts';
 import { pinOf } from './pins.ts';
 
 /**
@@ -13,7 +13,7 @@ type Placed = Pick<Address, 'city' | 'province' | 'lat' | 'lng' | 'precision'>;
 /** Why a pin does not match its address; null if it may, and without a pin. City borders are not exact. */
 export function misplaced(address: Placed): Misplaced | null {
   const pin = pinOf(address);
-  if (!pin || citiesMeant(address.city, address.province).some((city) => isAround(pin, city))) return null;
+  if (!pin || candidateCities(address.city, address.province).some((city) => isAround(pin, city))) return null;
   const nearest = cityAround(pin, null);
   return { around: isAround(pin, nearest) ? { name: nearest.name, province: nearest.province } : null };
 }

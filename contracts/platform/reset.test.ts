@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { eventSchemas } from '../events/registry.ts';
-import { isForgotten, isLeftBehind } from './reset.ts';
+import { isForgotten, isDiscardedByReset } from './reset.ts';
 
 const at = (position: number, type = 'MessageSent', stream = 'conversation-a~b') => ({ type, stream, position });
 
 it('leaves behind activity, and keeps accounts, catalogue and settings', () => {
-  const kept = Object.keys(eventSchemas).filter((type) => !isLeftBehind(type));
+  const kept = Object.keys(eventSchemas).filter((type) => !isDiscardedByReset(type));
   const modules = ['AccountRegistered', 'LoginClaimed', 'ApprovalGranted', 'WorkerApproved', 'WeeklyHoursSet'];
   for (const type of [
     ...modules,

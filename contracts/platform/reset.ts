@@ -11,7 +11,7 @@ import { bugEvents } from '../events/support-bugs.ts';
 import { ticketEvents } from '../events/support-tickets.ts';
 
 /** Events of activity, which a platform reset leaves behind (docs/decisions/system-reset.md). All others stay. */
-const leftBehind: ReadonlySet<string> = new Set(
+const discardedTypes: ReadonlySet<string> = new Set(
   [
     bookingEvents,
     reviewEvents,
@@ -26,8 +26,8 @@ const leftBehind: ReadonlySet<string> = new Set(
   ].flatMap((events) => Object.keys(events)),
 );
 
-export function isLeftBehind(type: string): boolean {
-  return leftBehind.has(type);
+export function isDiscardedByReset(type: string): boolean {
+  return discardedTypes.has(type);
 }
 
 /** By kind of stream, its required first event. */
@@ -45,7 +45,7 @@ type Placed = { type: string; stream: string; position: number };
  * earlier event of the stream counts. Events that were under way during the reset are ignored, too.
  */
 export function isForgotten({ type, stream, position }: Placed, since: number, isFirst: boolean): boolean {
-  if (since === 0 || !isLeftBehind(type)) return false;
+  if (since === 0 || !isDiscardedByReset(type)) return false;
   if (position <= since) return true;
   const beginning = beginnings[partsOfStream(stream).kind];
   return isFirst && beginning !== undefined && beginning !== type;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { waysIn, type KnownWaysIn } from '../account/ways-in.ts';
+import { signInMethodsOf, type SignInMethodFacts } from '../account/sign-in-methods.ts';
 
 const Passkey = z.object({
   id: z.string(),
@@ -14,10 +14,10 @@ const Passkey = z.object({
 export const Passkeys = z.object({ items: z.array(Passkey), removable: z.boolean() });
 export type Passkeys = z.infer<typeof Passkeys>;
 
-type Shown = KnownWaysIn & Parameters<typeof waysIn>[0];
+type AccountFacts = SignInMethodFacts & Parameters<typeof signInMethodsOf>[0];
 
 /** `lastUsedAt`: by passkey id, for used ones. */
-export function passkeysView(account: Shown, lastUsedAt: ReadonlyMap<string, string>): Passkeys {
+export function passkeysView(account: AccountFacts, lastUsedAt: ReadonlyMap<string, string>): Passkeys {
   const items = account.passkeys.map(({ passkeyId, name, isSynced, addedAt }) => ({
     id: passkeyId,
     name,
@@ -25,5 +25,5 @@ export function passkeysView(account: Shown, lastUsedAt: ReadonlyMap<string, str
     addedAt,
     lastUsedAt: lastUsedAt.get(passkeyId) ?? null,
   }));
-  return { items: items.toReversed(), removable: waysIn(account).length > 1 };
+  return { items: items.toReversed(), removable: signInMethodsOf(account).length > 1 };
 }

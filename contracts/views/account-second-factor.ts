@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { secondStepsOf, type KnownSecondFactors } from '../account/second-factor.ts';
+import { secondStepsOf, type SecondFactorFacts } from '../account/second-factor.ts';
 
 /** Two-step sign-in in a user's settings. */
 export const SecondFactor = z.object({
@@ -12,9 +12,9 @@ export const SecondFactor = z.object({
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-type Shown = KnownSecondFactors & Parameters<typeof secondStepsOf>[0];
+type AccountFacts = SecondFactorFacts & Parameters<typeof secondStepsOf>[0];
 
-export function secondFactorView(account: Shown, required: boolean): SecondFactor {
+export function secondFactorView(account: AccountFacts, required: boolean): SecondFactor {
   const steps = secondStepsOf(account);
   const [totp, passkey] = [steps.includes('totp'), steps.includes('passkey')];
   return { totp, passkey, recoveryCodesLeft: account.recoveryCodesLeft, required };

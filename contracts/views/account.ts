@@ -4,7 +4,7 @@ import { everyNotification, NotificationChoice } from '../account/notification-c
 import { fullName } from '../account/person.ts';
 import { StaffRole } from '../account/staff-permissions.ts';
 import { isPlaceholderEmail } from '../account/placeholder-email.ts';
-import { waysIn } from '../account/ways-in.ts';
+import { signInMethodsOf } from '../account/sign-in-methods.ts';
 import { Language, PaymentMethod, Role, roleOfUserType, Side, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, DocumentsDue, WorkerRecord } from './worker.ts';
@@ -55,7 +55,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** The data of a user's own view. */
-export type ShownAccount = AccountFacts &
+export type AccountView = AccountFacts &
   Pick<Account, 'accountId' | 'pending' | 'suspension' | 'closure' | 'lastWorkerId' | 'wasClient'> & {
     /** null without an application as a worker. */
     approval: 'applied' | 'approved' | 'rejected' | null;
@@ -65,16 +65,16 @@ export type ShownAccount = AccountFacts &
     workLocation: User['location'];
   };
 
-function pendingContacts({ pending: { email, phone } }: ShownAccount): Pick<User, 'pendingEmail' | 'pendingPhone'> {
+function pendingContacts({ pending: { email, phone } }: AccountView): Pick<User, 'pendingEmail' | 'pendingPhone'> {
   return { pendingEmail: email?.value ?? null, pendingPhone: phone?.value ?? null };
 }
 
-function otherSideOf({ userType, lastWorkerId, wasClient }: ShownAccount): User['otherSide'] {
+function otherSideOf({ userType, lastWorkerId, wasClient }: AccountView): User['otherSide'] {
   if (userType === 'client') return lastWorkerId === null ? null : 'worker';
   return userType === 'worker' && wasClient ? 'client' : null;
 }
 
-export function userView(account: ShownAccount): User {
+export function userView(account: AccountView): User {
   const { accountId, email, userType, location } = account;
   const shownEmail = email === null || isPlaceholderEmail(email) ? '' : email;
   const works = userType === 'worker';
@@ -147,17 +147,20 @@ export const AdminUserDetails = z.extend(AdminUser, {
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;
 
 /** Sign-in methods in a user's settings, with verified contacts. */
-export const WaysIn = z.object({
+export const SignInMethods = z.object({
   password: z.boolean(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** `removable`: other sign-in methods exist. */
   google: z.nullable(z.object({ email: z.nullable(z.string()), removable: z.boolean() })),
 });
-export type WaysIn = z.infer<typeof WaysIn>;
+export type SignInMethods = z.infer<typeof SignInMethods>;
 
-export function waysInView(account: Parameters<typeof waysIn>[0], proven: Pick<WaysIn, 'email' | 'phone'>): WaysIn {
-  const ways = waysIn(account);
+export function signInMethodsView(
+  account: Parameters<typeof signInMethodsOf>[0],
+  proven: Pick<SignInMethods, 'email' | 'phone'>,
+): SignInMethods {
+  const ways = signInMethodsOf(account);
   const google = account.cloudSignIns.find(({ provider }) => provider === 'google');
   return {
     password: ways.includes('password'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PublishedForm } from '../form/asked-form.ts';
+import type { PublishedForm } from '../form/booking-forms.ts';
 import { FormFields } from '../form/form-definition.ts';
 import type { FormHead } from '../form/form-head.ts';
 

@@ -137,7 +137,7 @@ export function ticketView(ticket: Folded, joined: readonly Folded[]): Ticket {
   };
 }
 
-export function ticketMessageView({ messageId, by, ...message }: ShownMessage): TicketMessage {
+export function ticketMessageView({ messageId, by, ...message }: MessageState): TicketMessage {
   return {
     id: messageId,
     ...message,
@@ -188,10 +188,10 @@ function reopenableUntil({ status, resolvedAt }: Folded): string | null {
   return status === 'resolved' && resolvedAt ? reopenUntil(resolvedAt) : null;
 }
 
-type ShownMessage = FoldedMessage & { isRead: boolean };
+type MessageState = FoldedMessage & { isRead: boolean };
 
 /** By time. Messages of merged tickets count as read once this ticket is read. */
-function messagesOf(ticket: Folded, joined: readonly Folded[]): ShownMessage[] {
+function messagesOf(ticket: Folded, joined: readonly Folded[]): MessageState[] {
   const own = ticket.messages.map((message) => ({ ...message, isRead: isReadIn(ticket, message) }));
   const others = joined.flatMap((other) =>
     other.messages.map((message) => ({

@@ -157,8 +157,8 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
 export type OwnWorkerProfile = z.infer<typeof OwnWorkerProfile>;
 
 /** A worker's message to those who view their days off. Instants. */
-export const AwayMessage = z.object({ from: z.string(), to: z.string(), message: z.string() });
-export type AwayMessage = z.infer<typeof AwayMessage>;
+export const AbsenceMessage = z.object({ from: z.string(), to: z.string(), message: z.string() });
+export type AbsenceMessage = z.infer<typeof AbsenceMessage>;
 
 /** Free and taken starts of a Manila day, as `HH:mm`. */
 export const DaySlots = z.object({ day: z.string(), free: z.array(z.string()), taken: z.array(z.string()) });

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { derivedId } from '../eventing/ids.ts';
 import { outcomeOfPayment, outcomeOfRefund, refundIdOf, refundsOf } from './paymongo-outcomes.ts';
 import { type IntentResource, PaymentResource, RefundResource, WebhookBody } from './paymongo-shapes.ts';
-import type { CarriedMethod, MadeAtProvider, ProviderEvent } from './port.ts';
+import type { CarriedMethod, ProviderRefund, ProviderEvent } from './port.ts';
 import { readJson } from './read-json.ts';
 
 type Intent = z.output<typeof IntentResource>;
 type Payment = z.output<typeof PaymentResource>;
 /** Reads what PayMongo knows by now. */
 type Ask = { intent: (id: string) => Promise<Intent>; payment: (id: string) => Promise<Payment> };
-type Told = { eventId: string; about: unknown; ask: Ask };
+type Notice = { eventId: string; about: unknown; ask: Ask };
 
 /** Which events are read, and how. Whatever else PayMongo tells means nothing to us. */
-const readers: Record<string, (told: Told) => Promise<ProviderEvent[]>> = {
+const readers: Record<string, (told: Notice) => Promise<ProviderEvent[]>> = {
   'payment.paid': paymentEvents,
   'payment.failed': paymentEvents,
   'payment.refunded': refundsOfPayment,
@@ -30,7 +30,7 @@ export async function readPayMongoEvents(rawBody: Uint8Array, ask: Ask): Promise
   return read ? read({ eventId, about: attributes.data, ask }) : [];
 }
 
-async function paymentEvents({ eventId, about, ask }: Told): Promise<ProviderEvent[]> {
+async function paymentEvents({ eventId, about, ask }: Notice): Promise<ProviderEvent[]> {
   const payment = z.safeParse(PaymentResource, about);
   const intentId = payment.data?.attributes.payment_intent_id;
   if (!payment.success || !intentId) return [];
@@ -40,12 +40,12 @@ async function paymentEvents({ eventId, about, ask }: Told): Promise<ProviderEve
   return [{ eventId, kind: 'payment', ...ids, providerPaymentId: intentId, outcome: outcomeOfPayment(payment.data) }];
 }
 
-async function refundsOfPayment({ eventId, about, ask }: Told): Promise<ProviderEvent[]> {
+async function refundsOfPayment({ eventId, about, ask }: Notice): Promise<ProviderEvent[]> {
   const payment = z.safeParse(PaymentResource, about);
   return payment.success ? refundEvents(eventId, payment.data, ask) : [];
 }
 
-async function refundUpdated({ eventId, about, ask }: Told): Promise<ProviderEvent[]> {
+async function refundUpdated({ eventId, about, ask }: Notice): Promise<ProviderEvent[]> {
   const refund = z.safeParse(RefundResource, about);
   const paymentId = refund.data?.attributes.payment_id;
   return paymentId ? refundEvents(eventId, await ask.payment(paymentId), ask, refund.data?.id) : [];
@@ -69,7 +69,7 @@ async function refundEvents(eventId: string, told: Payment, ask: Ask, only?: str
   return [{ eventId: `${eventId}:paid`, kind: 'payment', ...ids, providerPaymentId: intentId, outcome }, ...events];
 }
 
-type OfPayment = Omit<MadeAtProvider, 'amountCentavos'> & { bookingId: string };
+type OfPayment = Omit<ProviderRefund, 'amountCentavos'> & { bookingId: string };
 
 function refundEvent(
   eventId: string,
@@ -79,7 +79,7 @@ function refundEvent(
   const { id, attributes } = refund;
   const ours = refundIdOf(refund);
   return {
-    // Told again after its status has changed, it is another event.
+    // A notice after a change of status is another event.
     eventId: `${eventId}:${id}:${attributes.status}`,
     kind: 'refund',
     bookingId,

@@ -39,7 +39,7 @@ export type RefundOutcome =
   | { status: 'failed'; reason: string };
 
 /** A refund made in the provider's dashboard: its amount. */
-export type MadeAtProvider = {
+export type ProviderRefund = {
   attemptId: string;
   method: CarriedMethod;
   providerPaymentId: string;
@@ -50,7 +50,7 @@ export type MadeAtProvider = {
 export type ProviderEvent = { eventId: string; bookingId: string } & (
   | { kind: 'payment'; attemptId: string; method: CarriedMethod; providerPaymentId: string; outcome: PaymentOutcome }
   /** Without `made` it is one of ours. */
-  | { kind: 'refund'; refundId: string; made?: MadeAtProvider; outcome: RefundOutcome }
+  | { kind: 'refund'; refundId: string; made?: ProviderRefund; outcome: RefundOutcome }
 );
 
 export type Webhook = { headers: Readonly<Record<string, string | undefined>>; rawBody: Uint8Array; now: Date };

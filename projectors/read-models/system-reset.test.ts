@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { platformReset } from '#contracts/events/platform.ts';
-import { isLeftBehind } from '#contracts/platform/reset.ts';
+import { isDiscardedByReset } from '#contracts/platform/reset.ts';
 import { allReadModels } from './all.ts';
 import { requestFigures } from './analytics/request-figures.ts';
 import { bookings } from './booking/bookings.ts';
@@ -32,7 +32,7 @@ function scene() {
 
 it('is handled by every read model of events that a reset leaves behind; the audit log keeps everything', () => {
   const silent = allReadModels.filter(
-    ({ on, resetOn }) => Object.keys(on).some(isLeftBehind) && !resetOn?.[platformReset],
+    ({ on, resetOn }) => Object.keys(on).some(isDiscardedByReset) && !resetOn?.[platformReset],
   );
   expect(silent.map(({ name }) => name)).toEqual([auditLog.name]);
 });

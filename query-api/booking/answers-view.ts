@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/fields.ts';
 import { answeredQuestions, type AnsweredQuestion } from '#contracts/form/answered-questions.ts';
 import { isAnswered } from '#contracts/form/answers.ts';
-import { type AskedForms, askedFields, isOwnOfWorker, withoutOwnOfWorker } from '#contracts/form/asked-form.ts';
+import { type BookingForms, fieldsOfForms, isOwnOfWorker, withoutOwnOfWorker } from '#contracts/form/booking-forms.ts';
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
@@ -15,10 +15,10 @@ type AnswerSight = { isAddressExact: boolean; seesOwn: boolean };
 /** Answers in form order, as text. Addresses in them are as exact as the booking's. */
 export function answersSeen(
   { answers, form }: Pick<BookingDocument, 'answers' | 'form'>,
-  asked: AskedForms | null,
+  asked: BookingForms | null,
   { isAddressExact, seesOwn }: AnswerSight,
 ): Answered {
-  const inWords = asked ? answeredQuestions(askedFields(asked), answers) : [];
+  const inWords = asked ? answeredQuestions(fieldsOfForms(asked), answers) : [];
   const told = seesOwn ? inWords : inWords.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
   const answered = isAddressExact ? told : told.map(withRoughAddress);
   const roughById = new Map(

@@ -5,10 +5,10 @@ import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
-import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
+import { workerVisibleParts } from '#contracts/booking/request-parts.ts';
 import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
-import type { AskedForms } from '#contracts/form/asked-form.ts';
+import type { BookingForms } from '#contracts/form/booking-forms.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -33,7 +33,7 @@ export type Sight = {
   /** Jobs that a worker completed for the booking's client. */
   completedJobsOfClients: (workerId: string) => number;
   /** The forms that a booking was answered with; null when nothing was asked. */
-  formOf: (booking: BookingFacts) => AskedForms | null;
+  formOf: (booking: BookingFacts) => BookingForms | null;
   /** undefined before the first request. */
   payment: PaymentDocument | undefined;
 };
@@ -130,7 +130,7 @@ function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Si
 /** A changed address is shown only to those who see the address. */
 function editSeenBy(party: Party, { edited }: BookingFacts): Booking['edited'] {
   if (!edited || party === 'client' || party === 'admin') return edited;
-  const changed = edited.changed.filter((part) => partsSeenByWorkers.includes(part));
+  const changed = edited.changed.filter((part) => workerVisibleParts.includes(part));
   return changed.length === 0 ? null : { ...edited, changed };
 }
 

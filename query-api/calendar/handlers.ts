@@ -1,4 +1,4 @@
-import { hoursAlone, type Interval } from '#contracts/calendar/availability.ts';
+import { hoursOnly, type Interval } from '#contracts/calendar/availability.ts';
 import { compiledCalendar, openingsOf, type Span, spanOf } from '#contracts/calendar/compiled-calendar.ts';
 import { freeMinutes } from '#contracts/calendar/free-minutes.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
@@ -63,7 +63,7 @@ function dayOf({ day, midnightMs }: { day: string; midnightMs: number }, known: 
   const whole = { startMs: midnightMs, endMs: midnightMs + DAY_MS };
   const touching = <Each extends Interval>(intervals: readonly Each[]) =>
     intervals.filter((each) => isTouching(spanOf(each), whole));
-  const openings = openingsOf(compiledCalendar(hoursAlone(calendar.weeklyHours)), midnightMs);
+  const openings = openingsOf(compiledCalendar(hoursOnly(calendar.weeklyHours)), midnightMs);
   const ofDay = touching(jobs);
   const [timeOff, busy] = [touching(calendar.timeOff), touching(calendar.busy)];
   const past = { startMs: 0, endMs: nowMs };

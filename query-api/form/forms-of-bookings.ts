@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { type AskedForms, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { type BookingForms, noForm, type PublishedForm } from '#contracts/form/booking-forms.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { formVersionId, formVersions } from '#projectors/read-models/form/form-versions.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -10,7 +10,7 @@ type Asked = Pick<BookingDocument, 'form' | 'service'>;
 export async function formsOfBookings(
   { documents }: Pick<QueryContext, 'documents'>,
   bookings: readonly Asked[],
-): Promise<(booking: Asked) => AskedForms | null> {
+): Promise<(booking: Asked) => BookingForms | null> {
   const ids = [...new Set(bookings.flatMap((booking) => Object.values(versionsOf(booking))))].filter(
     (id) => id !== null,
   );

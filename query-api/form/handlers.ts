@@ -4,7 +4,7 @@ import type { formCalls } from '#contracts/calls/form.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { callingWorker } from '#contracts/calls/viewer.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { noForm, type PublishedForm } from '#contracts/form/booking-forms.ts';
 import { nothingPublished } from '#contracts/form/form-head.ts';
 import { formEditorView, type FormEditor, formSummary, formView } from '#contracts/views/form.ts';
 import { formVersionId, formVersions } from '#projectors/read-models/form/form-versions.ts';

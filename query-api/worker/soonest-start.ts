@@ -1,10 +1,10 @@
 import { reachOf } from '#contracts/worker/worker-fold.ts';
-import { hoursAlone } from '#contracts/calendar/availability.ts';
+import { hoursOnly } from '#contracts/calendar/availability.ts';
 import { startsOfDay } from '#contracts/calendar/free-starts.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
 import { isWithinReach } from '#contracts/place/reach.ts';
-import type { AwayMessage, DaySlots } from '#contracts/views/worker.ts';
+import type { AbsenceMessage, DaySlots } from '#contracts/views/worker.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { Directory } from './worker-directory.ts';
@@ -54,7 +54,7 @@ function slotsOf(
   workerId: string,
   { from, to, durationMinutes, moving }: SlotsAsked,
 ): DaySlots[] {
-  const known = directory.calendar(workerId) ?? hoursAlone(noHours);
+  const known = directory.calendar(workerId) ?? hoursOnly(noHours);
   const calendar =
     moving === undefined ? known : { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
   const question = { durationMinutes, terms: directory.terms };
@@ -69,7 +69,7 @@ function slotsOf(
 /** For times off that touch these days. */
 function awayMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsAsked, 'from' | 'to'>) {
   const [start, end] = [manilaInstant(from), manilaInstant(to, '24:00')];
-  return (directory.calendar(workerId)?.timeOff ?? []).flatMap(({ startsAt, endsAt, message }): AwayMessage[] =>
+  return (directory.calendar(workerId)?.timeOff ?? []).flatMap(({ startsAt, endsAt, message }): AbsenceMessage[] =>
     message !== null && startsAt < end && start < endsAt ? [{ from: startsAt, to: endsAt, message }] : [],
   );
 }

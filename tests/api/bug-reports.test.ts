@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-type Told = Partial<BodyInput<RouteTable['reportBug']>>;
-const report = (by: ApiClient, told: Told = {}) =>
+type NewReport = Partial<BodyInput<RouteTable['reportBug']>>;
+const report = (by: ApiClient, told: NewReport = {}) =>
   by.call('reportBug', { body: { whatHappened: 'The list of my bookings stays empty', ...told } });
 
 async function upload(by: ApiClient, headers: Record<string, string> = {}): Promise<string> {

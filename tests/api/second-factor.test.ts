@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { io } from 'socket.io-client';
 import type { Call } from '#contracts/calls/call.ts';
-import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient, pathOf } from '../harness/api-client.ts';
@@ -116,7 +116,7 @@ it('opens no session by password alone for an account with a second factor, unde
     status: 403,
     code: 'second_factor_needed',
   });
-  const { ticket } = SecondStepAsked.parse((answer.body as { details: unknown }).details);
+  const { ticket } = RequiredSecondStep.parse((answer.body as { details: unknown }).details);
   expect(answer.headers.getSetCookie()).toEqual([]);
   for (const authorization of [`Bearer ${ticket}`, `bearer ${ticket}`])
     expect((await thief.send('GET', '/auth/me', { headers: { authorization } })).status).toBe(401);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { requestBooking } from '#command-api/booking/decide-requests.ts';
 import { request } from '#command-api/booking/testing/booking-fixture.ts';
 import { NewBooking } from '#contracts/calls/booking.ts';
-import { askedFields, noForm } from '#contracts/form/asked-form.ts';
+import { fieldsOfForms, noForm } from '#contracts/form/booking-forms.ts';
 import { FormFields } from '#contracts/form/form-definition.ts';
 import { anyAnswers, formFields } from '#contracts/form/testing/arbitrary-forms.ts';
 import { isRefusal } from '#contracts/refusal.ts';
@@ -34,7 +34,7 @@ const packages = fc.option(
 const answered = fc
   .tuple(forms, packages)
   .chain(([asked, chosen]) =>
-    fc.record({ asked: fc.constant(asked), chosen: fc.constant(chosen), answers: anyAnswers(askedFields(asked)) }),
+    fc.record({ asked: fc.constant(asked), chosen: fc.constant(chosen), answers: anyAnswers(fieldsOfForms(asked)) }),
   );
 
 it('books what the form flow accepts, at the price that the flow showed', () => {

@@ -1,4 +1,4 @@
-import { hoursAlone } from '#contracts/calendar/availability.ts';
+import { hoursOnly } from '#contracts/calendar/availability.ts';
 import { noRules } from '#contracts/calendar/booking-rules.ts';
 import { emptyCalendar } from '#contracts/calendar/calendar-fold.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
@@ -65,7 +65,7 @@ function documentOf(worker: DemoWorker): WorkerDocument {
 }
 
 export function calendarOf(workerId: string): WorkerCalendarDocument {
-  return { ...hoursAlone(usualHours()), workerId, timeOff: [], calendar: emptyCalendar, slots: [], changed: 1 };
+  return { ...hoursOnly(usualHours()), workerId, timeOff: [], calendar: emptyCalendar, slots: [], changed: 1 };
 }
 
 /** The search over some workers and the demo's catalogue; a worker without a calendar has the usual hours. */

@@ -7,7 +7,7 @@ import * as z from 'zod';
 export type Outcome = { passed: number; failed: number; told: string[] };
 
 /** One test of a report; `messages` is empty without a reason. `at`: its file. `trace`: where to find details. */
-type Told = { name: string; at: string; status: string; messages: string[]; trace?: string };
+type TestResult = { name: string; at: string; status: string; messages: string[]; trace?: string };
 
 /** Lines of a failure that are repeated at the end of a run. */
 const TOLD_LINES = 10;
@@ -50,7 +50,7 @@ const attacksReport = z.object({ checks: z.array(z.object({ name: z.string(), fa
 /** Counts the report of vitest-report.ts. A file that could not be loaded is a failed test; so is a skipped one. */
 export function vitestOutcome(report: unknown): Outcome {
   const run = vitestReport.parse(report);
-  const told = run.files.flatMap(({ file, tests, errors }): Told[] => [
+  const told = run.files.flatMap(({ file, tests, errors }): TestResult[] => [
     ...tests.map((test) => ({ ...test, at: file })),
     ...errors.map((message) => ({ name: 'the whole file', at: file, status: 'failed', messages: [message] })),
   ]);
@@ -68,7 +68,7 @@ export function playwrightOutcome(report: unknown): Outcome {
 export function attacksOutcome(report: unknown): Outcome {
   const { checks } = attacksReport.parse(report);
   return outcomeOf(
-    checks.map(({ name, failure: found }): Told => ({
+    checks.map(({ name, failure: found }): TestResult => ({
       name,
       at: 'tests/faults/attacks',
       status: found === null ? 'passed' : 'failed',
@@ -90,14 +90,14 @@ export function runnerOutcome(reportFile: string, count: (report: unknown) => Ou
   return { ...outcome, failed: 1, told: [`the runner ended with exit code ${exitCode} although every test passed`] };
 }
 
-function outside(message: string): Told {
+function outside(message: string): TestResult {
   return { name: 'outside any test', at: '', status: 'failed', messages: [message] };
 }
 
-function journeysIn(group: z.infer<typeof suite>, above: string): Told[] {
+function journeysIn(group: z.infer<typeof suite>, above: string): TestResult[] {
   const path = `${above}${group.title} › `;
   const own = group.specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, results = [] }): Told => {
+    tests.map(({ status, results = [] }): TestResult => {
       const trace = results.flatMap(({ attachments = [] }) => attachments).find(({ name }) => name === 'trace')?.path;
       return {
         name: path + title,
@@ -111,12 +111,12 @@ function journeysIn(group: z.infer<typeof suite>, above: string): Told[] {
   return [...own, ...(group.suites ?? []).flatMap((each) => journeysIn(each, path))];
 }
 
-function outcomeOf(tests: Told[], good: string): Outcome {
+function outcomeOf(tests: TestResult[], good: string): Outcome {
   const bad = tests.filter((test) => test.status !== good);
   return { passed: tests.length - bad.length, failed: bad.length, told: bad.map(lineOfResult) };
 }
 
-function lineOfResult({ name, at, status, messages, trace }: Told): string {
+function lineOfResult({ name, at, status, messages, trace }: TestResult): string {
   const lines = messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
     .filter((line) => line.trim() !== '');

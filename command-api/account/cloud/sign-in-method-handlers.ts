@@ -1,7 +1,7 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type WaysIn, waysInView } from '#contracts/views/account.ts';
+import { type SignInMethods, signInMethodsView } from '#contracts/views/account.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { isProvenContact } from '../contact/contacts.ts';
@@ -112,7 +112,7 @@ export function signInMethodHandlers(
   };
 }
 
-function viewOf(account: Account): WaysIn {
+function viewOf(account: Account): SignInMethods {
   const contact = (kind: 'email' | 'phone') => (isProvenContact(account, kind) ? account[kind] : null);
-  return waysInView(account, { email: contact('email'), phone: contact('phone') });
+  return signInMethodsView(account, { email: contact('email'), phone: contact('phone') });
 }

@@ -1,7 +1,7 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { deviceOf } from '#contracts/account/device.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
-import { MOST_PASSKEYS } from '#contracts/account/ways-in.ts';
+import { MOST_PASSKEYS } from '#contracts/account/sign-in-methods.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { secondFactorRule } from '#contracts/account/second-factor.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { Assertion } from '#contracts/calls/account-passkeys.ts';
-import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
@@ -63,13 +63,13 @@ async function login(email: string): Promise<Session> {
   return (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
 }
 
-async function asked(way: Promise<unknown>): Promise<SecondStepAsked> {
+async function asked(way: Promise<unknown>): Promise<RequiredSecondStep> {
   const refused = await way.then(
     () => Promise.reject(new Error('No second step was asked for')),
     (error: ApiError) => error,
   );
   expect(refused.code).toBe('second_factor_needed');
-  return SecondStepAsked.parse(refused.details);
+  return RequiredSecondStep.parse(refused.details);
 }
 
 async function show(device = phone, lies?: Parameters<SoftwareAuthenticator['get']>[1]): Promise<Assertion> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { secondFactorRule } from '#contracts/account/second-factor.ts';
 import type { ApiError } from '#contracts/api-error.ts';
-import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
@@ -59,13 +59,13 @@ async function login(): Promise<Session> {
 }
 
 /** The second step that a sign-in attempt requests. */
-async function asked(way: Promise<unknown>): Promise<SecondStepAsked> {
+async function asked(way: Promise<unknown>): Promise<RequiredSecondStep> {
   const refused = await way.then(
     () => Promise.reject(new Error('No second step was asked for')),
     (error: ApiError) => error,
   );
   expect(refused.code).toBe('second_factor_needed');
-  return SecondStepAsked.parse(refused.details);
+  return RequiredSecondStep.parse(refused.details);
 }
 
 async function secondStep(ticket: string, code: string): Promise<Session> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Account } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import type { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
 import { accountEvents, type SignIn } from '#contracts/events/account.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -69,7 +69,7 @@ export async function requireSecondStep(
   const ways = secondStepsOf(account);
   if (ways.length === 0) return;
   const { accountId, era } = account;
-  const details: SecondStepAsked = { ticket: await createTickets(deps).open({ accountId, era, method }), ways };
+  const details: RequiredSecondStep = { ticket: await createTickets(deps).open({ accountId, era, method }), ways };
   throw new ApiError('second_factor_needed', { details, security: { event: 'second_step_asked', accountId } });
 }
 

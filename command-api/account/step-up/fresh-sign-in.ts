@@ -1,5 +1,5 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import { type ProofNeeded, waysToProve } from '#contracts/calls/account-proof.ts';
+import { type RequiredProof, waysToProve } from '#contracts/calls/account-proof.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Caller } from '#contracts/calls/handlers.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
@@ -18,7 +18,7 @@ export function createFreshSignIn(deps: AccountDeps): (caller: Caller) => Promis
   const sessions = createSessions(deps);
   const ways = createWaysToProve(deps);
 
-  async function choiceOf(account: Account): Promise<ProofNeeded> {
+  async function choiceOf(account: Account): Promise<RequiredProof> {
     const open = await Promise.all(waysToProve.map((way) => ways[way].isOpen(account)));
     return { ways: waysToProve.filter((_, index) => open[index]), codeTo: provenAddresses(account) };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Proofs, ProofNeeded } from '#contracts/calls/account-proof.ts';
+import { type Proofs, RequiredProof } from '#contracts/calls/account-proof.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { type Caller, type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import type { Session } from '#contracts/views/account.ts';
@@ -73,13 +73,13 @@ const prove = async (session: Session, body: Proofs) =>
 const isFresh = async (session: Session) => createFreshSignIn(floor.deps)(signedIn(await by(session)));
 
 /** Offered methods after an hour. */
-async function asked(session: Session): Promise<ProofNeeded['ways']> {
+async function asked(session: Session): Promise<RequiredProof['ways']> {
   const refused = await isFresh(session).then(
     () => Promise.reject(new Error('Nothing was asked for')),
     (error: ApiError) => error,
   );
   expect(refused.code).toBe('sign_in_again');
-  return ProofNeeded.parse(refused.details).ways;
+  return RequiredProof.parse(refused.details).ways;
 }
 
 describe('a passkey', () => {

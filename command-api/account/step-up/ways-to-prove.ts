@@ -1,5 +1,5 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
+import type { RequiredProof, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
@@ -68,7 +68,7 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
 }
 
 /** Proven addresses that can receive a code. */
-export function provenAddresses(account: Account): ProofNeeded['codeTo'] {
+export function provenAddresses(account: Account): RequiredProof['codeTo'] {
   return (['email', 'phone'] as const).flatMap((kind) => {
     const address = account[kind];
     return address !== null && isProvenContact(account, kind) ? [{ kind, address }] : [];

@@ -1,10 +1,10 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import { hoursAlone } from '#contracts/calendar/availability.ts';
+import { hoursOnly } from '#contracts/calendar/availability.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/account/person.ts';
-import { noForm } from '#contracts/form/asked-form.ts';
+import { noForm } from '#contracts/form/booking-forms.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { RequestBooking } from '../commands.ts';
 
@@ -36,7 +36,7 @@ const named: NonNullable<RequestBooking['worker']> = {
   offers: ['kitchen-tap-repair'],
   priceCentavos: 650_00,
   reach: { location: { lat: 14.5706, lng: 121.0581 }, radiusKm: 5 },
-  availability: hoursAlone(usualHours()),
+  availability: hoursOnly(usualHours()),
 };
 export const namedWith = (changes: Partial<typeof named>) => ({ ...named, ...changes });
 

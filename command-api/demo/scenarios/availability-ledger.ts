@@ -1,4 +1,4 @@
-import { type Availability, hoursAlone, type Interval, overlaps } from '#contracts/calendar/availability.ts';
+import { type Availability, hoursOnly, type Interval, overlaps } from '#contracts/calendar/availability.ts';
 import { startsOfDay } from '#contracts/calendar/free-starts.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { DemoClient, DemoWorker } from '../people/people.ts';
@@ -37,7 +37,7 @@ export function createAvailabilityLedger(): AvailabilityLedger {
   function availabilityOf(worker: DemoWorker) {
     const known = ofWorkers.get(worker.key);
     if (known) return known;
-    const made = hoursAlone(weeklyHoursOf(worker.hours));
+    const made = hoursOnly(weeklyHoursOf(worker.hours));
     ofWorkers.set(worker.key, made);
     return made;
   }

@@ -17,7 +17,7 @@ export type Ending =
   | 'called off by an admin';
 
 /** `refused`: the client’s attempt failed. `sent`: pending. */
-type MoneyStands = 'refused' | 'sent';
+type TransferStatus = 'refused' | 'sent';
 
 export type PlannedBooking = {
   /** Name of the booking within the demo; its id derives from it. */
@@ -37,7 +37,7 @@ export type PlannedBooking = {
   note?: string | undefined;
   paymentMethod?: PaymentMethod | undefined;
   /** Payment state, if the scenario fixes it. */
-  money?: MoneyStands | undefined;
+  money?: TransferStatus | undefined;
   /** The worker requested the payment before the day. */
   askedAhead?: boolean | undefined;
   /** An extra that the client has not answered yet. */

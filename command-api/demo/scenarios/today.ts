@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
-import { hoursAlone } from '#contracts/calendar/availability.ts';
+import { hoursOnly } from '#contracts/calendar/availability.ts';
 import { availableUntilMs } from '#contracts/calendar/start-refusal.ts';
 import type { Ending } from './planned-booking.ts';
 import { comesTo } from '../people/comes-to.ts';
@@ -33,7 +33,7 @@ export function planLive(scenario: Scenario): void {
   const random = randomOf('live');
   const { moment } = scenario.anchor;
   const open = random.shuffled(
-    others.filter(({ hours }) => availableUntilMs(hoursAlone(weeklyHoursOf(hours)), Date.parse(moment)) !== null),
+    others.filter(({ hours }) => availableUntilMs(hoursOnly(weeklyHoursOf(hours)), Date.parse(moment)) !== null),
   );
   const alwaysFirst = [
     ...open.filter(({ hours }) => hours === 'round the clock'),

@@ -9,13 +9,13 @@ import type { Step } from './step.ts';
 const [CARLA, RICO] = ['carla-lim', 'rico-tan'] as const;
 const PHONE = 'Chrome · Android · 360×740';
 
-type Told = BodyInput<RouteTable['reportBug']>;
+type NewReport = BodyInput<RouteTable['reportBug']>;
 type Triage = BodyInput<RouteTable['triageBug']>;
 
 /** Bug reports: one resolved, one in progress, two new. */
 export function bugReports(anchor: Anchor): Step[] {
   const random = randomOf('bug reports');
-  const report = (at: string, name: string, as: string, told: Told): Step => ({
+  const report = (at: string, name: string, as: string, told: NewReport): Step => ({
     at,
     name: `report ${name}`,
     as,

@@ -91,11 +91,11 @@ export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; b
 }
 
 /** Two who have no email, as many do. */
-const byPhoneAlone: ReadonlySet<string> = new Set(['dindo-macaraeg', 'joel-manalo']);
+const phoneOnlyWorkers: ReadonlySet<string> = new Set(['dindo-macaraeg', 'joel-manalo']);
 
 function registers(person: DemoClient | DemoWorker, at: string): Step[] {
   const { key, email, phone, firstName, lastName, language } = person;
-  if (byPhoneAlone.has(key)) return [{ at, name: registrationOf(key), as: key, do: 'joinByPhone' }];
+  if (phoneOnlyWorkers.has(key)) return [{ at, name: registrationOf(key), as: key, do: 'joinByPhone' }];
   const userType = person.userType === 'worker' ? 'worker' : 'client';
   return [
     {

@@ -8,7 +8,7 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import { closePayout } from '../../payout/close-payout.ts';
 import type { Payout } from '#contracts/payout/payout-fold.ts';
 import { payoutDecider } from '../../payout/decider.ts';
-import { carriedOverLine } from '../../payout/lines.ts';
+import { correctionLine } from '../../payout/lines.ts';
 import { carryOver } from '../../payout/place-line.ts';
 import { workerIdOf } from '../people/ids.ts';
 import { workers } from '../people/people.ts';
@@ -47,7 +47,7 @@ export async function closePayouts(
       {
         workerId,
         workerAccountId,
-        line: carriedOverLine('carried', friday, closed.amountCentavos),
+        line: correctionLine('carried', friday, closed.amountCentavos),
         friday: fridayAfter(friday),
       },
       own,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import { paymentDecider } from '../decider.ts';
-import type { Alone } from '../commands.ts';
+import type { SingleAdminLimit } from '../commands.ts';
 import type { PayableBooking } from '../payable-booking.ts';
 
 /** People, amounts and event histories of the payment tests. */
@@ -151,7 +151,7 @@ export const given = givenEventsOf(paymentDecider);
 export type Given = Pick<ReturnType<typeof given>, 'state' | 'when'>;
 
 /** Unlimited refunds, for tests of other rules. */
-export const atWill: Alone = {
+export const atWill: SingleAdminLimit = {
   admin: { accountId: viewers.admin.accountId, name: 'Carla Lim', avatar: null },
   upToCentavos: Number.POSITIVE_INFINITY,
   isOnlyAdmin: true,

@@ -1,4 +1,4 @@
-import { ProofNeeded } from '#contracts/calls/account-proof.ts';
+import { RequiredProof } from '#contracts/calls/account-proof.ts';
 import { detailsOf, type CallError } from './call-error.ts';
 
 /**
@@ -6,10 +6,10 @@ import { detailsOf, type CallError } from './call-error.ts';
  * wait; then they are repeated.
  */
 
-type Asker = (needed: ProofNeeded) => Promise<boolean>;
+type Asker = (needed: RequiredProof) => Promise<boolean>;
 
 /** Without any method the user has to sign in again. */
-const nothingToChoose: ProofNeeded = { ways: [], codeTo: [] };
+const nothingToChoose: RequiredProof = { ways: [], codeTo: [] };
 
 let asker: Asker | null = null;
 let asking: Promise<boolean> | null = null;
@@ -23,14 +23,14 @@ export function provideStepUp(next: Asker): () => void {
 }
 
 /** Proof that the server requires; null for any other failure. */
-export function neededProof(error: CallError | undefined): ProofNeeded | null {
+export function neededProof(error: CallError | undefined): RequiredProof | null {
   if (error?.code !== 'sign_in_again') return null;
-  const needed = ProofNeeded.safeParse(detailsOf(error));
+  const needed = RequiredProof.safeParse(detailsOf(error));
   return needed.success ? needed.data : nothingToChoose;
 }
 
 /** Resolves to true after re-authentication, and to false if the user cancels. */
-export function requestReauthentication(needed: ProofNeeded): Promise<boolean> {
+export function requestReauthentication(needed: RequiredProof): Promise<boolean> {
   asking ??= (asker?.(needed) ?? Promise.resolve(false)).finally(() => {
     asking = null;
   });

@@ -9,14 +9,14 @@ import {
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
-import { applicationMade, type OfferedService, type WorkerEvent } from '#contracts/events/worker.ts';
-import { type AccountStatus, accountStatus, type ShownAccount, userView } from '#contracts/views/account.ts';
+import { applicationSubmitted, type OfferedService, type WorkerEvent } from '#contracts/events/worker.ts';
+import { type AccountStatus, accountStatus, type AccountView, userView } from '#contracts/views/account.ts';
 import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /** An account as its fold yields it, plus the worker's data that its own view shows. By account id. */
 export type AccountDocument = Account &
-  Omit<ShownAccount, keyof Account | 'services'> & {
+  Omit<AccountView, keyof Account | 'services'> & {
     status: AccountStatus;
     registeredAt: string;
     lastSignInAt: string | null;
@@ -63,7 +63,7 @@ export const accounts = defineReadModel<AccountDocument>({
     [startsAccount]: { ...change, creates: true },
 
     ...onEach(
-      applicationMade,
+      applicationSubmitted,
       ofWorker(({ data, recordedAt }) => ({ workerId: data.workerId, approval: 'applied', appliedAt: recordedAt })),
     ),
     WorkerApproved: ofWorker(() => ({ approval: 'approved', rejectionReason: null })),

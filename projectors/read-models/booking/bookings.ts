@@ -173,7 +173,7 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): PushD
     to: { accounts: [...accounts] },
     payload: { bookingId, status, type, revision },
   };
-  if (!booking.wasOpen || !concernsWhoeverMayTakeIt.has(type)) return [toBoth];
+  if (!booking.wasOpen || !concernsEligibleWorkers.has(type)) return [toBoth];
   return [
     toBoth,
     {
@@ -192,7 +192,7 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): PushD
 }
 
 /** An open booking begins, receives quotes, or ends. */
-const concernsWhoeverMayTakeIt: ReadonlySet<string> = new Set([
+const concernsEligibleWorkers: ReadonlySet<string> = new Set([
   ...answerAwaited,
   ...Object.keys(quoteEvents),
   ...leadingTo('accepted', 'expired', 'cancelled'),

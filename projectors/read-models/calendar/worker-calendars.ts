@@ -5,7 +5,7 @@ import {
   emptyCalendar,
   foldCalendar,
   type Slot,
-  takenTimes,
+  reservedTimes,
 } from '#contracts/calendar/calendar-fold.ts';
 import { type BookingRules, noRules } from '#contracts/calendar/booking-rules.ts';
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
@@ -109,7 +109,7 @@ function updated(
     rules,
     timeOff: withoutThePast(timeOff, recordedAt),
     calendar: toCome,
-    slots: takenTimes(toCome),
+    slots: reservedTimes(toCome),
     busy: withoutThePast(busyTimes(calendar), recordedAt),
     changed: position,
   };

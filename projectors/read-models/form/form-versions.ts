@@ -1,5 +1,5 @@
 import { formPublished } from '#contracts/events/form.ts';
-import type { PublishedForm } from '#contracts/form/asked-form.ts';
+import type { PublishedForm } from '#contracts/form/booking-forms.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /**

@@ -50,11 +50,11 @@ function eventsWithin(
   return hasOlder && oldest ? events.filter(({ at }) => at >= oldest.at) : events;
 }
 
-type Told = Extract<ThreadRow, { kind: 'event' }>;
-type SaidRow = Extract<ThreadRow, { kind: 'message' }>;
+type EventRow = Extract<ThreadRow, { kind: 'event' }>;
+type MessageRow = Extract<ThreadRow, { kind: 'message' }>;
 
 /** Messages keep their own order, whatever the clock of unsent ones. */
-function merged(said: readonly SaidRow[], told: readonly Told[]): (SaidRow | Told)[] {
+function merged(said: readonly MessageRow[], told: readonly EventRow[]): (MessageRow | EventRow)[] {
   const waiting = [...told];
   const rows = said.flatMap((row) => {
     const before = waiting.filter(({ at }) => at <= row.at);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
-import { type SecondStepAsked, SecondStepCode } from '#contracts/calls/account-second-factor.ts';
+import { type RequiredSecondStep, SecondStepCode } from '#contracts/calls/account-second-factor.ts';
 import type { SecondStep } from '#contracts/events/account.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { isCallError } from '../../../api/call-error.ts';
@@ -58,7 +58,7 @@ export function SecondStepScreen() {
   );
 }
 
-function CodeForm({ ticket, way }: { ticket: SecondStepAsked['ticket']; way: SecondStep }) {
+function CodeForm({ ticket, way }: { ticket: RequiredSecondStep['ticket']; way: SecondStep }) {
   const isApp = way === 'totp';
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();

@@ -1,10 +1,10 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
-import type { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import type { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
 import { askedSecondStep } from './asked-second-step.ts';
 import { secondFactorApi } from './api.ts';
 
 /** Second step required after a first one of any method. Kept in memory only. */
-type SecondStepState = { asked: SecondStepAsked | null };
+type SecondStepState = { asked: RequiredSecondStep | null };
 
 const initialState: SecondStepState = { asked: null };
 

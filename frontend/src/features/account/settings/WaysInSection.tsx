@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WaysIn } from '#contracts/views/account.ts';
+import type { SignInMethods } from '#contracts/views/account.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -45,7 +45,7 @@ function WaysWaiting({ text }: { text: string }) {
 }
 
 /** Google is listed if it can be added or was linked. */
-function Ways({ known: { password, google } }: { known: WaysIn }) {
+function Ways({ known: { password, google } }: { known: SignInMethods }) {
   const t = useText(cloudText);
   const change = useChange();
   // Google may be listed below the password, so both wait.
@@ -60,7 +60,7 @@ function Ways({ known: { password, google } }: { known: WaysIn }) {
   );
 }
 
-function GoogleWay({ google, change }: Pick<WaysIn, 'google'> & { change: ReturnType<typeof useChange> }) {
+function GoogleWay({ google, change }: Pick<SignInMethods, 'google'> & { change: ReturnType<typeof useChange> }) {
   const t = useText(cloudText);
   return (
     <Way title={t('google')} icon={<GoogleMark />} text={google ? (google.email ?? t('googleOn')) : t('googleNone')}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
+import type { RequiredProof } from '#contracts/calls/account-proof.ts';
 import { SixDigits } from '#contracts/fields.ts';
 import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -18,7 +18,7 @@ import { stepUpText } from './step-up.text.ts';
 const Given = z.object({ code: SixDigits });
 const places = codeRefusals('code');
 
-type Contact = ProofNeeded['codeTo'][number];
+type Contact = RequiredProof['codeTo'][number];
 
 /** A code to a confirmed contact; with two contacts the user can choose. */
 export function ByCode({ needed: { codeTo }, prove }: WayProps) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
+import type { RequiredProof, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -22,7 +22,7 @@ const ways = {
 } as const satisfies Record<WayToProve, { choose: string; Way: ComponentType<WayProps> }>;
 
 interface Props {
-  needed: ProofNeeded;
+  needed: RequiredProof;
   onProven: () => void;
   onCancel: () => void;
 }

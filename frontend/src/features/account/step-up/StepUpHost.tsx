@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
+import type { RequiredProof } from '#contracts/calls/account-proof.ts';
 import { provideStepUp } from '../../../api/step-up.ts';
 import { browserStorage } from '../../../browser/browser-storage.ts';
 import { storageKeys } from '../../../browser/storage-keys.ts';
@@ -10,7 +10,7 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 const StepUpDialog = lazyDialog(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
 interface Asked {
-  needed: ProofNeeded;
+  needed: RequiredProof;
   answer: (isThem: boolean) => void;
 }
 

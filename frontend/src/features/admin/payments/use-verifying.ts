@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EachOfSeveral } from '#contracts/calls/payment.ts';
+import type { BulkOutcome } from '#contracts/calls/payment.ts';
 import { UNDO_SECONDS } from '#contracts/payment/allowed-actions.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { api } from '../../../api/api.ts';
@@ -40,8 +40,8 @@ export function useVerifying() {
   function told(
     act: NotMoved['act'],
     payments: readonly Payment[],
-    answer: { data?: EachOfSeveral | undefined; error?: unknown },
-  ): EachOfSeveral {
+    answer: { data?: BulkOutcome | undefined; error?: unknown },
+  ): BulkOutcome {
     dispatch(api.util.invalidateTags(payments.flatMap(({ id }) => [...changedPayment(id)])));
     const codeOf = (id: string) => payments.find((payment) => payment.id === id)?.code ?? id;
     const refused = answer.data?.refused ?? payments.map(({ id }) => ({ id, code: '', message: '' }));

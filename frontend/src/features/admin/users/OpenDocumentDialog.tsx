@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { WhyOpened } from '#contracts/calls/worker-documents.ts';
+import type { OpeningReason } from '#contracts/calls/worker-documents.ts';
 import { Reason } from '#contracts/fields.ts';
 import { type DocumentReadCause, documentReadCauses } from '#contracts/worker/document-reads.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
@@ -23,7 +23,7 @@ interface Props {
   /** Whether an application or document is pending a check. */
   isToCheck: boolean;
   /** Rejects with the error. The dialog stays open and shows it. */
-  onOpen: (why: WhyOpened) => Promise<unknown>;
+  onOpen: (why: OpeningReason) => Promise<unknown>;
   onClose: () => void;
 }
 

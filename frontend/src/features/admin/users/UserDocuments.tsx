@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WhyOpened } from '#contracts/calls/worker-documents.ts';
+import type { OpeningReason } from '#contracts/calls/worker-documents.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
@@ -59,7 +59,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   const { documents, checkingUntil, hasDocumentsToCheck } = currentData;
   if (documents.length === 0) return <p className="text-13 text-muted">{t('noDocuments')}</p>;
 
-  async function open(opening: Opening, body?: WhyOpened): Promise<void> {
+  async function open(opening: Opening, body?: OpeningReason): Promise<void> {
     const { url } = await askForLink({ workerId, documentId: opening.document.id, body }).unwrap();
     setOpened({ ...opening, url });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noForm } from '#contracts/form/asked-form.ts';
+import { noForm } from '#contracts/form/booking-forms.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { answeredForm } from './answered-form.ts';
 

@@ -1,4 +1,4 @@
-import { type AskedForms, bookedAnswers, bookedFields, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
+import { type BookingForms, bookedAnswers, bookedFields, hasForm, versionsOf } from '#contracts/form/booking-forms.ts';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
 import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
@@ -18,7 +18,7 @@ type AnsweredForm = {
 
 /** A published form without questions accepts no answers. */
 export function answeredForm(
-  asked: AskedForms,
+  asked: BookingForms,
   { answers, priceCentavos, package: chosen }: Pick<BookingDraft, 'answers' | 'priceCentavos' | 'package'>,
 ): AnsweredForm {
   const fields = bookedFields(asked, chosen !== undefined);

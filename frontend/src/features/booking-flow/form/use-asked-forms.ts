@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type AskedForms, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { type BookingForms, noForm, type PublishedForm } from '#contracts/form/booking-forms.ts';
 import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { startedFormVersions } from './started-form-versions.ts';
@@ -10,7 +10,7 @@ import { startedFormVersions } from './started-form-versions.ts';
  * started versions. `asked`: undefined while loading.
  */
 export function useAskedForms(draft: BookingDraft): {
-  asked: AskedForms | undefined;
+  asked: BookingForms | undefined;
   failure: unknown;
   retry: () => void;
 } {

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { AwayMessage, DaySlots } from '#contracts/views/worker.ts';
+import type { AbsenceMessage, DaySlots } from '#contracts/views/worker.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from '../../worker/api.ts';
 import { useServiceSlotsQuery } from '../api.ts';
@@ -19,7 +19,7 @@ export function useSlots(draft: BookingDraft, days: Days) {
   return workerId ? { ...ofWorker, ...daysIn(ofWorker.data) } : { ...ofAnybody, data: ofAnybody.data?.days, away: [] };
 }
 
-type Answer = { items: readonly DaySlots[]; away: readonly AwayMessage[] };
+type Answer = { items: readonly DaySlots[]; away: readonly AbsenceMessage[] };
 
 function daysIn(answer: Answer | undefined) {
   return { data: answer?.items, away: answer?.away ?? [] };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type AskedForms, bookedFields, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { type BookingForms, bookedFields, noForm, type PublishedForm } from '#contracts/form/booking-forms.ts';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
@@ -10,7 +10,7 @@ import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
  * without a published form.
  */
 export function useAskedFields(booking: Booking): {
-  forms: AskedForms | undefined;
+  forms: BookingForms | undefined;
   fields: FormFields | undefined;
   failure: unknown;
   retry: () => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Answers } from '#contracts/form/answers.ts';
-import { bookedAnswers } from '#contracts/form/asked-form.ts';
+import { bookedAnswers } from '#contracts/form/booking-forms.ts';
 import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useAskedFields } from './use-asked-fields.ts';

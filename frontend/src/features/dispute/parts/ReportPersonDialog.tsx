@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-const Told = z.object({
+const ReportText = z.object({
   about: z.enum(safetyReasons),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });
@@ -30,11 +30,11 @@ const Told = z.object({
 export function ReportPersonDialog({ person, from, bookingId, onClose }: Props) {
   const t = useText(safetyText);
   const [report] = useReportPersonMutation();
-  const form = useSchemaForm(Told, { text: '' });
+  const form = useSchemaForm(ReportText, { text: '' });
   const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });
   const name = firstName(person.name);
 
-  async function send(told: z.infer<typeof Told>) {
+  async function send(told: z.infer<typeof ReportText>) {
     const { accountId } = person;
     const pictures = uploads.uploaded.map(({ id }) => id);
     await report({

@@ -12,16 +12,16 @@ import { reportBugText } from './report-bug.text.ts';
 import { SentAlongList } from './SentAlongList.tsx';
 import { useBugReport } from './use-bug-report.ts';
 
-const Told = z.pick(NewBug, { whatHappened: true });
+const ReportText = z.pick(NewBug, { whatHappened: true });
 const nothing = { whatHappened: '' };
 
 /** Description, pictures and automatically attached context. */
 export function ReportForm() {
   const t = useText(reportBugText);
   const { along, leaveOut, uploads, send } = useBugReport();
-  const form = useSchemaForm(Told, nothing);
+  const form = useSchemaForm(ReportText, nothing);
 
-  async function report({ whatHappened }: z.infer<typeof Told>) {
+  async function report({ whatHappened }: z.infer<typeof ReportText>) {
     await send(whatHappened);
     form.reset(nothing);
     showToast(t('sent'), { variant: 'success' });

@@ -1,11 +1,11 @@
 import { formatDay } from '#contracts/manila-format.ts';
-import type { AwayMessage } from '#contracts/views/worker.ts';
+import type { AbsenceMessage } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { workersText } from '../workers.text.ts';
 
 /** A worker's messages for their days off. */
-export function AwayNotes({ away }: { away: readonly AwayMessage[] }) {
+export function AwayNotes({ away }: { away: readonly AbsenceMessage[] }) {
   const t = useText(workersText);
   const locale = useLocale();
   return away.map(({ from, to, message }) => {

@@ -8,9 +8,9 @@ export type PublishedForm = { version: number; fields: FormFields };
 export const noForm: PublishedForm = { version: 0, fields: [] };
 
 /** The shown versions; the worker's is only used with a chosen worker. */
-export type AskedVersions = { formVersion: number; workerFormVersion: number };
+export type FormVersions = { formVersion: number; workerFormVersion: number };
 
-export type AskedForms = { form: PublishedForm; workerForm: PublishedForm };
+export type BookingForms = { form: PublishedForm; workerForm: PublishedForm };
 
 const OF_WORKER = 'worker.';
 
@@ -18,7 +18,7 @@ const OF_WORKER = 'worker.';
  * A booking's questions: those of the category, then those of the chosen worker. Answers to a worker's questions have
  * keys `worker.…`, so that both forms may use the same ids.
  */
-export function askedFields({ form, workerForm }: AskedForms): FormField[] {
+export function fieldsOfForms({ form, workerForm }: BookingForms): FormField[] {
   return [...form.fields, ...workerForm.fields.map(ofWorker)];
 }
 
@@ -26,17 +26,17 @@ export function askedFields({ form, workerForm }: AskedForms): FormField[] {
  * A booking's questions with or without a package. A package has a fixed price: questions and options that add to the
  * price are omitted, and single choices, which describe the job, cost nothing.
  */
-export function bookedFields(asked: AskedForms, hasPackage: boolean): FormField[] {
-  const fields = askedFields(asked);
+export function bookedFields(asked: BookingForms, hasPackage: boolean): FormField[] {
+  const fields = fieldsOfForms(asked);
   return hasPackage ? fields.flatMap(inPackage) : fields;
 }
 
 /** Removes answers that a package makes void: those from before it was chosen, or with a price. */
-export function bookedAnswers(asked: AskedForms, answers: Answers, hasPackage: boolean): Record<string, unknown> {
+export function bookedAnswers(asked: BookingForms, answers: Answers, hasPackage: boolean): Record<string, unknown> {
   const left = { ...answers };
   if (!hasPackage) return left;
   const booked = new Map(bookedFields(asked, true).map((field) => [field.id, field]));
-  for (const field of askedFields(asked)) {
+  for (const field of fieldsOfForms(asked)) {
     const { id } = field;
     const said = answerTo(left, id);
     if (!booked.has(id)) delete left[id];
@@ -63,11 +63,11 @@ function inPackage(field: FormField): FormField[] {
 }
 
 /** Whether any questions were published. If not, any answers are accepted. */
-export function hasForm({ form, workerForm }: AskedForms): boolean {
+export function hasForm({ form, workerForm }: BookingForms): boolean {
   return form.version !== noForm.version || workerForm.version !== noForm.version;
 }
 
-export function versionsOf({ form, workerForm }: AskedForms): AskedVersions {
+export function versionsOf({ form, workerForm }: BookingForms): FormVersions {
   return { formVersion: form.version, workerFormVersion: workerForm.version };
 }
 

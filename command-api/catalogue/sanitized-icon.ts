@@ -2,7 +2,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import { isDrawing, svgIcon } from '#contracts/catalogue/svg-icon.ts';
 
 /** Returns an icon's name, or a sanitised SVG drawing. Throws for a drawing with more than plain shapes. */
-export function keptIcon(icon: string): string {
+export function sanitizedIcon(icon: string): string {
   if (!isDrawing(icon)) return icon;
   const drawing = svgIcon(icon);
   if (drawing.ok) return drawing.svg;

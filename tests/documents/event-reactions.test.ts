@@ -1,10 +1,15 @@
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { eventReactionsPage, eventsDecidedIn } from './event-reactions.ts';
+import { eventSchemas } from '#contracts/events/registry.ts';
+import { typesMadeIn } from './event-emitters.ts';
+import { eventReactionsPage } from './event-reactions.ts';
 
 const decided = (source: string) =>
   Object.fromEntries(
-    eventsDecidedIn(parseSync('decide-job.ts', source).program, new Map([['platformReset', 'SystemReset']])),
+    typesMadeIn(parseSync('decide-job.ts', source).program, {
+      types: new Set(Object.keys(eventSchemas)),
+      constants: new Map([['platformReset', 'SystemReset']]),
+    }),
   );
 
 describe('the functions that decide an event', () => {
@@ -37,12 +42,22 @@ describe('the functions that decide an event', () => {
   });
 });
 
-it('shows for each event the code that decides it and reacts to it', async () => {
+it('shows for each event the code that emits it and reacts to it', async () => {
   const page = await eventReactionsPage();
-  const row = page.split('\n').find((line) => line.startsWith('| BookingAccepted |'));
-  expect(row).toContain('[acceptBooking](../command-api/booking/decide-job.ts)');
-  expect(row).toContain('[bookings](../projectors/read-models/booking/bookings.ts)');
-  expect(row).toContain('[when-time-taken-turn-down](../command-api/process-managers/when-time-taken-turn-down.ts)');
-  expect(row).toContain('`suki.booking.accepted.v1`');
+  const rowOf = (type: string) => page.split('\n').find((line) => line.startsWith(`| ${type} |`));
+  for (const part of [
+    '[acceptBooking](../../command-api/booking/decide-job.ts)',
+    '[bookingHandlers](../../command-api/booking/handlers.ts)',
+    '`jobAgreed`, `timeAgreed`, `requestOver`',
+    '[bookings](../../projectors/read-models/booking/bookings.ts)',
+    '[when-time-taken-turn-down](../../command-api/process-managers/when-time-taken-turn-down.ts)',
+    '[booking](../../contracts/event-texts/booking.ts), notifies',
+    '`suki.booking.accepted.v1`',
+  ])
+    expect(rowOf('BookingAccepted')).toContain(part);
+  // A policy sends the command; a switch leads to the function that decides it.
+  expect(rowOf('BookingExpired')).toContain('[whenUnansweredExpire]');
+  expect(rowOf('PaymentVerified')).toContain('[paymentHandlers]');
+  expect(rowOf('PaymentVerified')).not.toContain('[whenOverpaidRefund]');
   expect(page).not.toContain('## other');
 });

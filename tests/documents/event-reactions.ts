@@ -1,34 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { eventSchemas } from '#contracts/events/registry.ts';
+import { detailsOf } from '#contracts/event-texts/every-event.ts';
+import { eventSchemas, type EventType } from '#contracts/events/registry.ts';
 import { publishedEvents } from '#contracts/integration/published-events.ts';
 import { allPolicies } from '#command-api/process-managers/all.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { ownFile, specifiersIn } from '../tools/imports.ts';
 import { modules } from '../tools/module-names.ts';
-import { boundNames, childrenOf, nodesIn, parseFile, type SyntaxNode } from '../tools/syntax.ts';
+import { childrenOf, parseFile } from '../tools/syntax.ts';
 import { trackedFiles } from '../tools/tracked-files.ts';
+import { emittersOf, type Place } from './event-emitters.ts';
 
-/** docs/event-reactions.md: for each event the code that decides it and reacts to it. */
+/** docs/reference/event-reactions.md: for each event the code that emits it and reacts to it. */
 
 const eventTypes: ReadonlySet<string> = new Set(Object.keys(eventSchemas));
 const anyEventType = new RegExp(`\\b(?:${[...eventTypes].join('|')})\\b`);
-
-/** The definition of something related to an event. */
-type Place = { name: string; file: string };
 
 /** The page according to the current code. */
 export async function eventReactionsPage(): Promise<string> {
   const [ofEvery, ofSome] = await readModels();
   const policies = await policiesByEvent();
-  const deciders = await decidersByEvent();
+  const emitters = emittersOf({ types: eventTypes, constants: await eventConstants() });
+  const groups = await groupsByEvent();
+  const texts = await textsByEvent();
   const features = featuresByEvent();
   const row = (type: string) =>
     [
       type,
-      linked(deciders.get(type)),
+      linked(emitters(type).decidedBy),
+      linked(emitters(type).sentBy),
+      groups
+        .get(type)
+        ?.map((name) => `\`${name}\``)
+        .join(', ') ?? '–',
       linked(ofSome.get(type)),
       linked(policies.get(type)),
+      `${linked(texts.get(type))}${notifies(type) ? ', notifies' : ''}`,
       publishedEvents.has(type) ? `\`${publishedEvents.get(type)?.type}\`` : '–',
       features.get(type)?.join(', ') ?? '–',
     ].join(' | ');
@@ -39,26 +46,29 @@ export async function eventReactionsPage(): Promise<string> {
 }
 
 const header = [
-  '| event | decided by | read models | policies | published as | front end |',
-  '|---|---|---|---|---|---|',
+  '| event | decided by | on commands of | groups | read models | policies | texts | published as | front end |',
+  '|---|---|---|---|---|---|---|---|---|',
 ];
 
 function introduction(ofEvery: readonly Place[]): string {
-  return `# Which code reacts to which event
+  return `# Which code emits an event, and which reacts to it
 
 Generated from the code by \`npm run docs\`. Each row is one event of \`contracts/events/<module>.ts\`.
 
-- **Decided by**: the functions of the command API that return the event.
+- **Decided by**: the functions that return the event.
+- **On commands of**: the handlers, policies and helpers that send a command that leads to the event.
+- **Groups** of \`contracts/events\` that the event joins. Subscribers of a group are listed in each of its events' rows.
 - **Read models**: those that apply it. ${linked(ofEvery)} apply every event.
 - **Policies**: those that schedule, wake or cancel a task.
-- **Published as**: its type on the [published topic](integration-events.md); – for an event that is not published.
+- **Texts**: the file with its icon, recipients and the values of its texts; **notifies**: somebody gets a notification.
+- **Published as**: its type on the [published topic](../integration-events.md); – for an event that is not published.
 - **Front end**: the folders of \`frontend/src\` that refer to it by its type. Other screens learn of it by pushes and cache tags.
 
-The state of a module (\`contracts/<module>/<module>-fold.ts\`) and the event texts (\`contracts/event-texts/\`) know all of its events.`;
+The state of a module (\`contracts/<module>/<module>-fold.ts\`) knows all of its events.`;
 }
 
 function linked(places: readonly Place[] = []): string {
-  return places.map(({ name, file }) => `[${name}](../${file})`).join(', ') || '–';
+  return places.map(({ name, file }) => `[${name}](../../${file})`).join(', ') || '–';
 }
 
 /** The events of each module in the order of its schemas. */
@@ -141,88 +151,41 @@ function byType(placed: readonly { place: Place; types: readonly string[] }[]): 
   );
 }
 
-async function decidersByEvent(): Promise<Map<string, Place[]>> {
-  const files = trackedFiles('command-api/**/*.ts', 'command-api/*.ts').filter(
-    (file) => !/\.test\.ts$|\/testing\/|^command-api\/(?:demo|process-managers)\//.test(file),
-  );
-  const constants = await eventConstants();
-  return byType(
-    files
-      .filter((file) => mayMakeEvents(readFileSync(file, 'utf8'), constants))
-      .flatMap((file) =>
-        [...eventsDecidedIn(parseFile(file).program, constants)].map(([name, types]) => ({
-          place: { name, file },
-          types,
-        })),
-      ),
-  );
-}
-
 /** Names that the event schemas' files give to single types, such as `platformReset`. */
 async function eventConstants(): Promise<Map<string, string>> {
   const constants = new Map<string, string>();
-  for (const file of eventFiles())
-    for (const [name, value] of Object.entries(await importOf(file)))
-      if (typeof value === 'string' && eventTypes.has(value)) constants.set(name, value);
+  for (const [name, value] of await exportsOf(eventFiles()))
+    if (typeof value === 'string' && eventTypes.has(value)) constants.set(name, value);
   return constants;
 }
 
-function mayMakeEvents(text: string, constants: ReadonlyMap<string, string>): boolean {
-  return anyEventType.test(text) || [...constants.keys()].some((name) => text.includes(name));
+/** Names of groups, such as `jobAgreed`, by event. */
+async function groupsByEvent(): Promise<Map<string, string[]>> {
+  const pairs = (await exportsOf(eventFiles())).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.filter((type) => eventTypes.has(type)).map((type: string) => ({ type, name })) : [],
+  );
+  return new Map(
+    [...Map.groupBy(pairs, ({ type }) => type)].map(([type, found]) => [type, found.map(({ name }) => name)]),
+  );
 }
 
-/**
- * The exported functions of a module that make an event, directly or through others of the module, with the types of
- * these events. Only objects make events: `{ type: 'BookingAccepted', … }`, or a table of types.
- */
-export function eventsDecidedIn(program: object, constants: ReadonlyMap<string, string>): Map<string, string[]> {
-  const statements = childrenOf(program).map((statement) => ({
-    name: nameOf(statement),
-    isExported: statement.type === 'ExportNamedDeclaration',
-    types: eventsMadeIn(statement, constants),
-    identifiers: identifiersIn(statement),
-  }));
-  const reached = (name: string, seen: ReadonlySet<string>): Set<string> => {
-    const found = statements.find((each) => each.name === name);
-    if (!found || seen.has(name)) return new Set();
-    const others = statements.filter((each) => !each.isExported && found.identifiers.has(each.name));
-    return others.reduce((all, each) => all.union(reached(each.name, new Set([...seen, name]))), found.types);
-  };
-  const decided = statements
-    .filter(({ isExported }) => isExported)
-    .map(({ name }): [string, string[]] => [name, [...reached(name, new Set())]]);
-  return new Map(decided.filter(([, types]) => types.length > 0));
+async function textsByEvent(): Promise<Map<string, Place[]>> {
+  const files = globSync('contracts/event-texts/*.ts').filter((file) => !/every-event|\.\w+\.ts$/.test(file));
+  const placed = await Promise.all(
+    files.toSorted().map(async (file) => ({
+      place: { name: basename(file, '.ts'), file },
+      types: (await exportsOf([file])).flatMap(([, exported]) => typesIn(exported)),
+    })),
+  );
+  return byType(placed);
 }
 
-function nameOf(statement: SyntaxNode): string {
-  const [declaration = statement] = nodesIn(statement, 'declaration');
-  const named = [declaration, ...nodesIn(declaration, 'declarations')].flatMap((node) => nodesIn(node, 'id'));
-  return named.flatMap(boundNames)[0] ?? '';
+function notifies(type: string): boolean {
+  return detailsOf(type as EventType).notify !== undefined;
 }
 
-function identifiersIn(node: SyntaxNode): Set<string> {
-  const own = node.type === 'Identifier' ? [String(node.name)] : [];
-  return childrenOf(node).reduce((all, child) => all.union(identifiersIn(child)), new Set(own));
-}
-
-function eventsMadeIn(node: SyntaxNode, constants: ReadonlyMap<string, string>): Set<string> {
-  // A type lists event types and makes none.
-  if (node.type.startsWith('TS') && !wrappers.includes(node.type)) return new Set();
-  const own = node.type === 'Property' ? nodesIn(node, 'value').flatMap((value) => resultsOf(value, constants)) : [];
-  return childrenOf(node).reduce((all, child) => all.union(eventsMadeIn(child, constants)), new Set(own));
-}
-
-const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];
-
-/** The event types that an expression can result in: a text, a named type, or one of two. */
-function resultsOf(node: SyntaxNode, constants: ReadonlyMap<string, string>): string[] {
-  const inner = [
-    ...(wrappers.includes(node.type) ? nodesIn(node, 'expression') : []),
-    ...(node.type === 'ConditionalExpression' ? [...nodesIn(node, 'consequent'), ...nodesIn(node, 'alternate')] : []),
-  ];
-  if (inner.length > 0) return inner.flatMap((each) => resultsOf(each, constants));
-  const type = node.type === 'Identifier' ? constants.get(String(node.name)) : String(node.value);
-  return type !== undefined && eventTypes.has(type) ? [type] : [];
+async function exportsOf(files: readonly string[]): Promise<[name: string, value: unknown][]> {
+  return (await Promise.all(files.map(importOf))).flatMap((exported) => Object.entries(exported));
 }
 
 /** Folders of the front end that refer to an event: a feature, or a layer below the features. */

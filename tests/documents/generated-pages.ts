@@ -13,7 +13,7 @@ const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'THIRD-PARTY.md': thirdPartyPage,
   'docs/booking-lifecycle.md': lifecyclePage,
   'docs/configuration.md': configurationPage,
-  'docs/event-reactions.md': eventReactionsPage,
+  'docs/reference/event-reactions.md': eventReactionsPage,
   'docs/integration-events.md': integrationDocument,
   'docs/reference/errors.md': errorsPage,
   'docs/reference/metrics.md': metricsPage,

@@ -8,7 +8,6 @@ import { keepSections, type Section } from './benchmarks-page.ts';
 import { benchEngines } from './engines-bench.ts';
 import { benchHiddenAddresses } from './hidden-addresses-bench.ts';
 import { benchHttp } from './http-bench.ts';
-import { benchLongList } from './long-list-bench.ts';
 import { benchPageSpeed } from './page-speed-bench.ts';
 import { benchPush } from './push-bench.ts';
 import { benchRebuild } from './rebuild-bench.ts';
@@ -40,12 +39,6 @@ const benches: readonly Bench[] = [
     title: 'Public pages on a phone',
     run: benchPageSpeed,
     note: lighthouseNote,
-  },
-  {
-    title: 'Long lists',
-    run: benchLongList,
-    columns: ['ours', 'a plain table'],
-    note: () => 'In a Chromium without a graphics card, which renders on the processor.',
   },
   {
     title: 'On the engines',

@@ -45,7 +45,7 @@ test('the next page of a list starts at its first row, also by keyboard', async 
   await page.goto('/admin/audit-logs');
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(page.getByText(/^51 to 100 of \d,\d{3}$/)).toBeAttached();
-  const first = page.getByRole('table').locator('[aria-rowindex="52"]');
+  const first = page.getByRole('table').locator('tbody tr').first();
   await expect(first).toBeFocused();
   await expect(page.getByRole('columnheader', { name: 'Action' })).toBeInViewport();
   await expect(first).toBeInViewport();
@@ -53,22 +53,16 @@ test('the next page of a list starts at its first row, also by keyboard', async 
   await expect(first.getByRole('link').first()).toBeFocused();
 });
 
-test('a long list scrolls to its end, renders only visible rows, and keeps its address and order', async ({
-  demo,
-  visitors,
-}) => {
-  const carla = await demoPerson(demo.url, 'admin');
-  const { page } = await visitors.at({ url: demo.url, session: carla.session, viewport: { width: 1280, height: 900 } });
-  const rows = page.getByRole('table').locator('tbody tr[aria-rowindex]');
-  const { total, limit } = await carla.call('listAuditLogs');
+test('a list keeps its address while it scrolls, and its order in the address', async ({ demo, visitors }) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
+  const rows = page.getByRole('table').locator('tbody tr');
   await page.goto('/admin/audit-logs');
-  await expect(rows.first()).toBeVisible();
+  await expect(rows).toHaveCount(50);
   await page.keyboard.press('End');
-  await expect(page).toHaveURL(/page=\d{2,}/);
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect.poll(async () => shownPage(await pages.innerText())).toBeGreaterThanOrEqual(Math.ceil(total / limit));
   await expect(rows.last()).toBeInViewport();
-  expect(await rows.count()).toBeLessThan(60);
+  await expect(page).toHaveURL(/audit-logs$/);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport();
   expect(await axe(page)).toEqual([]);
 
   await page.goto('/admin/users');
@@ -85,10 +79,7 @@ test('on a phone, a selection mode chooses several rows', async ({ demo, visitor
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.goto('/admin/user-reports');
-  const card = page
-    .getByRole('main')
-    .locator('li[aria-posinset]')
-    .filter({ hasText: 'I added three photos of my work.' });
+  const card = page.getByRole('main').locator('li[data-row]').filter({ hasText: 'I added three photos of my work.' });
   await expect(card).toBeVisible();
   await expect(card.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Select' }).click();

@@ -1,74 +1,39 @@
-import { Fragment, type MouseEvent, type ReactNode, type RefCallback, useMemo } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { markOf } from './row-marks.ts';
-import { Skeleton } from './Skeleton.tsx';
-import { type Column, type DrawnProps, roomBefore } from './table-column.ts';
+import type { Column, FormProps } from './table-column.ts';
 
 /** Form of a table on phones. */
-export function Cards<Row>(props: DrawnProps<Row>) {
-  const { caption, columns, rowId, selectedId, isMarked, onRow, onPick, drawing, measureRow, holdRows, className } =
-    props;
-  const isLong = drawing.height > 0;
+export function Cards<Row>(props: FormProps<Row>) {
+  const { caption, columns, rows, rowId, selectedId, isMarked, onRow, onPick, className } = props;
   return (
-    <ul ref={holdRows} aria-label={caption} className={className}>
-      {drawing.rows.map(({ index, row }, nth) => {
-        const id = row === undefined ? null : rowId(row);
+    <ul aria-label={caption} className={className}>
+      {rows.map((row) => {
+        const id = rowId(row);
         return (
-          <Fragment key={id ?? `unread ${index}`}>
-            <Room height={roomBefore(drawing, nth)} />
-            {row === undefined || id === null ? (
-              <UnreadCard />
-            ) : (
-              <Card
-                index={index}
-                total={isLong ? drawing.total : undefined}
-                row={row}
-                columns={columns}
-                selected={id === selectedId || (isMarked?.(row) ?? false)}
-                onRow={onRow}
-                onPick={onPick}
-                measure={measureRow}
-              />
-            )}
-          </Fragment>
+          <Card
+            key={id}
+            row={row}
+            columns={columns}
+            selected={id === selectedId || (isMarked?.(row) ?? false)}
+            onRow={onRow}
+            onPick={onPick}
+          />
         );
       })}
-      <Room height={roomBefore(drawing, drawing.rows.length)} />
     </ul>
   );
 }
 
-/** Spacer in place of cards that are not rendered. */
-function Room({ height }: { height: number }) {
-  return height > 0 && <li aria-hidden="true" style={{ height }} />;
-}
-
-function UnreadCard() {
-  return (
-    <li aria-hidden="true" className="space-y-2 border-t border-line px-4 py-3 first:border-0">
-      <Skeleton className="h-5 w-2/5" />
-      <Skeleton className="h-3.5 w-3/5" />
-      <Skeleton className="h-3.5 w-1/2" />
-    </li>
-  );
-}
-
 interface CardProps<Row> {
-  index: number;
-  /** Total of a partly rendered list. */
-  total: number | undefined;
   row: Row;
   columns: readonly Column<Row>[];
   selected: boolean;
   onRow: ((row: Row) => void) | undefined;
   onPick: ((row: Row) => void) | undefined;
-  measure: RefCallback<Element> | undefined;
 }
 
-function Card<Row>({ index, total, row, columns, selected, onRow, onPick, measure }: CardProps<Row>) {
-  // Cards of a long list do not re-render during scrolling.
-  const content = useMemo(() => <CardContent row={row} columns={columns} />, [row, columns]);
-
+function Card<Row>({ row, columns, selected, onRow, onPick }: CardProps<Row>) {
   /** In the capture phase, before the card's content; the checkbox handles its own clicks. */
   function pick(event: MouseEvent<HTMLElement>) {
     if (!onPick || (event.target instanceof Element && event.target.closest('[data-lead]'))) return;
@@ -81,10 +46,6 @@ function Card<Row>({ index, total, row, columns, selected, onRow, onPick, measur
     // Keyboard users have a link or button in a cell.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
-      ref={measure}
-      data-index={index}
-      aria-setsize={total}
-      aria-posinset={total === undefined ? undefined : index + 1}
       {...markOf(onRow)}
       onClick={onRow && (() => onRow(row))}
       onClickCapture={onPick && pick}
@@ -93,7 +54,7 @@ function Card<Row>({ index, total, row, columns, selected, onRow, onPick, measur
         selected && 'bg-brand-tint',
       )}
     >
-      {content}
+      <CardContent row={row} columns={columns} />
     </li>
   );
 }

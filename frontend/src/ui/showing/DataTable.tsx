@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cards } from './Cards.tsx';
-import { wholeDrawing, type TableProps } from './table-column.ts';
+import type { TableProps } from './table-column.ts';
 import { WideTable } from './WideTable.tsx';
 
 interface Props<Row> extends TableProps<Row> {
@@ -13,13 +13,12 @@ interface Props<Row> extends TableProps<Row> {
 
 /** A dense table with a sticky header on wide screens, cards on phones. */
 export function DataTable<Row>({ rows, foot, instead, ...table }: Props<Row>) {
-  const drawing = wholeDrawing(rows);
   return (
     <TableCard foot={foot}>
       {instead ?? (
         <>
-          <WideTable {...table} drawing={drawing} className="hidden md:table" />
-          <Cards {...table} drawing={drawing} className="md:hidden" />
+          <WideTable {...table} rows={rows} className="hidden md:table" />
+          <Cards {...table} rows={rows} className="md:hidden" />
         </>
       )}
     </TableCard>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
@@ -17,36 +17,6 @@ export interface Column<Row> {
   heading?: ReactNode;
 }
 
-/** A rendered row of a long list, with its position. */
-export interface DrawnRow<Row> {
-  /** Index in the whole list, from 0. */
-  index: number;
-  /** Distance from the top of the first row, pixels. */
-  start: number;
-  end: number;
-  /** undefined while loading. */
-  row: Row | undefined;
-}
-
-/** Rendered rows of a long list, in order; spacers replace the others. */
-export interface Drawing<Row> {
-  /** Total of the whole list. */
-  total: number;
-  /** Height of the whole list, pixels. */
-  height: number;
-  rows: readonly DrawnRow<Row>[];
-}
-
-/** Rendering options of a table, with callbacks for measuring. */
-export interface DrawnProps<Row> extends TableProps<Row> {
-  drawing: Drawing<Row>;
-  /** Receives each row, to measure it. */
-  measureRow?: RefCallback<Element>;
-  /** Receives the element that contains the rows. */
-  holdRows?: RefCallback<HTMLElement>;
-  className?: string;
-}
-
 export interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
@@ -61,14 +31,7 @@ export interface TableProps<Row> {
   onPick?: (row: Row) => void;
 }
 
-/** All rows rendered. */
-export function wholeDrawing<Row>(rows: readonly Row[]): Drawing<Row> {
-  const drawn = rows.map((row, index) => ({ index, start: 0, end: 0, row }));
-  return { total: rows.length, height: 0, rows: drawn };
-}
-
-/** Spacer before the nth rendered row, and after the last, pixels. */
-export function roomBefore<Row>({ rows, height }: Drawing<Row>, nth: number): number {
-  const before = nth === 0 ? 0 : (rows[nth - 1]?.end ?? 0);
-  return (rows[nth]?.start ?? height) - before;
+export interface FormProps<Row> extends TableProps<Row> {
+  rows: readonly Row[];
+  className?: string;
 }

@@ -17,7 +17,7 @@ import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { RowLook } from '../list/row-look.ts';
 import { clearing, useAddress, withChange, type Address } from '../list/use-address.ts';
-import { itemsOf, useListPages } from '../list/use-list-pages.ts';
+import { itemsOf, useList } from '../list/use-list.ts';
 import { useNarrowTable } from '../list/use-media.ts';
 import { useArrivals } from '../list/use-live.ts';
 import { auditColumns } from './audit-columns.tsx';
@@ -63,7 +63,7 @@ function Log({ address }: { address: Address }) {
   const today = manilaDay(useNow());
   const filters = auditFilters(address.params);
   const query = auditQuery(filters, today);
-  const list = useListPages(adminApi.endpoints.listAuditLogs, query, itemsOf);
+  const list = useList(adminApi.endpoints.listAuditLogs.useQuery, query, itemsOf);
   const { data, currentData, rows } = list;
   const { arrived, haveSeen } = useArrivals(list.key, currentData?.total);
   const look = useEventLook(address, rows ?? []);
@@ -95,7 +95,7 @@ function Log({ address }: { address: Address }) {
       <ListTable
         of={list}
         rows={rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={auditColumns({
           t,

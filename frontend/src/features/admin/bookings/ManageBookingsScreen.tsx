@@ -23,7 +23,7 @@ import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
-import { useListPages } from '../list/use-list-pages.ts';
+import { useList } from '../list/use-list.ts';
 import { bookingColumns, type ListedBooking } from './booking-columns.tsx';
 import { BookingsChips } from './BookingsChips.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
@@ -40,7 +40,7 @@ export function ManageBookingsScreen() {
   const look = useRowLook('/admin/bookings');
   const today = manilaDay(useNow());
   const filters = bookingsFilters(address.params, today);
-  const list = useListPages(adminApi.endpoints.listAllBookings, bookingsQuery(filters), bookingsOf);
+  const list = useList(adminApi.endpoints.listAllBookings.useQuery, bookingsQuery(filters), bookingsOf);
   const { data, rows } = list;
   const { id } = look;
   const mayChange = useMay()('bookings.change');
@@ -86,7 +86,7 @@ export function ManageBookingsScreen() {
       <ListTable
         of={list}
         rows={rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={bookingColumns({ t, locale, look, ofFigure: data?.figure !== undefined })}
         look={look}

@@ -16,7 +16,7 @@ import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
-import { itemsOf, useListPages } from '../list/use-list-pages.ts';
+import { itemsOf, useList } from '../list/use-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { adminBugsApi } from './api.ts';
 import { bugColumns } from './bug-columns.tsx';
@@ -34,7 +34,7 @@ export function UserReportsScreen() {
   const look = useRowLook('/admin/user-reports');
   const today = manilaDay(useNow());
   const filters = bugsFilters(address.params);
-  const list = useListPages(adminBugsApi.endpoints.listBugs, bugsQuery(filters, today), itemsOf);
+  const list = useList(adminBugsApi.endpoints.listBugs.useQuery, bugsQuery(filters, today), itemsOf);
   const { data, rows } = list;
   const { id } = look;
   const mayChange = useMay()('bugs.change');
@@ -58,7 +58,7 @@ export function UserReportsScreen() {
       <ListTable
         of={list}
         rows={rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={bugColumns({ t, locale, screenName, look })}
         look={look}

@@ -15,7 +15,7 @@ import { useRowLook } from '../list/row-look.ts';
 import { dayOf, daysOf } from '../list/days/days.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { clearing, oneOf, pageOf, useAddress } from '../list/use-address.ts';
-import { itemsOf, useListPages } from '../list/use-list-pages.ts';
+import { itemsOf, useList } from '../list/use-list.ts';
 import { LazyListViews } from '../list/views/LazyListViews.tsx';
 import { WithList } from '../list/WithList.tsx';
 import { ClosedReports } from './ClosedReports.tsx';
@@ -36,8 +36,8 @@ export function DisputesScreen() {
   const day = dayOf(params);
   const sort = oneOf(params, 'sort', disputeOrders);
   const today = manilaDay(useNow());
-  const list = useListPages(
-    disputeApi.endpoints.listDisputes,
+  const list = useList(
+    disputeApi.endpoints.listDisputes.useQuery,
     { show, page: pageOf(params), ...(sort && { sort }), ...daysOf(day, today) },
     itemsOf,
   );
@@ -63,7 +63,7 @@ export function DisputesScreen() {
         <ListTable
           of={list}
           rows={list.rows}
-          long={list}
+          page={list.page}
           address={address}
           columns={disputeColumns({ t, locale, look })}
           look={look}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { pagesOf } from '../../../ui/pressing/page-range.ts';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
+import { ROW } from '../../../ui/showing/row-marks.ts';
 import { adminText } from '../admin.text.ts';
 import { LIST } from './TableFrame.tsx';
 import type { AddressChange } from './use-address.ts';
@@ -18,10 +19,6 @@ export interface Page {
 
 interface Props {
   of: Page;
-  /** The visible page while it differs from the page in the address. */
-  shown?: number | null;
-  /** Called instead of loading a new page from its top. */
-  onTurn?: (page: number) => void;
   /** How to reach the omitted rows, if not by a search. */
   cappedWords?: string | undefined;
   onChange: (changes: AddressChange) => void;
@@ -31,9 +28,10 @@ interface Props {
  * Pagination kept in the address, which omits the first page. A page beyond the last redirects to the last. For a
  * capped list it explains how to find the other rows.
  */
-export function ListPages({ of: { page, limit, total, capped }, shown, onTurn, cappedWords, onChange }: Props) {
+export function ListPages({ of: { page, limit, total, capped }, cappedWords, onChange }: Props) {
   const t = useText(adminText);
   const foot = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
   const last = pagesOf(limit, total);
   const to = (next: number) => onChange({ page: next === 1 ? null : next });
   const toLast = useEffectEvent(() => to(last));
@@ -41,10 +39,14 @@ export function ListPages({ of: { page, limit, total, capped }, shown, onTurn, c
     if (page > last) toLast();
   }, [page, last]);
 
+  useEffect(() => {
+    if (turned.current) toTop(foot.current?.closest<HTMLElement>(`[${LIST}]`));
+    turned.current = false;
+  }, [page]);
+
   function turn(next: number) {
-    if (onTurn) return onTurn(next);
+    turned.current = true;
     to(next);
-    toTop(foot.current?.closest<HTMLElement>(`[${LIST}]`));
   }
 
   return (
@@ -54,15 +56,17 @@ export function ListPages({ of: { page, limit, total, capped }, shown, onTurn, c
           {cappedWords ?? t('capped', { count: total })}
         </p>
       )}
-      <Pagination page={shown ?? page} limit={limit} total={total} capped={capped} onPage={turn} />
+      <Pagination page={page} limit={limit} total={total} capped={capped} onPage={turn} />
     </div>
   );
 }
 
-/** Moves scroll position and focus to the first row of the next page. A fully visible list does not move. */
+/** Moves scroll position and focus to the first row of the new page. A fully visible list does not move. */
 function toTop(list: HTMLElement | null | undefined): void {
   if (!list) return;
-  list.focus({ preventScroll: true });
+  const row = list.querySelector<HTMLElement>(`[${ROW}]`) ?? list;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
   const { top, height } = list.getBoundingClientRect();
   if (top < 0 || height > window.innerHeight) list.scrollIntoView();
 }

@@ -1,18 +1,18 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
-import { DataTable } from '../../../ui/showing/DataTable.tsx';
+import { Cards } from '../../../ui/showing/Cards.tsx';
+import { TableCard } from '../../../ui/showing/DataTable.tsx';
 import type { Column, TableProps } from '../../../ui/showing/table-column.ts';
-import { tablePlaceholder, TableSkeleton } from './table-placeholder.tsx';
+import { WideTable } from '../../../ui/showing/WideTable.tsx';
+import { tablePlaceholder } from './table-placeholder.tsx';
 import { Keyed } from './Keyed.tsx';
 import { useColumnsInRoom, type ListColumn } from './list-columns.ts';
-import { LazyLongTable, usePreloadedLongTable } from './LazyLongTable.tsx';
-import type { Page } from './ListPages.tsx';
+import { ListPages, type Page } from './ListPages.tsx';
 import { PhoneListBar } from './PhoneListBar.tsx';
 import type { RowLook } from './row-look.ts';
 import { selectColumn, type Selecting } from './select-column.tsx';
 import { TableFrame, type ReadOf } from './TableFrame.tsx';
-import { pageOf, type Address, type AddressChange } from './use-address.ts';
-import type { LongList } from './use-list-pages.ts';
+import type { Address, AddressChange } from './use-address.ts';
 import { WIDE_ENOUGH_FOR_TABLE } from './use-media.ts';
 import { sortedColumns } from './sorted-columns.tsx';
 
@@ -20,8 +20,8 @@ interface Props<Row extends { id: string }> {
   of: ReadOf<unknown>;
   /** Loaded rows; undefined until they are loaded. */
   rows: readonly Row[] | undefined;
-  /** A list loaded page by page while scrolling; undefined for a list loaded at once. */
-  long?: LongList<Row>;
+  /** undefined while loading, and for a list without pages. */
+  page?: Page | undefined;
   address: Address;
   columns: readonly ListColumn<Row>[];
   look?: RowLook<Row>;
@@ -44,7 +44,6 @@ interface Props<Row extends { id: string }> {
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { of, address, columns, look, select } = props;
   const isWide = useMedia(WIDE_ENOUGH_FOR_TABLE);
-  usePreloadedLongTable();
   const inRoom = useColumnsInRoom(columns, look !== undefined && look.id !== null);
   const [isChoosing, setChoosing] = useState(false);
   const sort = address.params.get('sort');
@@ -99,44 +98,28 @@ function tableOf<Row extends { id: string }>(
 type RowsProps<Row extends { id: string }> = Props<Row> & { table: TableProps<Row>; isWide: boolean };
 
 /** The list's rows or their placeholder. */
-function Rows<Row extends { id: string }>({ of, rows, long, address, table, isWide, ...props }: RowsProps<Row>) {
+function Rows<Row extends { id: string }>({ of, rows, page, address, table, isWide, ...props }: RowsProps<Row>) {
   const { failed, empty, cappedWords, clear } = props;
   const instead = tablePlaceholder({
     of,
     rows,
-    page: long?.page,
+    page,
     failed,
     empty,
     columns: table.columns.length,
     onClear: clear && (() => address.filter(clear)),
   });
-  if (!long?.page || (instead && !isBeyond(of, long.page))) {
-    return <DataTable {...table} rows={rows ?? []} instead={instead} />;
-  }
-  // Rows that are replaced a moment later would lose the focus and a click.
-  const onItsWay = (
-    <DataTable {...table} rows={[]} instead={instead ?? <TableSkeleton columns={table.columns.length} />} />
-  );
+  const Form = isWide ? WideTable : Cards;
+  // A page beyond the last is empty and redirects to the last.
+  const hasPages = page !== undefined && (!instead || (of.error === undefined && page.total > 0));
   return (
-    <Suspense fallback={onItsWay}>
-      <LazyLongTable
-        key={`${long.key} ${isWide}`}
-        {...table}
-        isWide={isWide}
-        page={long.page}
-        asked={pageOf(address.params)}
-        rowAt={long.rowAt}
-        onShow={long.show}
-        cappedWords={cappedWords}
-        onChange={address.change}
-      />
-    </Suspense>
+    <TableCard
+      footInSight
+      foot={hasPages && <ListPages of={page} cappedWords={cappedWords} onChange={address.change} />}
+    >
+      {instead ?? <Form {...table} rows={rows ?? []} />}
+    </TableCard>
   );
-}
-
-/** A page beyond the last is empty and redirects to the last. */
-function isBeyond({ error }: ReadOf<unknown>, { total }: Page): boolean {
-  return error === undefined && total > 0;
 }
 
 function pick<Row extends { id: string }>({ selection: { possible, has, choose } }: Selecting<Row>) {

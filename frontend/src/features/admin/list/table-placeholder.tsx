@@ -54,7 +54,7 @@ function NothingMatches({ capped, onClear }: { capped: boolean | undefined; onCl
 const ROWS = 12;
 const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'];
 
-export function TableSkeleton({ columns }: { columns: number }) {
+function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Loading>
       <div className="hidden h-9 rounded-t-16 bg-sunken md:block" />

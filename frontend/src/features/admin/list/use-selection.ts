@@ -13,8 +13,7 @@ type Chosen<Row> = { list: string | undefined; rows: ReadonlyMap<string, Row> };
 
 /**
  * Rows selected for a bulk action; rows whose action is no longer allowed are deselected. `list` identifies a list
- * loaded while scrolling, whose selected rows stay selected out of view. In any other list, rows that leave it are
- * deselected.
+ * with pages, whose selected rows stay selected on other pages. In any other list, rows that leave it are deselected.
  */
 export function useSelection<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
@@ -26,7 +25,7 @@ export function useSelection<Row extends { id: string }>(
   const chosen = stillChosen(kept.list === list ? kept.rows : new Map(), {
     rows,
     possible,
-    isLong: list !== undefined,
+    hasPages: list !== undefined,
   });
   const ids = new Set(chosen.map(({ id }) => id));
 
@@ -42,15 +41,15 @@ export function useSelection<Row extends { id: string }>(
 interface Now<Row> {
   rows: readonly Row[] | undefined;
   possible: readonly Row[];
-  isLong: boolean;
+  hasPages: boolean;
 }
 
 /** In their current version. */
 function stillChosen<Row extends { id: string }>(
   chosen: ReadonlyMap<string, Row>,
-  { rows, possible, isLong }: Now<Row>,
+  { rows, possible, hasPages }: Now<Row>,
 ): Row[] {
   const now = new Map(possible.map((row) => [row.id, row]));
   const inView = new Set(rows?.map(({ id }) => id));
-  return [...chosen.values()].flatMap((row) => now.get(row.id) ?? (isLong && !inView.has(row.id) ? [row] : []));
+  return [...chosen.values()].flatMap((row) => now.get(row.id) ?? (hasPages && !inView.has(row.id) ? [row] : []));
 }

@@ -18,7 +18,7 @@ import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { useRowLook, type RowLook } from '../list/row-look.ts';
 import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
-import { itemsOf, type ListRead, useListPages } from '../list/use-list-pages.ts';
+import { itemsOf, type ListRead, useList } from '../list/use-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { WithList } from '../list/WithList.tsx';
 import { adminPaymentsApi, useBreakdownPaymentsQuery } from './api.ts';
@@ -55,7 +55,7 @@ export function PaymentsScreen() {
   const days = daysOfPeriod(filters.period, today);
   const look = useRowLook('/admin/payments');
   const query = paymentsQuery(filters, today);
-  const list = useListPages(adminPaymentsApi.endpoints.listPayments, query, itemsOf);
+  const list = useList(adminPaymentsApi.endpoints.listPayments.useQuery, query, itemsOf);
   const hasSums = isShortPeriod(days);
   const breakdown = useBreakdownPaymentsQuery(hasSums ? days : skipToken);
   const { id } = look;
@@ -178,7 +178,7 @@ function List({ filters, list, look, address }: ListProps) {
       <ListTable
         of={list}
         rows={list.rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={columns}
         look={look}

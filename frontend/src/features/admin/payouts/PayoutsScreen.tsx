@@ -14,7 +14,7 @@ import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { useRowLook, type RowLook } from '../list/row-look.ts';
 import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
-import { itemsOf, type ListRead, useListPages } from '../list/use-list-pages.ts';
+import { itemsOf, type ListRead, useList } from '../list/use-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { WithList } from '../list/WithList.tsx';
 import { adminPayoutsApi } from './api.ts';
@@ -35,7 +35,7 @@ export function PayoutsScreen() {
   const address = useAddress();
   const today = manilaDay(useNow());
   const filters = payoutsFilters(address.params, today);
-  const list = useListPages(adminPayoutsApi.endpoints.listPayouts, payoutsQuery(filters), itemsOf);
+  const list = useList(adminPayoutsApi.endpoints.listPayouts.useQuery, payoutsQuery(filters), itemsOf);
   const look = useRowLook('/admin/payouts');
   const { id } = look;
   return (
@@ -129,7 +129,7 @@ function List({ filters, list, look, address }: ListProps) {
       <ListTable
         of={list}
         rows={list.rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={columns}
         look={look}

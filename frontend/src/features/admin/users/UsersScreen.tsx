@@ -19,7 +19,7 @@ import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
-import { itemsOf, useListPages } from '../list/use-list-pages.ts';
+import { itemsOf, useList } from '../list/use-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { DecideSeveral } from './DecideSeveral.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -35,7 +35,7 @@ export function UsersScreen() {
   const look = useRowLook('/admin/users');
   const today = manilaDay(useNow());
   const filters = usersFilters(address.params);
-  const list = useListPages(adminApi.endpoints.listUsers, usersQuery(filters, today), itemsOf);
+  const list = useList(adminApi.endpoints.listUsers.useQuery, usersQuery(filters, today), itemsOf);
   const { data, rows } = list;
   const { id } = look;
   const mayDecide = useMay()('applications.decide');
@@ -92,7 +92,7 @@ export function UsersScreen() {
       <ListTable
         of={list}
         rows={rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={userColumns({ t, locale, look })}
         look={look}

@@ -19,7 +19,7 @@ import { NotDoneNote } from '../../list/NotDoneNote.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { clearing, oneOf, pageOf, useAddress } from '../../list/use-address.ts';
 import { useSelection } from '../../list/use-selection.ts';
-import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
+import { itemsOf, useList } from '../../list/use-list.ts';
 import { WithList } from '../../list/WithList.tsx';
 import { adminStatementsApi, useReopenTransferMutation } from './api.ts';
 import { STATEMENTS } from './statement-columns.tsx';
@@ -36,8 +36,8 @@ export function StatementScreen() {
   const { id = '' } = useParams();
   const address = useAddress();
   const match = oneOf(address.params, 'match', transferKinds);
-  const query = useListPages(
-    adminStatementsApi.endpoints.readStatement,
+  const query = useList(
+    adminStatementsApi.endpoints.readStatement.useQuery,
     { id, page: pageOf(address.params), ...(match && { match }) },
     itemsOf,
   );
@@ -81,7 +81,7 @@ export function StatementScreen() {
           <ListTable<Transfer>
             of={query}
             rows={query.rows}
-            long={query}
+            page={query.page}
             address={address}
             columns={transferColumns({
               t,

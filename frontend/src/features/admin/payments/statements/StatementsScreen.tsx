@@ -13,7 +13,7 @@ import { dayOf, daysOf } from '../../list/days/days.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { clearing, pageOf, useAddress } from '../../list/use-address.ts';
-import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
+import { itemsOf, useList } from '../../list/use-list.ts';
 import { adminStatementsApi } from './api.ts';
 import { MapColumns } from './MapColumns.tsx';
 import { readStatement, type Unreadable } from './read-statement.ts';
@@ -31,8 +31,8 @@ export function StatementsScreen() {
   const address = useAddress();
   const today = manilaDay(useNow());
   const day = dayOf(address.params);
-  const list = useListPages(
-    adminStatementsApi.endpoints.listStatements,
+  const list = useList(
+    adminStatementsApi.endpoints.listStatements.useQuery,
     { page: pageOf(address.params), ...daysOf(day, today) },
     itemsOf,
   );
@@ -67,7 +67,7 @@ export function StatementsScreen() {
       <ListTable<Statement>
         of={list}
         rows={list.rows}
-        long={list}
+        page={list.page}
         address={address}
         columns={statementColumns({ t, locale })}
         caption={t('caption')}

@@ -9,7 +9,7 @@ import { type Choice, FilterBar } from '../../list/FilterBar.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { LiveMark } from '../../list/LiveMark.tsx';
 import { clearing, useAddress } from '../../list/use-address.ts';
-import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
+import { itemsOf, useList } from '../../list/use-list.ts';
 import { WithList } from '../../list/WithList.tsx';
 import { adminRatingsApi } from './api.ts';
 import { Figures } from './Figures.tsx';
@@ -24,8 +24,8 @@ export function RatingsScreen() {
   const locale = useLocale();
   const address = useAddress();
   const filters = ratingsFilters(address.params);
-  const list = useListPages(
-    adminRatingsApi.endpoints.listTicketRatings,
+  const list = useList(
+    adminRatingsApi.endpoints.listTicketRatings.useQuery,
     ratingsQuery(filters, manilaDay(useNow())),
     itemsOf,
   );
@@ -51,7 +51,7 @@ export function RatingsScreen() {
         <ListTable
           of={list}
           rows={list.rows}
-          long={list}
+          page={list.page}
           address={address}
           columns={ratingColumns({ t, help, locale })}
           caption={t('caption')}

@@ -127,7 +127,7 @@ it('books no worker twice, keeps ended bookings ended, and leaves consistent cal
       floor.clock.set(new Date(addMinutes(floor.clock.now(), 3 * 24 * 60)));
       await floor.runPolicies();
     }),
-    { numRuns: Number(process.env.MODEL_RUNS ?? (isFullScope ? 15 : 4)) },
+    { numRuns: Number(process.env.MODEL_RUNS ?? (isFullScope ? 15 : 2)) },
   );
 });
 

@@ -8,6 +8,7 @@ import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-doc
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { anyHistory, bookings } from '../../infra/eventing/testing/any-documents.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { isFullScope } from '../harness/test-scope.ts';
 
 const { folder, remove } = temporaryFolder();
 let sqlite: Documents;
@@ -55,7 +56,7 @@ test('SQLite and MongoDB return identical answers in the same order', async () =
       const ids = steps.flat().map(({ id }) => id);
       expect(asText(await mongo.getMany('bookings', ids))).toEqual(asText(await sqlite.getMany('bookings', ids)));
     }),
-    { numRuns: 150 },
+    { numRuns: isFullScope ? 150 : 40 },
   );
 });
 

@@ -37,13 +37,14 @@ test.describe('the landing page', () => {
     { link: 'Privacy', to: '/privacy' },
     { link: 'Contact', to: '/contact' },
   ];
-  for (const { link, to } of ways) {
-    test(`leads by “${link}” to ${to}`, async ({ page, suki }) => {
+  test('leads by its links to their screens, and back', async ({ page, suki }) => {
+    for (const { link, to } of ways) {
       await page.getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(`${suki.url}${to}`);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-    });
-  }
+      await expect(page, link).toHaveURL(`${suki.url}${to}`);
+      await expect(page.getByRole('heading', { level: 1 }), link).not.toHaveText('Page not found');
+      await page.goBack();
+    }
+  });
 
   test('invites providers to sign up as such', async ({ page }) => {
     await page.getByRole('link', { name: 'Get started' }).click();

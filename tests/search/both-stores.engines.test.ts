@@ -10,10 +10,11 @@ import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { openSuki, type Suki } from '../harness/queries/query-harness.ts';
 import { everybody } from '../harness/queries/test-users.ts';
+import { isFullScope } from '../harness/test-scope.ts';
 
 const NOW = '2026-11-18T02:00:00.000Z';
 const WORKERS = 12;
-const RUNS = 8;
+const RUNS = isFullScope ? 8 : 4;
 let onSqlite: Suki;
 let onMongo: Suki;
 

@@ -1,4 +1,4 @@
-import { runAlone } from '#infra/service-context/run-alone.ts';
+import { runStandalone } from '#infra/service-context/run-standalone.ts';
 import { startCommandApi } from './start.ts';
 
-await runAlone('the command API', (serviceContext) => startCommandApi(serviceContext, console.log));
+await runStandalone('the command API', (serviceContext) => startCommandApi(serviceContext, console.log));

@@ -1,9 +1,9 @@
-import { runAlone } from '#infra/service-context/run-alone.ts';
+import { runStandalone } from '#infra/service-context/run-standalone.ts';
 import { prepareRelay, startProjectors } from './start.ts';
 
 const CATCHING_UP_MS = 2000;
 
-await runAlone('the projectors', async ({ config, engines, now, logger, metrics }) => {
+await runStandalone('the projectors', async ({ config, engines, now, logger, metrics }) => {
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
   const { signal } = stopping;

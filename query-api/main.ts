@@ -1,10 +1,10 @@
-import { runAlone } from '#infra/service-context/run-alone.ts';
+import { runStandalone } from '#infra/service-context/run-standalone.ts';
 import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { followReadModels } from '#projectors/read-models/follow-read-models.ts';
 import { startQueryApi } from './start.ts';
 
-await runAlone('the query API', async (serviceContext) => {
+await runStandalone('the query API', async (serviceContext) => {
   const stopping = new AbortController();
   const {
     engines: { bus, documents, eventLog },

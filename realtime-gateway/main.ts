@@ -2,11 +2,11 @@ import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
-import { runAlone } from '#infra/service-context/run-alone.ts';
+import { runStandalone } from '#infra/service-context/run-standalone.ts';
 import { commandsOverHttp } from './command-client.ts';
 import { startGateway } from './start.ts';
 
-await runAlone(
+await runStandalone(
   'the realtime gateway',
   async ({
     config: { commandApiUrl, allowedOrigins, rateLimits, production },

@@ -6,7 +6,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { ReleaseSlot } from '../calendar/commands.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { conflictReason } from '../calendar/taken-times.ts';
+import { conflictReason } from '../calendar/slot-conflicts.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';

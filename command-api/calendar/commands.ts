@@ -1,7 +1,7 @@
 import type { CalendarSource, Hold, HoldName, Slot } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarProblem } from '#contracts/events/calendar.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
-import type { ReservationRules } from './taken-times.ts';
+import type { ReservationRules } from './slot-conflicts.ts';
 
 type ByRules = { workerId: string; rules: ReservationRules };
 export type MoveReservation = HoldName & { workerId: string };

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { HoldSlot, MoveReservation, ReleaseHold, ReleaseSlot, ReserveSlot } from './commands.ts';
-import { conflictReason } from './taken-times.ts';
+import { conflictReason } from './slot-conflicts.ts';
 
 export function reserveSlot(command: ReserveSlot, state: CalendarState): Decision<CalendarEvent> {
   const { workerId, bookingId, startsAt, endsAt, rules } = command;

@@ -8,7 +8,7 @@ import { bookingDecider } from '../booking/decider.ts';
 import { loadWorker } from '../booking/booking-call.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { slotsInTheWay } from '../calendar/taken-times.ts';
+import { conflictingSlots } from '../calendar/slot-conflicts.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
@@ -69,7 +69,7 @@ async function hasConflictingJob(
 ): Promise<'yes' | 'no' | 'perhaps'> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
   const { rules } = await loadWorker(commands, workerId);
-  const { overlapping, fillingTheDay } = slotsInTheWay(booking, { own: rules, platform: settings }, state);
+  const { overlapping, fillingTheDay } = conflictingSlots(booking, { own: rules, platform: settings }, state);
   const isAJob = async (slot: Slot) => {
     const { state: other } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
     return needsSlot(other, workerId);

@@ -4,7 +4,7 @@ import type { EngineConfig } from '../service/config.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLog, type LogCheck } from './check-log.ts';
 import { checkPrivateData, type PrivateCheck } from './check-private-data.ts';
-import type { Kept } from './open-database.ts';
+import type { DatabaseUse } from './open-database.ts';
 
 /** The parts stored in the folder rather than on a server. */
 export type Parts = { log: boolean; privateData: boolean };
@@ -23,7 +23,10 @@ export function partsOf({ eventStoreUrl, mongoUrl }: Pick<EngineConfig, 'eventSt
 }
 
 /** Checks all data in a folder that cannot be rebuilt. */
-export async function checkData(folder: string, { parts, kept }: { parts: Parts; kept: Kept }): Promise<DataCheck> {
+export async function checkData(
+  folder: string,
+  { parts, kept }: { parts: Parts; kept: DatabaseUse },
+): Promise<DataCheck> {
   // The log names the other parts, so it is read first: files added during the check are then not reported as missing.
   const problems: string[] = [];
   const log = parts.log ? part(folder, 'events.db', problems, (file) => checkLog(file, kept)) : null;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { LogIdentity } from '../eventing/event-log/port.ts';
 import { damageOf } from '../eventing/sqlite-files/soundness.ts';
 import { FILE_ID } from '../files/file-id.ts';
-import { type Kept, openDatabase } from './open-database.ts';
+import { type DatabaseUse, openDatabase } from './open-database.ts';
 
 /** The result of reading a log file. `named`: ids of stored files, each with the first stream that names it. */
 export type LogCheck = {
@@ -20,7 +20,7 @@ const everyEvent =
   's ON s.number = e.stream ORDER BY e.position';
 
 /** Reads the whole log, from its first event to its head. */
-export function checkLog(file: string, kept: Kept): LogCheck {
+export function checkLog(file: string, kept: DatabaseUse): LogCheck {
   const check: LogCheck = {
     identity: null,
     events: 0,

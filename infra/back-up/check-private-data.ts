@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { damageOf } from '../eventing/sqlite-files/soundness.ts';
-import { type Kept, openDatabase } from './open-database.ts';
+import { type DatabaseUse, openDatabase } from './open-database.ts';
 
 /** `documents`: the stored file id of each document id. */
 export type PrivateCheck = { documents: Map<string, string>; problems: string[] };
@@ -9,7 +9,7 @@ export type PrivateCheck = { documents: Map<string, string>; problems: string[] 
 const StoredDocument = z.object({ fileId: z.string() });
 const TABLE = 'docs:private-files';
 
-export function checkPrivateData(file: string, kept: Kept): PrivateCheck {
+export function checkPrivateData(file: string, kept: DatabaseUse): PrivateCheck {
   let database: DatabaseSync | undefined;
   try {
     database = openDatabase(file, kept);

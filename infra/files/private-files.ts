@@ -18,14 +18,14 @@ export type PrivateFiles = Pick<Files, 'about' | 'open'> & {
 };
 
 const COLLECTION = 'private-files';
-type Kept = { fileId: string };
+type FileReference = { fileId: string };
 
 export function createPrivateFiles({ files, documents }: { files: Files; documents: Documents }): PrivateFiles {
   const ready = lazyOnce(() => documents.ensure({ name: COLLECTION }));
 
   async function fileIdOf(id: string): Promise<string | undefined> {
     await ready();
-    return (await documents.get<Kept>(COLLECTION, id))?.document.fileId;
+    return (await documents.get<FileReference>(COLLECTION, id))?.document.fileId;
   }
 
   async function found<Found>(
@@ -45,7 +45,7 @@ export function createPrivateFiles({ files, documents }: { files: Files; documen
       if ((await fileIdOf(id)) !== undefined) return;
       const { id: fileId } = await files.put(bytes, description);
       const [kept] = await documents.write([
-        { collection: COLLECTION, id, document: { fileId } satisfies Kept, position: 1, ifPosition: 'none' },
+        { collection: COLLECTION, id, document: { fileId } satisfies FileReference, position: 1, ifPosition: 'none' },
       ]);
       // A concurrent call stored the same document first.
       if (!kept) await files.remove(fileId);

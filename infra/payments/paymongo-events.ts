@@ -69,12 +69,12 @@ async function refundEvents(eventId: string, told: Payment, ask: Ask, only?: str
   return [{ eventId: `${eventId}:paid`, kind: 'payment', ...ids, providerPaymentId: intentId, outcome }, ...events];
 }
 
-type OfPayment = Omit<ProviderRefund, 'amountCentavos'> & { bookingId: string };
+type PaymentRefund = Omit<ProviderRefund, 'amountCentavos'> & { bookingId: string };
 
 function refundEvent(
   eventId: string,
   refund: z.output<typeof RefundResource>,
-  { bookingId, ...payment }: OfPayment,
+  { bookingId, ...payment }: PaymentRefund,
 ): Extract<ProviderEvent, { kind: 'refund' }> {
   const { id, attributes } = refund;
   const ours = refundIdOf(refund);

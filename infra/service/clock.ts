@@ -18,7 +18,7 @@ export type Clock = {
 /** The system clock, and a monotonic clock. */
 type Machine = { nowMs: () => number; elapsedMs: () => number };
 
-const machineItself: Machine = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
+const realMachine: Machine = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
 
 /** What a clock is corrected by while it runs. */
 const SMALL_STEP_MS = 10_000;
@@ -32,7 +32,7 @@ export type OnStep = (step: { stepMs: number; isBelieved: boolean }) => void;
  * System time without jumps. When the system clock is set, this clock continues at its pace and adopts the new time
  * after five minutes if it persists. Tasks and waits in between do not notice the jump.
  */
-export function createSteadyTime({ nowMs, elapsedMs }: Machine = machineItself, onStep: OnStep = () => {}) {
+export function createSteadyTime({ nowMs, elapsedMs }: Machine = realMachine, onStep: OnStep = () => {}) {
   let aheadOfElapsedMs = nowMs() - elapsedMs();
   /** A step that isn't believed yet, and since when. */
   let step: { aheadMs: number; sinceMs: number } | null = null;
@@ -59,7 +59,7 @@ export function createSteadyTime({ nowMs, elapsedMs }: Machine = machineItself, 
 /** `aheadMs`: how far `now` is ahead of the machine's clock; negative when it is behind. */
 export function createClock(aheadMs = 0): Clock {
   let tell: OnStep = () => {};
-  const steadyMs = createSteadyTime(machineItself, (step) => tell(step));
+  const steadyMs = createSteadyTime(realMachine, (step) => tell(step));
   let fixed: Date | null = null;
   let ahead = aheadMs;
   let passedMs = 0;

@@ -24,7 +24,7 @@ export function createMetrics({
     registers: [registry],
   });
 
-  countLeftOut(registry, leftOutByType);
+  countForeignEvents(registry, leftOutByType);
   watchParked(registry, countParked);
 
   // Looking up a histogram row by its labels costs more than an observation.
@@ -64,7 +64,7 @@ export function createMetrics({
 }
 
 /** Counts foreign events. The codec bounds the number of types. */
-function countLeftOut(registry: Registry, leftOutByType: ReadonlyMap<string, number>): void {
+function countForeignEvents(registry: Registry, leftOutByType: ReadonlyMap<string, number>): void {
   new Counter({
     name: 'suki_left_out_events_total',
     help: 'Foreign events skipped while reading the event log, by event type',

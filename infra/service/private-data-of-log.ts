@@ -8,7 +8,7 @@ const ID = 'log';
 /** Password hashes, sessions and codes. */
 export const secretsSchema: CollectionSchema = { name: 'vault', fields: ['expiresAtMs'] };
 
-type Kept = { origin: string };
+type StoredOrigin = { origin: string };
 type Stores = { eventLog: Pick<EventLog, 'identity'>; privateDocuments: Documents };
 
 /**
@@ -22,7 +22,7 @@ export async function requirePrivateDataOfLog(
 ): Promise<void> {
   const { eventLog, privateDocuments } = stores;
   const { origin } = await eventLog.identity();
-  const kept = (await keptIn(privateDocuments))?.document;
+  const kept = (await storedOrigin(privateDocuments))?.document;
   if (!kept) {
     const accounts = await eventLog.readAll({ after: 0, types: accountTypes, limit: 1 });
     if (accounts.length > 0 && !(await holdsSecrets(privateDocuments)))
@@ -43,12 +43,12 @@ export async function requirePrivateDataOfLog(
 /** From now on the private data belong to this log. */
 export async function adoptLog({ eventLog, privateDocuments }: Stores): Promise<void> {
   const { origin } = await eventLog.identity();
-  const before = await keptIn(privateDocuments);
+  const before = await storedOrigin(privateDocuments);
   await privateDocuments.write([
     {
       collection: COLLECTION,
       id: ID,
-      document: { origin } satisfies Kept,
+      document: { origin } satisfies StoredOrigin,
       position: (before?.position ?? 0) + 1,
       ifPosition: before?.position ?? 'none',
     },
@@ -61,7 +61,7 @@ async function holdsSecrets(documents: Documents): Promise<boolean> {
   return (await documents.find(secretsSchema.name, { limit: 1 })).length > 0;
 }
 
-async function keptIn(documents: Documents) {
+async function storedOrigin(documents: Documents) {
   await documents.ensure({ name: COLLECTION });
-  return documents.get<Kept>(COLLECTION, ID);
+  return documents.get<StoredOrigin>(COLLECTION, ID);
 }

@@ -25,7 +25,7 @@ export type TokenHolder<Role extends string = string> = {
   factors?: 1 | 2 | undefined;
 };
 
-type Known<Role extends string> = { holder: TokenHolder<Role>; expiresAtMs: number };
+type CachedToken<Role extends string> = { holder: TokenHolder<Role>; expiresAtMs: number };
 
 export type AccessTokens<Role extends string = string> = {
   issue(holder: TokenHolder<Role>): Promise<string>;
@@ -53,14 +53,14 @@ export function createAccessTokens<Role extends string>({
   now = () => new Date(),
   isOver = () => false,
 }: Options<Role>): AccessTokens<Role> {
-  const verified = new LRUCache<string, Known<Role>>({ max: CACHED_TOKENS });
+  const verified = new LRUCache<string, CachedToken<Role>>({ max: CACHED_TOKENS });
   const Claims = claimsOf(roles);
 
-  function ofSessionThatGoesOn({ holder }: Known<Role>): TokenHolder<Role> | null {
+  function ofSessionThatGoesOn({ holder }: CachedToken<Role>): TokenHolder<Role> | null {
     return isOver(holder) ? null : holder;
   }
 
-  async function checked(token: string): Promise<Known<Role> | null> {
+  async function checked(token: string): Promise<CachedToken<Role> | null> {
     const keyId = keyIdOf(token);
     const key = keyId === null ? undefined : await keys.publicKey(keyId);
     if (!key) return null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { ACCESS_TOKEN_MINUTES } from './access-tokens.ts';
-import { readKeptFile, writeKeptFile } from './kept-file.ts';
+import { readSecretFile, writeSecretFile } from './secret-file.ts';
 import { remoteTokenKeys } from './remote-token-keys.ts';
 import { type PublicJwk, type TokenKeys, tokenKeysOf } from './signing-keys.ts';
 
@@ -15,10 +15,10 @@ const RETIRES_AFTER_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;
 const SECRET_BYTES = 48;
 const FILE = 'token-keys.json';
 
-const Kept = z
+const KeyFile = z
   .array(z.object({ secret: z.string().check(z.regex(/^[\w-]{64}$/)), madeAt: z.iso.datetime() }))
   .check(z.minLength(1));
-type Kept = z.infer<typeof Kept>;
+type KeyFile = z.infer<typeof KeyFile>;
 
 export type KeysConfig = {
   /** The newest first; none: they are made and kept in the data folder. */
@@ -41,33 +41,33 @@ export function configuredTokenKeys(
 ): ConfiguredKeys {
   if (newest !== undefined) return tokenKeysOf([newest, ...earlier]);
   if (commandApiUrl !== null) return { ...remoteTokenKeys({ url: commandApiUrl, now }), published: [] };
-  const [first, ...others] = keptKeys(dataDir, now());
+  const [first, ...others] = storedKeys(dataDir, now());
   return tokenKeysOf([first, ...others]);
 }
 
 /** A start is when a new key comes into use: every process that checks is this one. */
-function keptKeys(folder: string, now: Date): readonly [string, ...string[]] {
-  const kept = readKept(join(folder, FILE));
+function storedKeys(folder: string, now: Date): readonly [string, ...string[]] {
+  const kept = readKeyFile(join(folder, FILE));
   const [newest] = kept;
   if (newest && now.getTime() - Date.parse(newest.madeAt) < NEW_KEY_AFTER_DAYS * DAY_MS)
     return [newest.secret, ...stillChecking(kept, now)];
   const made = { secret: randomBytes(SECRET_BYTES).toString('base64url'), madeAt: now.toISOString() };
   const all = [made, ...kept.slice(0, 1)];
-  writeKeptFile(folder, FILE, JSON.stringify(all));
+  writeSecretFile(folder, FILE, JSON.stringify(all));
   return [made.secret, ...stillChecking(all, now)];
 }
 
 /** The forerunners of the newest, until their last token has run out. */
-function stillChecking([newest, ...earlier]: Kept, now: Date): string[] {
+function stillChecking([newest, ...earlier]: KeyFile, now: Date): string[] {
   const usedUntilMs = Date.parse(newest?.madeAt ?? '');
   return now.getTime() - usedUntilMs < RETIRES_AFTER_MS ? earlier.map(({ secret }) => secret) : [];
 }
 
-function readKept(file: string): Kept {
-  const text = readKeptFile(file, 'set TOKEN_SIGNING_KEY');
+function readKeyFile(file: string): KeyFile {
+  const text = readSecretFile(file, 'set TOKEN_SIGNING_KEY');
   if (text === undefined) return [];
   try {
-    return z.parse(Kept, JSON.parse(text));
+    return z.parse(KeyFile, JSON.parse(text));
   } catch (failure) {
     throw new StartupError(
       `${file} is damaged: delete it and restart. Browsers then request new tokens automatically.`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
-import { readKeptFile, writeKeptFile } from './kept-file.ts';
+import { readSecretFile, writeSecretFile } from './secret-file.ts';
 
 const SECRET_BYTES = 48;
 /** In base64url. Anything else in the file is damaged: a truncated secret could be guessed. */
@@ -14,7 +14,7 @@ const secretForm = /^[\w-]{64}$/;
 export function tokenSecretOf({ tokenSecret, dataDir }: { tokenSecret: string | null; dataDir: string }): string {
   if (tokenSecret) return tokenSecret;
   const file = join(dataDir, 'token-secret');
-  const kept = readKeptFile(file, 'set TOKEN_SECRET');
+  const kept = readSecretFile(file, 'set TOKEN_SECRET');
   if (kept === undefined) return makeSecret(dataDir);
   if (!secretForm.test(kept))
     throw new StartupError(
@@ -25,6 +25,6 @@ export function tokenSecretOf({ tokenSecret, dataDir }: { tokenSecret: string | 
 
 function makeSecret(folder: string): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  writeKeptFile(folder, 'token-secret', secret);
+  writeSecretFile(folder, 'token-secret', secret);
   return secret;
 }

@@ -7,11 +7,11 @@ import { documentForAdmin, documentsDueOf, missingItemsOf } from '../worker/docu
 import type { QueryContext } from '../query-context.ts';
 import { workerRecord } from '../worker/worker-record.ts';
 
-type Known = Pick<QueryContext, 'workers' | 'calendars' | 'now'>;
+type UserContext = Pick<QueryContext, 'workers' | 'calendars' | 'now'>;
 
 /** People for admins; workers with the missing parts of their application. */
 export async function adminUsers(
-  { workers, calendars, now }: Known,
+  { workers, calendars, now }: UserContext,
   found: readonly AccountDocument[],
 ): Promise<AdminUser[]> {
   const [known, hours] = await Promise.all([workers(), calendars()]);
@@ -34,7 +34,7 @@ export async function adminUsers(
 }
 
 export async function adminUserDetails(
-  queryContext: Known,
+  queryContext: UserContext,
   account: AccountDocument,
   adminId: string,
 ): Promise<AdminUserDetails | null> {

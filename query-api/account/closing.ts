@@ -18,13 +18,13 @@ const GRANT_MS = 10 * 60_000;
 /** Users with more open items must end these first. */
 const SHOWN = 50;
 
-type Known = Pick<QueryContext, 'documents' | 'grants' | 'now' | 'progress'>;
+type ClosingContext = Pick<QueryContext, 'documents' | 'grants' | 'now' | 'progress'>;
 
 /**
  * What must end before the caller can close their account, on both sides, independent of the current role. When nothing
  * remains, returns a grant for the command API.
  */
-export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
+export function closingQueries(queryContext: ClosingContext): Handlers<'readClosing'> {
   return {
     async readClosing({ context }) {
       const caller = signedIn(context);
@@ -53,7 +53,7 @@ export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
   };
 }
 
-async function openBookings({ documents }: Known, sides: Sides): Promise<Closing['bookings']> {
+async function openBookings({ documents }: ClosingContext, sides: Sides): Promise<Closing['bookings']> {
   const found = await Promise.all(
     bookingsOf(sides).map((own) =>
       documents.find<BookingDocument>(bookings.name, {
@@ -73,7 +73,7 @@ async function openBookings({ documents }: Known, sides: Sides): Promise<Closing
 }
 
 /** Disputes, and no-shows that staff must decide. */
-async function openDisputes({ documents }: Known, sides: Sides): Promise<Closing['disputes']> {
+async function openDisputes({ documents }: ClosingContext, sides: Sides): Promise<Closing['disputes']> {
   const [ofJobs, ofNoShows] = await Promise.all([
     Promise.all(
       ['clientId', 'workerAccountId'].map((field) =>
@@ -103,7 +103,7 @@ function bookingsOf({ accountId, workerId }: Sides): Where[] {
   return workerId === null ? [asClient] : [asClient, { 'worker.workerId': { eq: workerId } }];
 }
 
-async function moneyWaiting(queryContext: Known, { accountId, workerId }: Sides): Promise<Closing['money']> {
+async function moneyWaiting(queryContext: ClosingContext, { accountId, workerId }: Sides): Promise<Closing['money']> {
   const found = await Promise.all([
     ...waitingForClient(queryContext, { clientId: { eq: accountId } }),
     ...(workerId === null ? [] : waitingForWorker(queryContext, { workerId: { eq: workerId } })),
@@ -111,23 +111,23 @@ async function moneyWaiting(queryContext: Known, { accountId, workerId }: Sides)
   return found.flat();
 }
 
-function waitingForClient(queryContext: Known, own: Where): Promise<Closing['money']>[] {
+function waitingForClient(queryContext: ClosingContext, own: Where): Promise<Closing['money']>[] {
   return [
-    paymentsWhere(queryContext, 'payment', { ...own, status: { in: ['requested', 'processing', 'failed'] } }),
-    paymentsWhere(queryContext, 'refund', { ...own, refund: { eq: 'open' } }),
+    closingPayments(queryContext, 'payment', { ...own, status: { in: ['requested', 'processing', 'failed'] } }),
+    closingPayments(queryContext, 'refund', { ...own, refund: { eq: 'open' } }),
   ];
 }
 
 /** Verified money is in a payout already; reported money is not. */
-function waitingForWorker(queryContext: Known, own: Where): Promise<Closing['money']>[] {
+function waitingForWorker(queryContext: ClosingContext, own: Where): Promise<Closing['money']>[] {
   return [
-    paymentsWhere(queryContext, 'payment', { ...own, status: { eq: 'paid' } }),
+    closingPayments(queryContext, 'payment', { ...own, status: { eq: 'paid' } }),
     payoutsWaiting(queryContext, own),
   ];
 }
 
-async function paymentsWhere(
-  { documents }: Known,
+async function closingPayments(
+  { documents }: ClosingContext,
   kind: 'payment' | 'refund',
   where: Where,
 ): Promise<Closing['money']> {
@@ -154,7 +154,7 @@ function sumOf(refunds: PaymentDocument['refunds']): number {
 }
 
 /** Includes the worker's debts, which the next job or a manual payment settles. */
-async function payoutsWaiting({ documents }: Known, own: Where): Promise<Closing['money']> {
+async function payoutsWaiting({ documents }: ClosingContext, own: Where): Promise<Closing['money']> {
   const found = await documents.find<PayoutDocument>(payouts.name, {
     where: { ...own, status: { in: ['accruing', 'scheduled', 'on_hold', 'failed'] } },
     sort: [['friday', 'desc']],

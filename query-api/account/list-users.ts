@@ -13,7 +13,7 @@ import type { QueryContext } from '../query-context.ts';
 import { adminUsers } from './admin-users.ts';
 import { findPeople } from './people-search.ts';
 
-type Asked = QueryOf<typeof platformCalls.listUsers>;
+type UsersQuery = QueryOf<typeof platformCalls.listUsers>;
 type Ordered = Page & { order: Order };
 
 /** Sort fields of the list. */
@@ -23,7 +23,7 @@ const newestFirst = [['registeredAt', 'desc']] as const;
 /** People filtered for staff; newest first by default. */
 export async function listUsers(
   queryContext: QueryContext,
-  { q, sort, page, limit, ...filters }: Asked,
+  { q, sort, page, limit, ...filters }: UsersQuery,
 ): Promise<List<AdminUser>> {
   const where = await whereOf(queryContext, filters);
   const ordered = { page, limit, order: orderOf(sort, fields, newestFirst) };
@@ -32,7 +32,7 @@ export async function listUsers(
 
 async function whereOf(
   queryContext: QueryContext,
-  { userType, staffRole, status, cell, from, to }: Omit<Asked, 'q' | 'sort' | keyof Page>,
+  { userType, staffRole, status, cell, from, to }: Omit<UsersQuery, 'q' | 'sort' | keyof Page>,
 ): Promise<Where> {
   return {
     ...(userType && { userType: { eq: userType } }),
@@ -43,7 +43,7 @@ async function whereOf(
   };
 }
 
-function statusWhere(status: NonNullable<Asked['status']>): Where {
+function statusWhere(status: NonNullable<UsersQuery['status']>): Where {
   const ofAccount = AccountStatus.safeParse(status);
   return ofAccount.success ? { status: { eq: ofAccount.data } } : { approval: { eq: status } };
 }

@@ -63,9 +63,9 @@ function bothOf(one: Cases, other: Cases | null): Cases {
   return { items: newestFirst.slice(0, SHOWN), total: one.total + other.total };
 }
 
-const ticketsOver: readonly string[] = ['resolved', 'closed', 'merged'];
-const disputesOver: readonly string[] = ['settled', 'withdrawn'];
-const bugsOver: readonly string[] = ['resolved', 'closed'];
+const endedTicketStatuses: readonly string[] = ['resolved', 'closed', 'merged'];
+const endedDisputeStatuses: readonly string[] = ['settled', 'withdrawn'];
+const endedBugStatuses: readonly string[] = ['resolved', 'closed'];
 
 function ticketsOf(accountId: string): Kind<TicketDocument> {
   return {
@@ -77,7 +77,7 @@ function ticketsOf(accountId: string): Kind<TicketDocument> {
       code,
       text: begin(messages[0]?.text ?? ''),
       at: lastAt,
-      isOver: ticketsOver.includes(status),
+      isOver: endedTicketStatuses.includes(status),
     }),
   };
 }
@@ -92,7 +92,7 @@ function disputesOf(where: Where): Kind<DisputeDocument> {
       code: bookingCode(bookingId),
       text: begin(messages[0]?.text ?? ''),
       at: openedAt,
-      isOver: disputesOver.includes(status),
+      isOver: endedDisputeStatuses.includes(status),
     }),
   };
 }
@@ -107,7 +107,7 @@ function bugsOf(accountId: string): Kind<BugDocument> {
       code: '',
       text: begin(whatHappened),
       at: reportedAt,
-      isOver: bugsOver.includes(status),
+      isOver: endedBugStatuses.includes(status),
     }),
   };
 }

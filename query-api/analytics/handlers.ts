@@ -20,7 +20,7 @@ import { mapCells, workersByCell } from './map-cells.ts';
 import { periodReader } from './periods.ts';
 import { workersAtRisk } from './workers-at-risk.ts';
 
-type Asked = Span & { by: Step; compare?: Comparison | undefined };
+type ReportQuery = Span & { by: Step; compare?: Comparison | undefined };
 
 /** Figures of any span from one document per day, cached in memory: the log is never scanned. */
 export function analyticsQueries(
@@ -38,7 +38,7 @@ export function analyticsQueries(
     cacheLatest<Cohort[]>(),
   ];
 
-  async function analytics({ from, to, by, compare }: Asked): Promise<Analytics> {
+  async function analytics({ from, to, by, compare }: ReportQuery): Promise<Analytics> {
     const [requests, { items: money }, clients, troubles, services, workers, missedSearches] = await Promise.all([
       requestsNow(),
       moneyNow(),

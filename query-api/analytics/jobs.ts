@@ -23,13 +23,13 @@ export function jobFigures(
   }
   const cities = [...byCity].map(([city, figures]) => ({ city, ...figures }));
   return {
-    services: mostAskedFor(services, ({ serviceId }) => serviceId),
-    cities: mostAskedFor(cities, ({ city }) => city),
-    prices: mostAskedFor(prices, ({ serviceId, city }) => `${serviceId} ${city}`),
+    services: mostRequested(services, ({ serviceId }) => serviceId),
+    cities: mostRequested(cities, ({ city }) => city),
+    prices: mostRequested(prices, ({ serviceId, city }) => `${serviceId} ${city}`),
   };
 }
 
-function mostAskedFor<Row extends JobFigures>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+function mostRequested<Row extends JobFigures>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   return rows
     .toSorted((one, other) => other.requested - one.requested || (keyOf(one) < keyOf(other) ? -1 : 1))
     .slice(0, SHOWN);

@@ -41,12 +41,12 @@ const places = new Map<string, Place>();
 function placeOf(cell: string): Place {
   const known = places.get(cell);
   if (known) return known;
-  const made = placeMade(cell);
+  const made = computePlace(cell);
   places.set(cell, made);
   return made;
 }
 
-function placeMade(cell: string): Place {
+function computePlace(cell: string): Place {
   const province = provinceOfArea(cell);
   if (province !== null) return { place: provinceNamed(province) ?? province, outline: null };
   const [lat, lng] = cellToLatLng(cell);

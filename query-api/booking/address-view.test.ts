@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressSeenBy } from './address-view.ts';
+import { addressFor } from './address-view.ts';
 
 const address = {
   line: '12 Mabini St.',
@@ -24,10 +24,8 @@ const completedAt = (at: string) => ({
   status: 'completed' as const,
   completion: { note: '', photos: [], at, amountCentavos: 1 },
 });
-const seen = (
-  party: 'client' | 'worker' | 'candidate' | 'admin',
-  booking: Partial<Parameters<typeof addressSeenBy>[1]>,
-) => addressSeenBy({ party, now }, { address, status: 'accepted', completion: null, ...booking });
+const seen = (party: 'client' | 'worker' | 'candidate' | 'admin', booking: Partial<Parameters<typeof addressFor>[1]>) =>
+  addressFor({ party, now }, { address, status: 'accepted', completion: null, ...booking });
 
 describe('the exact address', () => {
   it.each(['pending', 'accepted', 'completed', 'cancelled'] as const)(

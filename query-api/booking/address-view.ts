@@ -7,11 +7,11 @@ import type { BookingDocument } from '#projectors/read-models/booking/bookings.t
 /** A worker may return for a forgotten tool or to fix a complaint; after that the address is hidden. */
 const DAYS_AFTER_THE_JOB = 7;
 
-type Looker = { party: Party; now: string };
+type Viewer = { party: Party; now: string };
 type Placed = Pick<BookingDocument, 'address' | 'status' | 'completion'>;
 
 /** The exact address is for the client, admins, and the worker who has the job. Other workers see the barangay. */
-export function addressSeenBy({ party, now }: Looker, booking: Placed): Pick<Booking, 'address' | 'isAddressExact'> {
+export function addressFor({ party, now }: Viewer, booking: Placed): Pick<Booking, 'address' | 'isAddressExact'> {
   const isAddressExact = party === 'client' || party === 'admin' || (party === 'worker' && hasTheJob(booking, now));
   return { address: isAddressExact ? booking.address : approximateAddress(booking.address), isAddressExact };
 }

@@ -10,7 +10,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { distanceTo } from './distance-to.ts';
 import { shownRating } from '../worker/listed-worker.ts';
 
-type QuotesSeen = Pick<Booking, 'quotes' | 'otherQuotes'>;
+type QuotesView = Pick<Booking, 'quotes' | 'otherQuotes'>;
 type Sight = {
   viewer: { workerId: string | null };
   workerById: (workerId: string) => WorkerDocument | undefined;
@@ -18,7 +18,7 @@ type Sight = {
 };
 
 /** Workers see how many other quotes exist, but not their amounts. */
-export function quotesSeenBy(party: Party, booking: BookingFacts, sight: Sight): QuotesSeen {
+export function quotesFor(party: Party, booking: BookingFacts, sight: Sight): QuotesView {
   const seesAll = party === 'client' || party === 'admin';
   const isOwn = ({ worker }: QuoteDocument) => worker.workerId === sight.viewer.workerId;
   const { quotes } = booking;
@@ -69,7 +69,7 @@ function promisedWith({ amountCentavos, commissionPercent }: QuoteDocument): Quo
 const over: readonly BookingStatus[] = ['completed', 'cancelled'];
 
 /** The expected earning of the worker, or of one who may accept. For old, ended jobs only the payout has it. */
-export function earningSeenBy(
+export function earningFor(
   party: Party,
   { status, commissionPercent }: BookingFacts,
   dueCentavos: number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersSeen } from './answers-view.ts';
+import { answersView } from './answers-view.ts';
 
 const door = {
   line: '14 Tindalo St.',
@@ -22,20 +22,20 @@ const theirs = { isAddressExact: true, seesOwn: true };
 const booking = { answers: { stairs: true, to: door } };
 
 it('lists the answers in form order', () => {
-  const { answered, answers } = answersSeen(booking, asked, theirs);
+  const { answered, answers } = answersView(booking, asked, theirs);
   expect(answered.map(({ fieldId }) => fieldId)).toEqual(['to', 'stairs']);
   expect(answers).toEqual(booking.answers);
 });
 
 it('hides the exact address in answers from workers without the job', () => {
   const rough = { line: 'Kapitolyo', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
-  const { answered, answers } = answersSeen(booking, asked, { ...theirs, isAddressExact: false });
+  const { answered, answers } = answersView(booking, asked, { ...theirs, isAddressExact: false });
   expect(answered[0]?.answer).toEqual({ kind: 'address', address: rough });
   expect(answers).toEqual({ stairs: true, to: rough });
 });
 
 it('keeps answers from before forms existed unchanged', () => {
-  expect(answersSeen({ answers: { Place: 'Condo' } }, null, { isAddressExact: false, seesOwn: false })).toEqual({
+  expect(answersView({ answers: { Place: 'Condo' } }, null, { isAddressExact: false, seesOwn: false })).toEqual({
     answers: { Place: 'Condo' },
     answered: [],
     form: null,
@@ -44,8 +44,8 @@ it('keeps answers from before forms existed unchanged', () => {
 
 it('hides answers to unknown questions from workers without the job', () => {
   const moved = { answers: { ...booking.answers, from: door } };
-  expect(answersSeen(moved, asked, { isAddressExact: false, seesOwn: false }).answers).not.toHaveProperty('from');
-  expect(answersSeen(moved, asked, theirs).answers).toHaveProperty('from', door);
+  expect(answersView(moved, asked, { isAddressExact: false, seesOwn: false }).answers).not.toHaveProperty('from');
+  expect(answersView(moved, asked, theirs).answers).toHaveProperty('from', door);
 });
 
 it('hides a chosen worker’s own questions from other workers', () => {
@@ -61,8 +61,8 @@ it('hides a chosen worker’s own questions from other workers', () => {
     priceLines: [stairs, line],
   };
   const chosen = { answers: { stairs: true, 'worker.gate': '1234#' }, form };
-  expect(answersSeen(chosen, both, theirs)).toMatchObject({ form, answers: chosen.answers });
-  const { answers, answered, form: seen } = answersSeen(chosen, both, { ...theirs, seesOwn: false });
+  expect(answersView(chosen, both, theirs)).toMatchObject({ form, answers: chosen.answers });
+  const { answers, answered, form: seen } = answersView(chosen, both, { ...theirs, seesOwn: false });
   expect(JSON.stringify([answers, answered, seen])).not.toMatch(/gate|1234|w-jun/i);
   // Base and lines still add up to the price.
   expect(seen).toMatchObject({ basePriceCentavos: 650_00, priceLines: [stairs] });

@@ -13,7 +13,7 @@ type Answered = Pick<Booking, 'answers' | 'answered' | 'form'>;
 type AnswerSight = { isAddressExact: boolean; seesOwn: boolean };
 
 /** Answers in form order, as text. Addresses in them are as exact as the booking's. */
-export function answersSeen(
+export function answersView(
   { answers, form }: Pick<BookingDocument, 'answers' | 'form'>,
   asked: BookingForms | null,
   { isAddressExact, seesOwn }: AnswerSight,
@@ -32,7 +32,7 @@ export function answersSeen(
   return {
     answers: { ...known, ...Object.fromEntries(roughById) },
     answered,
-    form: form ? formSeen(form, seesOwn) : null,
+    form: form ? formView(form, seesOwn) : null,
   };
 }
 
@@ -42,7 +42,7 @@ function ofQuestions(answers: BookingDocument['answers'], told: readonly Answere
 }
 
 /** Without the chosen worker and their questions, whose effect joins the base price. */
-function formSeen(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
+function formView(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
   if (seesOwn) return form;
   const priceLines = form.priceLines.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
   const sumOf = (lines: FormOfBooking['priceLines']) => lines.reduce((sum, { centavos }) => sum + centavos, 0);

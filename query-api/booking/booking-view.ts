@@ -16,9 +16,9 @@ import type { BookingDocument, BookingFacts } from '#projectors/read-models/book
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 import { reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { addressSeenBy } from './address-view.ts';
-import { answersSeen } from './answers-view.ts';
-import { earningSeenBy, extrasView, quotesSeenBy, rescheduleView } from './agreements-view.ts';
+import { addressFor } from './address-view.ts';
+import { answersView } from './answers-view.ts';
+import { earningFor, extrasView, quotesFor, rescheduleView } from './agreements-view.ts';
 import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from '../payment/payment-view.ts';
 import { shownRating, takesNewJobs } from '../worker/listed-worker.ts';
@@ -44,7 +44,7 @@ const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', '
 export function bookingView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
   const actor = actorOf(booking, sight.viewer);
   if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return missedView(booking, position, sight);
-  return seenBy(actor, booking, position, sight);
+  return bookingFor(actor, booking, position, sight);
 }
 
 /** Booking as seen by a worker whose quote was not accepted: its state while they could quote, and the outcome. */
@@ -53,7 +53,7 @@ function missedView(booking: BookingDocument, position: number, sight: Sight): B
   if (viewer.workerId === null || !booking.pastOf.includes(viewer.workerId)) return null;
   const then = booking.worker === null ? booking : booking.missed;
   if (!then) return null;
-  const seen = seenBy({ party: 'candidate', workerId: viewer.workerId }, then, position, {
+  const seen = bookingFor({ party: 'candidate', workerId: viewer.workerId }, then, position, {
     ...sight,
     payment: undefined,
   });
@@ -61,13 +61,13 @@ function missedView(booking: BookingDocument, position: number, sight: Sight): B
   return { ...seen, allowedActions: [], earning: null, ...(isChosen && { status: 'declined', otherChosen: true }) };
 }
 
-function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Sight): Booking {
+function bookingFor(actor: Actor, booking: BookingFacts, position: number, sight: Sight): Booking {
   const { party } = actor;
   const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
   const amount = totalCentavos(booking);
-  const client = clientSeenBy(party, booking);
-  const payment = paymentSeen(booking, sight);
-  const seenAddress = addressSeenBy({ party, now: sight.now }, booking);
+  const client = clientFor(party, booking);
+  const payment = paymentView(booking, sight);
+  const seenAddress = addressFor({ party, now: sight.now }, booking);
   return {
     _id: bookingId,
     id: bookingId,
@@ -80,7 +80,7 @@ function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Si
     ),
     service,
     package: booking.package ? { names: {}, ...booking.package } : null,
-    worker: workerSeenBy(party, booking, sight),
+    worker: workerFor(party, booking, sight),
     client,
     customerName: client.name,
     ...manilaDayAndTime(startsAt),
@@ -90,7 +90,7 @@ function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Si
     requestedAt: booking.requestedAt,
     answerBy: booking.answerBy,
     ...seenAddress,
-    ...answersSeen(booking, sight.formOf(booking), {
+    ...answersView(booking, sight.formOf(booking), {
       isAddressExact: seenAddress.isAddressExact,
       seesOwn: seesOwnQuestions(party, booking, sight),
     }),
@@ -100,13 +100,13 @@ function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Si
     otherChosen: false,
     price: priceCentavos,
     requestVersion: booking.requestVersion,
-    edited: editSeenBy(party, booking),
-    asked: askedSeenBy(party, booking, sight),
-    ...quotesSeenBy(party, booking, sight),
+    edited: editFor(party, booking),
+    asked: askedFor(party, booking, sight),
+    ...quotesFor(party, booking, sight),
     reschedule: rescheduleView(booking, sight),
     extras: extrasView(booking),
     payment,
-    earning: earningSeenBy(party, booking, payment.amount, sight.settings),
+    earning: earningFor(party, booking, payment.amount, sight.settings),
     review: booking.review,
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
@@ -119,7 +119,7 @@ function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Si
       cause: cancellation.cause,
     },
     ...noShowFields(booking, sight),
-    ...rebookingSeenBy(party, booking),
+    ...rebookingFor(party, booking),
     priority: booking.priority ?? null,
     distanceKm: distanceTo(booking, party === 'client' ? undefined : viewingWorker(sight)),
     revision: booking.revision,
@@ -128,7 +128,7 @@ function seenBy(actor: Actor, booking: BookingFacts, position: number, sight: Si
 }
 
 /** A changed address is shown only to those who see the address. */
-function editSeenBy(party: Party, { edited }: BookingFacts): Booking['edited'] {
+function editFor(party: Party, { edited }: BookingFacts): Booking['edited'] {
   if (!edited || party === 'client' || party === 'admin') return edited;
   const changed = edited.changed.filter((part) => workerVisibleParts.includes(part));
   return changed.length === 0 ? null : { ...edited, changed };
@@ -140,7 +140,7 @@ function seesOwnQuestions(party: Party, { form }: BookingFacts, { viewer }: Sigh
 }
 
 /** The worker who was named first is shown to the client, that worker and Suki. */
-function askedSeenBy(party: Party, { asked, declinedBy }: BookingFacts, { viewer }: Sight): Booking['asked'] {
+function askedFor(party: Party, { asked, declinedBy }: BookingFacts, { viewer }: Sight): Booking['asked'] {
   if (!asked || declinedBy.includes(asked.workerId)) return null;
   const isTheirs = party === 'client' || party === 'admin' || asked.workerId === viewer.workerId;
   if (!isTheirs) return null;
@@ -158,13 +158,13 @@ function noShowFields(
     arrival: viewer.role === 'admin' && arrivedAt !== null ? { at: arrivedAt, metersOff: arrivedMetersOff } : null,
     noShowCase,
     dispute,
-    overdue: overdueSeen(booking, now, settings),
+    overdue: overdueView(booking, now, settings),
   };
 }
 
 const goingOn: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress'];
 
-function overdueSeen(booking: BookingFacts, now: string, settings: Settings): Booking['overdue'] {
+function overdueView(booking: BookingFacts, now: string, settings: Settings): Booking['overdue'] {
   if (!goingOn.includes(booking.status) || Date.parse(now) < overdueFrom(booking, settings)) return null;
   return {
     stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted',
@@ -173,7 +173,7 @@ function overdueSeen(booking: BookingFacts, now: string, settings: Settings): Bo
 }
 
 /** Links to replaced and replacing bookings are for the client and Suki. */
-function rebookingSeenBy(
+function rebookingFor(
   party: Party,
   { insteadOf, rebookedAs }: BookingFacts,
 ): Pick<Booking, 'insteadOf' | 'rebookedAs'> {
@@ -182,7 +182,7 @@ function rebookingSeenBy(
   return { insteadOf: other(insteadOf), rebookedAs: other(rebookedAs) };
 }
 
-function paymentSeen(
+function paymentView(
   booking: BookingFacts,
   { payment, viewer, now, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight,
 ): Booking['payment'] {
@@ -215,14 +215,14 @@ function mayTake({ openCell, service, address, asked }: BookingFacts, sight: Sig
 }
 
 /** Phone numbers appear to both sides after acceptance; other workers see the client's first name only. */
-function clientSeenBy(party: Party, { client, clientPhone: phone, status }: BookingFacts): Booking['client'] {
+function clientFor(party: Party, { client, clientPhone: phone, status }: BookingFacts): Booking['client'] {
   const { accountId: id, name, avatar } = client;
   if (party === 'candidate') return { id, name: nameWithInitial(name), avatar, phone: null };
   const shown = party === 'client' || party === 'admin' || bound.includes(status);
   return { id, name, avatar, phone: shown ? phone : null };
 }
 
-function workerSeenBy(
+function workerFor(
   party: Party,
   { worker, workerPhone: phone, status }: BookingFacts,
   sight: Sight,

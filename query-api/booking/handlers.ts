@@ -180,10 +180,11 @@ function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingD
 function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolean {
   const words = wordsOf(q);
   return (booking) =>
-    (!wanted || booking.status === wanted) && (words.length === 0 || startsWords(folded(said(booking)), words));
+    (!wanted || booking.status === wanted) &&
+    (words.length === 0 || startsWords(folded(searchableText(booking)), words));
 }
 
-function said({ code, service, worker, client, address }: Booking): string {
+function searchableText({ code, service, worker, client, address }: Booking): string {
   // People leave the prefix out when they read a code aloud.
   const codes = [code, code.replace('SK-', '')];
   return [...codes, service.name, worker?.name, client.name, address.barangay, address.city].join(' ');

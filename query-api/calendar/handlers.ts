@@ -56,9 +56,9 @@ export function calendarQueries(
   };
 }
 
-type Known = { calendar: Calendar; jobs: readonly CalendarJob[]; nowMs: number };
+type CalendarContext = { calendar: Calendar; jobs: readonly CalendarJob[]; nowMs: number };
 
-function dayOf({ day, midnightMs }: { day: string; midnightMs: number }, known: Known): CalendarDay {
+function dayOf({ day, midnightMs }: { day: string; midnightMs: number }, known: CalendarContext): CalendarDay {
   const { calendar, jobs, nowMs } = known;
   const whole = { startMs: midnightMs, endMs: midnightMs + DAY_MS };
   const touching = <Each extends Interval>(intervals: readonly Each[]) =>

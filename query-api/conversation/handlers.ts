@@ -31,9 +31,9 @@ import { chatsOf, partnerIn, partnersOf } from './conversations-of.ts';
 
 type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
 type ConversationQueries = Handlers<'listChats' | 'listPartners' | 'readBookingMessages' | 'readPartnerMessages'>;
-type Who = Pick<Caller, 'accountId' | 'userType' | 'workerId'>;
+type Participant = Pick<Caller, 'accountId' | 'userType' | 'workerId'>;
 type People = ReadonlyMap<string, AccountDocument>;
-type BookingShown = z.infer<typeof ChatBooking>;
+type BookingInChat = z.infer<typeof ChatBooking>;
 
 export function conversationQueries(queryContext: Pick<QueryContext, 'documents' | 'isOnline'>): ConversationQueries {
   const { documents, isOnline } = queryContext;
@@ -52,7 +52,7 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
   }
 
   async function messagesWith(
-    reader: Who,
+    reader: Participant,
     partnerId: string,
     window: Window,
     bookingId: string | null,
@@ -83,7 +83,7 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
     };
   }
 
-  async function isApprovedOrNoWorker({ userType, workerId }: Who): Promise<boolean> {
+  async function isApprovedOrNoWorker({ userType, workerId }: Participant): Promise<boolean> {
     if (userType !== 'worker') return true;
     const worker = workerId === null ? undefined : await documents.get<WorkerDocument>(workers.name, workerId);
     return worker?.document.approval.status === 'approved';
@@ -147,24 +147,24 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
  * Workers have the name of their profile. Clients have their full name for those they asked or wrote to; for others,
  * who may have written without being asked, they are shown as in an open request.
  */
-function faceFor(reader: Who, person: AccountDocument | undefined, conversation: ConversationDocument): Face {
+function faceFor(reader: Participant, person: AccountDocument | undefined, conversation: ConversationDocument): Face {
   const face = faceOf(person, partnerIn(conversation, reader.accountId));
   const isNamed = reader.userType === 'admin' || conversation.introduced.includes(face.id);
   return person?.userType !== 'client' || isNamed ? face : { ...face, name: nameWithInitial(face.name) };
 }
 
 /** Staff are contacted through support. */
-function mayBegin(reader: Who, person: AccountDocument | undefined): boolean {
+function mayBegin(reader: Participant, person: AccountDocument | undefined): boolean {
   return person !== undefined && (reader.userType === 'admin' || person.userType !== 'admin');
 }
 
 /** The conversation's booking, if it concerns both sides: an open job may have gone to another worker. */
 function shownTo(
-  reader: Who,
+  reader: Participant,
   partnerId: string,
   people: People,
   booking: BookingDocument | undefined,
-): BookingShown | null {
+): BookingInChat | null {
   if (!booking) return null;
   const { client, worker } = booking;
   const partner = { accountId: partnerId, userType: people.get(partnerId)?.userType ?? 'client' };
@@ -172,7 +172,7 @@ function shownTo(
   return hasConversationAccess(sides, reader, partner) ? chatBooking(booking) : null;
 }
 
-function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocument): BookingShown {
+function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocument): BookingInChat {
   return { id: bookingId, code, status, service, startsAt };
 }
 

@@ -4,13 +4,13 @@ import type { BookingDocument } from '#projectors/read-models/booking/bookings.t
 import { formVersionId, formVersions } from '#projectors/read-models/form/form-versions.ts';
 import type { QueryContext } from '../query-context.ts';
 
-type Asked = Pick<BookingDocument, 'form' | 'service'>;
+type FormOwner = Pick<BookingDocument, 'form' | 'service'>;
 
 /** The form versions that these bookings were answered with. */
 export async function formsOfBookings(
   { documents }: Pick<QueryContext, 'documents'>,
-  bookings: readonly Asked[],
-): Promise<(booking: Asked) => BookingForms | null> {
+  bookings: readonly FormOwner[],
+): Promise<(booking: FormOwner) => BookingForms | null> {
   const ids = [...new Set(bookings.flatMap((booking) => Object.values(versionsOf(booking))))].filter(
     (id) => id !== null,
   );
@@ -26,7 +26,7 @@ export async function formsOfBookings(
 }
 
 /** Ids of their documents; null: nothing was published. */
-function versionsOf({ form, service }: Asked): { form: string | null; workerForm: string | null } {
+function versionsOf({ form, service }: FormOwner): { form: string | null; workerForm: string | null } {
   const none = noForm.version;
   return {
     form: form && form.formVersion > none ? formVersionId(streams.form(service.category), form.formVersion) : null,

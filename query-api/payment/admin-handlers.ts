@@ -14,7 +14,7 @@ import { findPeople } from '../account/people-search.ts';
 /** Filters and order of the admin's list of payments. */
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
-type Wanted = Days & {
+type PaymentsFilter = Days & {
   status?: PaymentStatus | undefined;
   refunds?: boolean | undefined;
   waits?: WaitsFor | undefined;
@@ -28,26 +28,26 @@ export const latestFirst = [['changedAt', 'desc']] as const;
  * Waiting payments come first, regardless of the period. The list consists of a waiting part and the period's other
  * payments, each served by an index.
  */
-export function partsOf({ status, refunds, waits, client, amount, ...period }: Wanted): Where[] {
+export function partsOf({ status, refunds, waits, client, amount, ...period }: PaymentsFilter): Where[] {
   const only = { ...statusWhere(status), ...clientWhere(client, amount) };
   if (refunds)
     return [
-      { refund: { eq: 'open' }, ...waitsWhere(waits), ...only },
-      { refund: { eq: 'done' }, ...waitsWhere(waits), ...only, ...changedIn(period) },
+      { refund: { eq: 'open' }, ...waitingWhere(waits), ...only },
+      { refund: { eq: 'done' }, ...waitingWhere(waits), ...only, ...changedIn(period) },
     ];
-  if (waits) return [{ ...waitsWhere(waits), ...only }];
+  if (waits) return [{ ...waitingWhere(waits), ...only }];
   return [
-    { ...waitsWhere('any'), ...only },
+    { ...waitingWhere('any'), ...only },
     { waits: { eq: 'none' }, ...only, ...changedIn(period) },
   ];
 }
 
 /** Sorted, all payments are one list, and its days apply to waiting ones, too. */
-export function whereOf({ status, refunds, waits, client, amount, ...period }: Wanted): Where {
+export function whereOf({ status, refunds, waits, client, amount, ...period }: PaymentsFilter): Where {
   return {
     ...clientWhere(client, amount),
     ...(refunds && { refund: { in: ['open', 'done'] } }),
-    ...waitsWhere(waits),
+    ...waitingWhere(waits),
     ...statusWhere(status),
     ...changedIn(period),
   };
@@ -60,7 +60,7 @@ export function statusWhere(status: PaymentStatus | undefined): Where {
   return status ? { status: { eq: status } } : {};
 }
 
-export function waitsWhere(waits: WaitsFor | undefined): Where {
+export function waitingWhere(waits: WaitsFor | undefined): Where {
   if (!waits) return {};
   return { waits: waits === 'any' ? { in: ['money', 'transfer'] } : { eq: waits } };
 }
@@ -99,7 +99,7 @@ export const PAYMENTS_FOUND = 500;
 export async function searchPayments(
   documents: Reads,
   q: string,
-  { status, refunds, waits, client, amount }: Omit<Wanted, keyof Days>,
+  { status, refunds, waits, client, amount }: Omit<PaymentsFilter, keyof Days>,
 ): Promise<FoundUpTo<Stored<PaymentDocument>>> {
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
@@ -111,7 +111,7 @@ export async function searchPayments(
   const narrower = {
     ...clientWhere(client, amount),
     ...statusWhere(status),
-    ...waitsWhere(waits),
+    ...waitingWhere(waits),
     ...(refunds && { refund: { in: ['open', 'done'] } }),
   };
   const lists = await Promise.all(

@@ -16,7 +16,7 @@ import {
   paymentFields,
   searchPayments,
   statusWhere,
-  waitsWhere,
+  waitingWhere,
   whereOf,
 } from './admin-handlers.ts';
 import { clientBalance } from './client-balance.ts';
@@ -117,7 +117,7 @@ export function paymentQueries({
 
     countPayments: async ({ query }) => ({
       data: {
-        count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitsWhere(query.waits) }),
+        count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitingWhere(query.waits) }),
       },
     }),
   };

@@ -5,7 +5,7 @@ import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import type { Documents, Where } from '#infra/eventing/documents/port.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
-import { partsOf, waitsWhere } from './admin-handlers.ts';
+import { partsOf, waitingWhere } from './admin-handlers.ts';
 
 type Reads = { documents: Pick<Documents, 'find' | 'count'>; progress: Pick<Progress, 'position'> };
 type Days = { from: string; to: string };
@@ -39,7 +39,7 @@ async function addedUp(documents: Reads['documents'], { from, to }: Days): Promi
   const refunds = await Promise.all(
     partsOf({ from, to, refunds: true }).map((where) => documents.count(payments.name, where)),
   );
-  const transfers = await documents.count(payments.name, waitsWhere('transfer'));
+  const transfers = await documents.count(payments.name, waitingWhere('transfer'));
   const byStatus = paymentStatuses.map((status) => ({ status, ...(sums.byStatus.get(status) ?? nothing) }));
   const byMethod = paymentMethods.map((method) => ({ method, ...(sums.byMethod.get(method) ?? nothing) }));
   return {

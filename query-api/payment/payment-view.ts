@@ -105,12 +105,12 @@ export function paymentView(
     workerName: worker.name,
     workerId: worker.workerId,
     service: service.name,
-    ...(payment ? progressOf(payment, now) : nothingYet),
+    ...(payment ? progressOf(payment, now) : noPayment),
     position,
   };
 }
 
-const nothingYet = {
+const noPayment = {
   verified: 0,
   waits: 'none' as const,
   unseen: 0,

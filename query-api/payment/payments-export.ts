@@ -15,7 +15,7 @@ import { latestFirst, partsOf, paymentFields, searchPayments, whereOf } from './
 import type { Looked } from './payment-view.ts';
 import { paymentOfBooking, shownPayments } from './shown-payments.ts';
 
-type Asked = QueryOf<typeof paymentCalls.listPayments>;
+type PaymentsQuery = QueryOf<typeof paymentCalls.listPayments>;
 type Reads = Pick<QueryContext, 'documents' | 'exports' | 'now'>;
 
 /** Greatest lag of the read models for an export. */
@@ -63,7 +63,7 @@ export async function paymentsToExport(
   };
 }
 
-async function searched({ documents, exports }: Reads, q: string, { sort, ...asked }: Asked) {
+async function searched({ documents, exports }: Reads, q: string, { sort, ...asked }: PaymentsQuery) {
   const { found, capped } = await exports.turn(() => searchPayments(documents, q, asked));
   return { items: onePage(sort ? inOrder(found, orderOf(sort, paymentFields, [])) : found), capped };
 }
@@ -75,7 +75,7 @@ async function* onePage<Item>(items: readonly Item[]): AsyncGenerator<readonly I
 /** In list order. Payments that changed during the read may have moved to pages already read; they are appended. */
 async function* everyPage(
   { documents, exports }: Reads,
-  { sort, ...asked }: Asked,
+  { sort, ...asked }: PaymentsQuery,
   since: string,
 ): AsyncGenerator<readonly Stored<PaymentDocument>[]> {
   const order = orderOf(sort, paymentFields, latestFirst);

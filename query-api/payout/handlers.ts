@@ -12,7 +12,7 @@ import { orderOf } from '../list-order.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { commissionHistory, type CommissionSince } from './commission-since.ts';
-import { payoutsMeantBy } from './payout-search.ts';
+import { payoutsMatching } from './payout-search.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
 
 type PayoutQueries = Handlers<
@@ -58,7 +58,7 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
     },
 
     async listPayouts({ query: { status, friday, q, sort, ...page }, context }) {
-      const searched = q ? await payoutsMeantBy(documents, q) : null;
+      const searched = q ? await payoutsMatching(documents, q) : null;
       const inAnyStatus: Where = {
         ...(friday && { friday: { eq: friday } }),
         ...searched?.where,

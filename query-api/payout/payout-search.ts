@@ -14,21 +14,21 @@ const BOOKINGS_FOUND = 20;
 const PAYOUTS_FOUND = 500;
 
 /** Payouts by the worker's name, a whole transfer reference, or the code of a booking with a line in them. */
-export async function payoutsMeantBy(documents: Reads, q: string): Promise<{ where: Where; capped: boolean }> {
+export async function payoutsMatching(documents: Reads, q: string): Promise<{ where: Where; capped: boolean }> {
   const [people, ofReference, ofCode] = await Promise.all([
     findPeople(documents, q),
-    idsWhere(documents, { reference: { in: asWritten(q) } }),
+    matchingIds(documents, { reference: { in: asWritten(q) } }),
     idsOfCode(documents, q),
   ]);
   const facts = [...ofReference.found, ...ofCode.found];
   const capped = people.capped || ofReference.capped || ofCode.capped;
   const ofPeople: Where = { workerAccountId: { in: people.found.map(({ id }) => id) } };
   if (facts.length === 0) return { where: ofPeople, capped };
-  const theirs = await idsWhere(documents, ofPeople);
+  const theirs = await matchingIds(documents, ofPeople);
   return { where: { id: { in: [...new Set([...facts, ...theirs.found])] } }, capped: capped || theirs.capped };
 }
 
-async function idsWhere(documents: Reads, where: Where) {
+async function matchingIds(documents: Reads, where: Where) {
   const { found, capped } = await findUpTo(PAYOUTS_FOUND, (limit) =>
     documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc']], limit }),
   );

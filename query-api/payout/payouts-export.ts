@@ -5,7 +5,7 @@ import type { Stored } from '#infra/eventing/documents/port.ts';
 import {
   payoutAccounts,
   type PayoutAccountsDocument,
-  wholeAccount,
+  fullAccount,
 } from '#projectors/read-models/payout/payout-accounts.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { ListToExport } from '../list-to-export.ts';
@@ -53,7 +53,7 @@ function rowOf(
   known: PayoutAccountsDocument | undefined,
 ): PayoutToSend {
   const { workerName, amountCentavos } = payout;
-  const account = known && wholeAccount(known, payout);
+  const account = known && fullAccount(known, payout);
   if (!account) throw new Error(`Payout ${id} has an unknown payout account`);
   return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
 }

@@ -50,7 +50,7 @@ export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'che
   };
 }
 
-type Asked = { q: string; city: string | undefined; near: City | null };
+type PlaceQuery = { q: string; city: string | undefined; near: City | null };
 
 function byDistance(near: City) {
   return (a: IndexedPlace, b: IndexedPlace) => kmFrom(near, a.place) - kmFrom(near, b.place);
@@ -79,7 +79,7 @@ function barangaysOf(index: readonly IndexedPlace[], city: City) {
  * Nearby places that start with the text rank first, then equal names, then other names that start with it, then those
  * that contain it; cities before barangays. Ties: nearest to the person's city, or without one the biggest cities.
  */
-function find(index: readonly IndexedPlace[], { q, city, near }: Asked): Place[] {
+function find(index: readonly IndexedPlace[], { q, city, near }: PlaceQuery): Place[] {
   const words = [...new Set(placeWords(q))].slice(0, MOST_WORDS).map((word) => ` ${word}`);
   if (words.length === 0) return [];
   const [start, whole] = [nameOf(q), words.join('')];

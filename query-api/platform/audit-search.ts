@@ -18,7 +18,7 @@ import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type AuditQuery = QueryOf<typeof platformCalls.listAuditLogs>;
-type Asked = Pick<
+type AuditSearch = Pick<
   AuditQuery,
   | 'q'
   | 'actor'
@@ -38,7 +38,7 @@ type Documents = QueryContext['documents'];
 /** Converts the search fields of the audit log to a filter. */
 export async function auditFilter(
   queryContext: QueryContext,
-  { q, actor, about, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: Asked,
+  { q, actor, about, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: AuditSearch,
 ): Promise<AuditFilter> {
   const { documents, eventLog } = queryContext;
   const meant = q ? await filterForText(documents, q) : {};

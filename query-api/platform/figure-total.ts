@@ -5,12 +5,12 @@ import { moneyFigures, type MoneyFiguresDocument } from '#projectors/read-models
 import type { QueryContext } from '../query-context.ts';
 import type { Days } from './days-in-log.ts';
 
-type Asked = QueryOf<typeof platformCalls.listAuditLogs>;
+type AuditQuery = QueryOf<typeof platformCalls.listAuditLogs>;
 
 /** Total of a list of a figure's events, in centavos; null for other lists, and when filters exclude some events. */
 export async function figureTotal(
   queryContext: Pick<QueryContext, 'documents'>,
-  { figure, from, to, page: _page, limit: _limit, ...others }: Asked,
+  { figure, from, to, page: _page, limit: _limit, ...others }: AuditQuery,
 ): Promise<number | null> {
   if (!figure || Object.values(others).some((filter) => filter !== undefined && filter !== false)) return null;
   return figureOfDays(queryContext, figure, { from, to });

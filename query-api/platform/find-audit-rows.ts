@@ -84,8 +84,8 @@ type AboutPerson = AuditFilter & Required<Pick<AuditFilter, 'about'>>;
 async function findAbout(queryContext: Reads, filter: AboutPerson, page: Page): Promise<FoundRows> {
   const { about } = filter;
   const { skip, limit } = skipOf(page);
-  let total = await queryContext.documents.count(auditLog.name, whereOf(byThem(filter)));
-  for await (const { document } of await newestInStreams(queryContext.eventLog, toThem(filter)))
+  let total = await queryContext.documents.count(auditLog.name, whereOf(byPersonFilter(filter)));
+  for await (const { document } of await newestInStreams(queryContext.eventLog, ofPersonFilter(filter)))
     if (!isBy(document, about.actors)) total++;
   const rows: AuditedEvent[] = [];
   let passed = 0;
@@ -98,20 +98,20 @@ async function findAbout(queryContext: Reads, filter: AboutPerson, page: Page): 
 }
 
 async function newestAbout(queryContext: Reads, filter: AboutPerson): Promise<AsyncGenerator<AuditedEvent>> {
-  const done = await newestInStreams(queryContext.eventLog, toThem(filter));
-  return inOrder([done, byThemElsewhere(queryContext, filter)], 'backwards');
+  const done = await newestInStreams(queryContext.eventLog, ofPersonFilter(filter));
+  return inOrder([done, byPersonElsewhere(queryContext, filter)], 'backwards');
 }
 
-async function* byThemElsewhere(queryContext: Reads, filter: AboutPerson): AsyncGenerator<AuditedEvent> {
-  for await (const page of everyPageOfLog(queryContext, byThem(filter)))
+async function* byPersonElsewhere(queryContext: Reads, filter: AboutPerson): AsyncGenerator<AuditedEvent> {
+  for await (const page of everyPageOfLog(queryContext, byPersonFilter(filter)))
     yield* page.filter(({ document }) => !filter.about.streams.includes(document.stream));
 }
 
-function toThem(filter: AboutPerson) {
+function ofPersonFilter(filter: AboutPerson) {
   return { ...filter, streams: filter.about.streams };
 }
 
-function byThem({ actors, about, ...filter }: AboutPerson): AuditFilter {
+function byPersonFilter({ actors, about, ...filter }: AboutPerson): AuditFilter {
   return { ...filter, actors: about.actors.filter((one) => !actors || actors.includes(one)) };
 }
 

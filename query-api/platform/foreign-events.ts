@@ -10,11 +10,11 @@ const EVENTS_AT_ONCE = 200;
 const STREAMS_KEPT = 1000;
 
 /** Streams are append-only, so each event is scanned once per process. */
-const known = new WeakMap<Log, LRUCache<string, ForeignRevisions>>();
+const caches = new WeakMap<Log, LRUCache<string, ForeignRevisions>>();
 
 /** Revisions of foreign events in a stream, up to a revision: lists neither show nor count them. */
 export async function foreignRevisionsOf(log: Log, stream: string, last: number): Promise<readonly number[]> {
-  const kept = keptFor(log);
+  const kept = cacheOf(log);
   const { lookedAtTo, revisions: before }: ForeignRevisions = kept.get(stream) ?? { lookedAtTo: -1, revisions: [] };
   const revisions = [...before];
   let from = lookedAtTo + 1;
@@ -30,9 +30,9 @@ export async function foreignRevisionsOf(log: Log, stream: string, last: number)
   return revisions.filter((revision) => revision <= last);
 }
 
-function keptFor(log: Log): LRUCache<string, ForeignRevisions> {
-  const kept = known.get(log) ?? new LRUCache<string, ForeignRevisions>({ max: STREAMS_KEPT });
-  known.set(log, kept);
+function cacheOf(log: Log): LRUCache<string, ForeignRevisions> {
+  const kept = caches.get(log) ?? new LRUCache<string, ForeignRevisions>({ max: STREAMS_KEPT });
+  caches.set(log, kept);
   return kept;
 }
 

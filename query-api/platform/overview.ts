@@ -19,7 +19,7 @@ import { countOpenBugs } from '../support/bug-handlers.ts';
 import { countDisputes } from '../dispute/handlers.ts';
 import { countSafetyReports } from '../dispute/safety-handlers.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
-import { waitsWhere } from '../payment/admin-handlers.ts';
+import { waitingWhere } from '../payment/admin-handlers.ts';
 import type { QueryContext } from '../query-context.ts';
 
 const LATEST_BOOKINGS = 8;
@@ -95,8 +95,8 @@ async function waitingForAdmin(
     }),
     documents.count(parkedEventsSchema.name),
     countParkedTasks({ documents }),
-    documents.count(payments.name, waitsWhere('money')),
-    documents.count(payments.name, waitsWhere('transfer')),
+    documents.count(payments.name, waitingWhere('money')),
+    documents.count(payments.name, waitingWhere('transfer')),
     documents.count(payments.name, { refund: { eq: 'open' } }),
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
     countApprovalsFor({ documents }, adminId),

@@ -8,7 +8,7 @@ import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { PictureSight } from '#infra/http/uploads/file-route.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import {
-  type ShownIn,
+  type PictureUse,
   type ShownPictureDocument,
   shownPictures,
 } from '#projectors/read-models/platform/shown-pictures.ts';
@@ -16,8 +16,8 @@ import { type TicketDocument, tickets } from '#projectors/read-models/support/ti
 import { bookingReader } from '../booking/booking-reader.ts';
 import type { QueryContext } from '../query-context.ts';
 
-type Place<Kind extends ShownIn['kind']> = Extract<ShownIn, { kind: Kind }>;
-type Sees = { [Kind in ShownIn['kind']]: (place: Place<Kind>, caller: Caller) => Promise<boolean> };
+type Place<Kind extends PictureUse['kind']> = Extract<PictureUse, { kind: Kind }>;
+type Sees = { [Kind in PictureUse['kind']]: (place: Place<Kind>, caller: Caller) => Promise<boolean> };
 
 /**
  * Viewers of an uploaded picture (docs/decisions/private-pictures.md): those who see a place where it is shown. Before
@@ -64,7 +64,7 @@ export function pictureSight(queryContext: QueryContext) {
       );
   }
 
-  function seesIn<Kind extends ShownIn['kind']>(place: Place<Kind>, caller: Caller): Promise<boolean> {
+  function seesIn<Kind extends PictureUse['kind']>(place: Place<Kind>, caller: Caller): Promise<boolean> {
     const look: (place: Place<Kind>, caller: Caller) => Promise<boolean> = sees[place.kind];
     return look(place, caller);
   }

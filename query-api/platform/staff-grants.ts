@@ -4,7 +4,7 @@ import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import type { Grant, VerifiedGrant } from '#infra/sessions/signed-grants.ts';
 import type { QueryContext } from '../query-context.ts';
 
-type Wanted = Pick<Grant, 'purpose' | 'subject'>;
+type GrantRequest = Pick<Grant, 'purpose' | 'subject'>;
 
 export type Spending = Pick<QueryContext, 'grants' | 'spentGrants'>;
 
@@ -34,7 +34,7 @@ export async function spendExport(
 export async function spendGrant(
   queryContext: Spending,
   grant: string,
-  wanted: Wanted,
+  wanted: GrantRequest,
   context: CallContext,
 ): Promise<void> {
   const { id } = await requireGrant(queryContext, grant, wanted, context);
@@ -45,7 +45,7 @@ export async function spendGrant(
 async function requireGrant(
   { grants }: Pick<QueryContext, 'grants'>,
   grant: string,
-  wanted: Wanted,
+  wanted: GrantRequest,
   context: CallContext,
 ): Promise<VerifiedGrant> {
   const granted = await grants.verify(grant, wanted);

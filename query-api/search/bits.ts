@@ -27,7 +27,7 @@ export function addAll(bits: Bits, others: Bits): Bits {
 }
 
 /** Removes the second set from the first, in place. */
-export function takeOut(bits: Bits, others: Bits): Bits {
+export function removeAll(bits: Bits, others: Bits): Bits {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
   return bits;
 }

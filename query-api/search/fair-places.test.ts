@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isNewcomersPlace, newcomersNeeded, withNewcomers } from './fair-places.ts';
+import { isNewcomersPlace, newcomerPlaces, withNewcomers } from './fair-places.ts';
 
 const days = Array.from({ length: 2000 }, (_, day) => `day ${day}\ntubero`);
 
@@ -25,7 +25,7 @@ it('gives everyone one place, consistent across pages', () => {
       expect(new Set(whole)).toEqual(new Set(ranked));
       expect(whole).toHaveLength(ranked.length);
       for (let count = 0; count <= ranked.length; count++)
-        expect(withNewcomers(ranked.slice(0, count), newcomers.slice(0, newcomersNeeded(count)), count, turn)).toEqual(
+        expect(withNewcomers(ranked.slice(0, count), newcomers.slice(0, newcomerPlaces(count)), count, turn)).toEqual(
           whole.slice(0, count),
         );
     }),
@@ -37,7 +37,7 @@ it('passes a reserved place to the next newcomer when its owner ranks above it, 
   const ranked = Array.from({ length: 20 }, (_, nr) => nr);
   const newcomers = [0, 1, 2, 3, 15, 16];
   for (const count of [5, 11, 20]) {
-    const those = newcomers.slice(0, newcomersNeeded(count));
+    const those = newcomers.slice(0, newcomerPlaces(count));
     const placed = withNewcomers(ranked.slice(0, count), those, count, turn);
     expect([placed[4], placed[10]]).toEqual([15, count > 10 ? 16 : undefined]);
   }

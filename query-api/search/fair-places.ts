@@ -34,13 +34,13 @@ export function isNewcomersPlace(place: number, turn: string): boolean {
 }
 
 /** Newcomers needed for this many places: those for the reserved places, plus those who may rank above them anyway. */
-export function newcomersNeeded(count: number): number {
+export function newcomerPlaces(count: number): number {
   return count + Math.ceil(count / BLOCK) + 1;
 }
 
 /**
  * The first `count` of the list: by rank, except that reserved places go to newcomers not yet listed. `ranked` has at
- * least `count` entries, `newcomers` at least `newcomersNeeded`, in their turn's order.
+ * least `count` entries, `newcomers` at least `newcomerPlaces`, in their turn's order.
  */
 export function withNewcomers<Who>(
   ranked: readonly Who[],

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { type Bits, countBits, eachNumber, hasBit, keepCommon, setBit, takeOut } from './bits.ts';
-import { drawnBy, LEAST_WORTH_SHARING, newcomersNeeded, numberFrom, withNewcomers } from './fair-places.ts';
+import { type Bits, countBits, eachNumber, hasBit, keepCommon, setBit, removeAll } from './bits.ts';
+import { drawnBy, LEAST_WORTH_SHARING, newcomerPlaces, numberFrom, withNewcomers } from './fair-places.ts';
 import { type Fits, fitting } from './found-words.ts';
 import { type Filters, passing, type Passing, type Rules } from './passing.ts';
 import { kilometres, type Order, orderBy, type Sort } from './ranking.ts';
@@ -58,7 +58,7 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
 
 /** Workers free at the job's time come before those free later that day. */
 function tiers({ scratch }: WorkerIndex, { found, then }: Passing): Bits[] {
-  return then ? [then, takeOut(scratch.copy(found), then)] : [found];
+  return then ? [then, removeAll(scratch.copy(found), then)] : [found];
 }
 
 /** Up to one in this many, checking each candidate is faster. */
@@ -113,7 +113,7 @@ function shared(
   const leastFit = fits && ranked[0] !== undefined ? fits.fit(ranked[0]) * NEARLY_AS_WELL : 0;
   const mayHaveOne = (number: number) =>
     (fits === null || fits.fit(number) >= leastFit) && (kmOf(number) ?? 0) <= NOT_FAR_KM;
-  const inTurn = createTop(newcomersNeeded(count), (number) => workers[number]?.workerId ?? '');
+  const inTurn = createTop(newcomerPlaces(count), (number) => workers[number]?.workerId ?? '');
   const theirs = index.scratch.empty(index.count());
   newcomers.addTo(theirs);
   eachNumber(keepCommon(theirs, found), (number) => {

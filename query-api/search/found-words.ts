@@ -32,16 +32,17 @@ export function fitting(index: WorkerIndex, { words, place, otherTrade }: Readin
     groups.push(group);
   }
   const matched = groups.filter(({ isPlace, best }) => isPlace || best > 0);
-  const isStrong = words.some(otherTrade ? saysWhatElse : saysWhatOrWhere);
+  const isStrong = words.some(otherTrade ? isSpecificTrade : isTradeOrPlace);
   return { ...everyGroup(index, matched, { asked: groups.length, isStrong }), unmatched };
 }
 
 const STRONG = 0.5;
 
-const saysWhatOrWhere = ({ ofPlace, strength }: ReadWord) => ofPlace || strength >= STRONG;
+const isTradeOrPlace = ({ ofPlace, strength }: ReadWord) => ofPlace || strength >= STRONG;
 
 /** "driver for moving" means movers; "massage at home" and "welder sa Pasig" mean trades outside the catalogue. */
-const saysWhatElse = ({ word, ofPlace, strength }: ReadWord) => !ofPlace && strength >= STRONG && !vagueWords.has(word);
+const isSpecificTrade = ({ word, ofPlace, strength }: ReadWord) =>
+  !ofPlace && strength >= STRONG && !vagueWords.has(word);
 
 /** Workers who match a part of the search, and how well: by number, 0 for no match. */
 type Group = {
@@ -125,7 +126,7 @@ function everyGroup(
   const [first = emptyBits(0), ...others] = setsOf(index, needed);
   const all = others.reduce(keepCommon, index.scratch.copy(first));
   return {
-    found: hasAny(all) ? all : mostOfThem(index, needed),
+    found: hasAny(all) ? all : matchingMostWords(index, needed),
     fit: (number) => meanOf(groups, number),
     best: groups.reduce((sum, { best }) => sum + best, 0) / groups.length,
   };
@@ -151,7 +152,7 @@ function setsOf({ scratch }: WorkerIndex, groups: readonly Group[]): Bits[] {
 }
 
 /** No worker matches everything: those who match most words, always within the place. */
-function mostOfThem({ scratch, count }: WorkerIndex, groups: readonly Group[]): Bits {
+function matchingMostWords({ scratch, count }: WorkerIndex, groups: readonly Group[]): Bits {
   const ofWords = groups.filter(({ isPlace }) => !isPlace);
   const place = groups.find(({ isPlace }) => isPlace)?.found;
   if (ofWords.length < 2) return scratch.empty(count());

@@ -15,7 +15,7 @@ import type { WorkerIndex } from './worker-index.ts';
 
 export type Sort = (typeof workerSorts)[number];
 
-export type Wanted = Pick<Filters, 'shownService' | 'freeOn' | 'freeFromMs' | 'durationMinutes'> & {
+export type RankingQuery = Pick<Filters, 'shownService' | 'freeOn' | 'freeFromMs' | 'durationMinutes'> & {
   sort: Sort;
   /** By worker id: jobs completed for the caller. */
   sukiJobs: Readonly<Record<string, number>>;
@@ -48,7 +48,7 @@ export function kilometres(index: WorkerIndex, from: Coordinates | null): (numbe
   };
 }
 
-export const orderBy: Readonly<Record<Sort, (index: WorkerIndex, wanted: Wanted) => Order>> = {
+export const orderBy: Readonly<Record<Sort, (index: WorkerIndex, wanted: RankingQuery) => Order>> = {
   best,
   nearest,
   soonest,
@@ -79,7 +79,7 @@ const SUKI = 0.75;
 const FAR_KM = 50;
 const KM_A_POINT = 25;
 
-function best(index: WorkerIndex, wanted: Wanted): Order {
+function best(index: WorkerIndex, wanted: RankingQuery): Order {
   const { fits, from, terms, sukiJobs, durationMinutes } = wanted;
   const { merit } = index.columns;
   const kmOf = kilometres(index, from);
@@ -129,7 +129,7 @@ const FAR_AWAY_KM = 1e6;
 /** Breaks ties of distance by rating: less than one kilometre at five stars. */
 const RATING_KM = 0.01;
 
-function nearest(index: WorkerIndex, { from }: Wanted): Order {
+function nearest(index: WorkerIndex, { from }: RankingQuery): Order {
   const kmOf = kilometres(index, from);
   const { rated } = index.columns;
   return {
@@ -142,7 +142,7 @@ function nearest(index: WorkerIndex, { from }: Wanted): Order {
   };
 }
 
-function soonest(index: WorkerIndex, { freeOn, freeFromMs, durationMinutes, terms }: Wanted): Order {
+function soonest(index: WorkerIndex, { freeOn, freeFromMs, durationMinutes, terms }: RankingQuery): Order {
   const { merit } = index.columns;
   const startOf = soonestStart(index, { freeOn, freeFromMs, durationMinutes, terms });
   return {
@@ -156,7 +156,12 @@ function soonest(index: WorkerIndex, { freeOn, freeFromMs, durationMinutes, term
 
 function soonestStart(
   { freeStarts }: WorkerIndex,
-  { freeOn, freeFromMs, durationMinutes, terms }: Pick<Wanted, 'freeOn' | 'freeFromMs' | 'durationMinutes' | 'terms'>,
+  {
+    freeOn,
+    freeFromMs,
+    durationMinutes,
+    terms,
+  }: Pick<RankingQuery, 'freeOn' | 'freeFromMs' | 'durationMinutes' | 'terms'>,
 ): StartOf {
   if (freeFromMs !== undefined) return freeStarts.from(freeFromMs, durationMinutes, terms);
   if (freeOn !== undefined) return freeStarts.onDay(freeOn, durationMinutes, terms);

@@ -49,10 +49,10 @@ export async function read(text: string, vocabulary: Vocabulary): Promise<Readin
 
 async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> {
   const asked = comparedWords(text).slice(0, MOST_WORDS);
-  const trade = otherTradeIn(asked, isOurs(vocabulary));
-  const literal = asked.map((word, at) => (isOf(trade, at) ? saysNothing(word) : readWord(word, vocabulary, false)));
+  const trade = otherTradeIn(asked, inCatalogue(vocabulary));
+  const literal = asked.map((word, at) => (isOf(trade, at) ? withoutMeaning(word) : readWord(word, vocabulary, false)));
   // Words next to another trade belong to it.
-  const isPlain = (word: ReadWord) => isKnown(word) || trade !== null;
+  const isPlain = (word: ReadWord) => isWellMatched(word) || trade !== null;
   const around = {
     near: vocabulary.near,
     crowd: vocabulary.crowd,
@@ -79,11 +79,11 @@ async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> 
     else if (isLeftOut(known)) take([], known.word);
     else if (isPlain(known)) take([known], known.word);
     else {
-      const { parts, isFitted } = readAgain(known, vocabulary);
+      const { parts, isFitted } = rereadWord(known, vocabulary);
       const misspelled = place ? null : await misspelledPlace(asked, at, { around, isFitted });
       place ??= misspelled;
       if (misspelled) take([{ ...known, ofPlace: true }], misspelled.name.toLowerCase());
-      else take(parts, parts.map((part) => meant(part, vocabulary)).join(' '));
+      else take(parts, parts.map((part) => intendedWord(part, vocabulary)).join(' '));
     }
   }
   const meantText = meantWords.filter((word) => word !== '').join(' ');
@@ -106,11 +106,11 @@ async function misspelledPlace(
 }
 
 /** Whether services or workers have the exact word: a trade of theirs is not outside the catalogue. */
-function isOurs({ services, workers }: Vocabulary): (word: string) => boolean {
+function inCatalogue({ services, workers }: Vocabulary): (word: string) => boolean {
   return (word) => Math.max(services.words.get(word)?.highest ?? 0, workers.get(word)?.highest ?? 0) > WELL;
 }
 
-function saysNothing(word: string): ReadWord {
+function withoutMeaning(word: string): ReadWord {
   return { word, services: new Map(), terms: [], ofPlace: false, strength: 0 };
 }
 
@@ -127,7 +127,7 @@ function isOf<Name extends { from: number; to: number }>(name: Name | null, at: 
 }
 
 /** "repair" is vague but correctly written, and not "repaint". */
-function isKnown({ word, strength }: ReadWord): boolean {
+function isWellMatched({ word, strength }: ReadWord): boolean {
   return strength >= WELL || (strength > 0 && vagueWords.has(word));
 }
 
@@ -157,7 +157,7 @@ function isName(terms: readonly MatchedTerm[]): boolean {
 }
 
 /** A weak word: two words written as one, or misspelled. */
-function readAgain(known: ReadWord, vocabulary: Vocabulary) {
+function rereadWord(known: ReadWord, vocabulary: Vocabulary) {
   const parts = split(known.word, vocabulary) ?? [misread(known, vocabulary)];
   return { parts, isFitted: parts.some(({ strength }) => strength >= WELL) };
 }
@@ -180,7 +180,7 @@ function split(word: string, vocabulary: Vocabulary): ReadWord[] | null {
 }
 
 /** The most probable intended word. */
-function meant({ word, terms, strength }: ReadWord, { services }: Vocabulary): string {
+function intendedWord({ word, terms, strength }: ReadWord, { services }: Vocabulary): string {
   if (strength === 0) return word;
   const likely = [...terms, ...services.words.lookUp(word, true)];
   const best = likely.sort((one, other) => says(other) - says(one))[0];

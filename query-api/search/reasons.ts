@@ -11,7 +11,7 @@ const NEAR_KM = 10;
 const WELL_RATED = 4.7;
 const ENOUGH_REVIEWS = 5;
 
-type Known = {
+type ReasonContext = {
   reading: Reading | null;
   nextFreeMs: number | null;
   nowMs: number;
@@ -19,10 +19,13 @@ type Known = {
 };
 
 /** Reasons why a worker ranks here, strongest first, for display. */
-export function rankingReasons({ worker, km }: Found, { reading, nextFreeMs, nowMs, sukiJobs }: Known): WorkerReason[] {
+export function rankingReasons(
+  { worker, km }: Found,
+  { reading, nextFreeMs, nowMs, sukiJobs }: ReasonContext,
+): WorkerReason[] {
   const jobs = sukiJobs[worker.workerId] ?? 0;
   const rating = shownRating(worker);
-  const skill = skillAskedFor(worker, reading);
+  const skill = skillInSearch(worker, reading);
   return [
     ...(jobs > 0 ? [{ kind: 'suki', jobs } as const] : []),
     ...(skill ? [{ kind: 'good_at', skill } as const] : []),
@@ -43,7 +46,7 @@ function freeSoon(nextFreeMs: number | null, nowMs: number): WorkerReason[] {
 }
 
 /** Their first skill that the search names. */
-function skillAskedFor(worker: WorkerDocument, reading: Reading | null): string | undefined {
+function skillInSearch(worker: WorkerDocument, reading: Reading | null): string | undefined {
   if (!reading) return undefined;
   const asked = new Set(reading.words.flatMap(({ terms }) => terms.filter(isWhole).map(({ term }) => term.word)));
   return (worker.profile ?? noProfile).skills.find((skill) => comparedWords(skill).some((word) => asked.has(word)));

@@ -22,7 +22,7 @@ export function shownServices(serviceId: string | undefined, reading: Reading | 
 }
 
 /** The service that the words mean most, of all workers; undefined for none. */
-export function meantService(reading: Reading | null): string | undefined {
+export function intendedService(reading: Reading | null): string | undefined {
   const fits = [...fitOfServices(reading)];
   // Ties are resolved consistently.
   return fits.toSorted(([one, fit], [other, more]) => more - fit || (one < other ? -1 : 1))[0]?.[0];

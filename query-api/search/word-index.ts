@@ -95,7 +95,7 @@ export function createWordIndex() {
     const key = `${misspelled ? '~' : '='}${word}`;
     const known = lookUps.get(key);
     if (known) return known;
-    const made = misspelled ? alike(shapes.values(), word) : begunWith(beginnings, terms, word);
+    const made = misspelled ? alike(shapes.values(), word) : termsWithPrefix(beginnings, terms, word);
     if (lookUps.size >= LOOK_UPS_KEPT) forgetLookUps();
     lookUps.set(key, made);
     return made;
@@ -142,12 +142,12 @@ function placeIn(entries: readonly number[], entry: number): number {
   return low;
 }
 
-const BEGUN = 0.6;
+const PREFIX_LIKENESS = 0.6;
 /** "pinto" means doors, and rarely a "pintor". */
-const BEGUN_BESIDE = 0.35;
+const PREFIX_LIKENESS_BESIDE_WORD = 0.35;
 
 /** A whole word matches better than a prefix, and a long prefix better than a short one. */
-function begunWith(
+function termsWithPrefix(
   beginnings: ReadonlyMap<string, ReadonlySet<Term>>,
   terms: ReadonlyMap<string, Term>,
   word: string,
@@ -158,7 +158,10 @@ function begunWith(
   if (word.length < 2 || /\d/.test(word)) return found;
   for (const term of beginnings.get(word.slice(0, 2)) ?? [])
     if (term !== same && term.word.startsWith(word))
-      found.push({ term, likeness: (same ? BEGUN_BESIDE : BEGUN) + 0.3 * (word.length / term.word.length) });
+      found.push({
+        term,
+        likeness: (same ? PREFIX_LIKENESS_BESIDE_WORD : PREFIX_LIKENESS) + 0.3 * (word.length / term.word.length),
+      });
   return mostFrequent(found);
 }
 

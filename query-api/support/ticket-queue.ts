@@ -13,7 +13,7 @@ import { findUpTo, joined, type Page, pageOf, skipOf } from '../page.ts';
 /** Filters and order of the staff queues. */
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
-type Wanted = Omit<QueryOf<typeof adminTicketCalls.listAdminTickets>, keyof Page> & { viewerId: string };
+type QueueQuery = Omit<QueryOf<typeof adminTicketCalls.listAdminTickets>, keyof Page> & { viewerId: string };
 type Found = { found: Stored<TicketDocument>[]; total: number; capped: boolean };
 
 /** Most results per search condition. */
@@ -30,7 +30,7 @@ const orders = { opened: 'openedAt', last: 'lastAt' };
 
 const unsolved: Where = { status: { in: ['open', 'waiting'] } };
 
-export async function findTickets(documents: Reads, { q, sort, ...wanted }: Wanted, page: Page): Promise<Found> {
+export async function findTickets(documents: Reads, { q, sort, ...wanted }: QueueQuery, page: Page): Promise<Found> {
   const where = whereOf(wanted);
   const isOver = wanted.status === 'resolved' || wanted.status === 'closed';
   const isQueue = wanted.status !== undefined && !isOver;
@@ -43,11 +43,11 @@ export async function findTickets(documents: Reads, { q, sort, ...wanted }: Want
   return { found, total, capped: false };
 }
 
-function whereOf({ status, assignee, from, to, viewerId }: Omit<Wanted, 'q' | 'sort'>): Where {
+function whereOf({ status, assignee, from, to, viewerId }: Omit<QueueQuery, 'q' | 'sort'>): Where {
   return { ...statusWhere(status), ...assigneeWhere(assignee, viewerId), ...onDays('openedAt', { from, to }) };
 }
 
-function statusWhere(status: Wanted['status']): Where {
+function statusWhere(status: QueueQuery['status']): Where {
   if (status === undefined) return {};
   return status === 'unsolved' ? unsolved : { status: { eq: status } };
 }

@@ -24,7 +24,7 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
       // A job accepted before the ID expired may still be moved; there are no free starts for a new one.
       return {
         data: {
-          items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items,
+          items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(fullDay) : items,
           away: awayMessages(known, params.id, query),
         },
       };
@@ -43,16 +43,16 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
   };
 }
 
-function allTaken({ day, free, taken }: DaySlots): DaySlots {
+function fullDay({ day, free, taken }: DaySlots): DaySlots {
   return { day, free: [], taken: [...free, ...taken].sort() };
 }
 
-type SlotsAsked = { from: string; to: string; durationMinutes: number; moving?: string | undefined };
+type SlotsQuery = { from: string; to: string; durationMinutes: number; moving?: string | undefined };
 
 function slotsOf(
   directory: Directory,
   workerId: string,
-  { from, to, durationMinutes, moving }: SlotsAsked,
+  { from, to, durationMinutes, moving }: SlotsQuery,
 ): DaySlots[] {
   const known = directory.calendar(workerId) ?? hoursOnly(noHours);
   const calendar =
@@ -67,7 +67,7 @@ function slotsOf(
 }
 
 /** For times off that touch these days. */
-function awayMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsAsked, 'from' | 'to'>) {
+function awayMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsQuery, 'from' | 'to'>) {
   const [start, end] = [manilaInstant(from), manilaInstant(to, '24:00')];
   return (directory.calendar(workerId)?.timeOff ?? []).flatMap(({ startsAt, endsAt, message }): AbsenceMessage[] =>
     message !== null && startsAt < end && start < endsAt ? [{ from: startsAt, to: endsAt, message }] : [],

@@ -16,7 +16,7 @@ import { type Found, findWorkers, type FoundWorkers } from '../search/find-worke
 import type { Filters } from '../search/passing.ts';
 import { read, type Reading } from '../search/reading.ts';
 import { rankingReasons } from '../search/reasons.ts';
-import { meantService, shownServices } from '../search/shown-service.ts';
+import { intendedService, shownServices } from '../search/shown-service.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import { type Directory, nextFreeStart, workerDirectory } from './worker-directory.ts';
 import { workerListing } from './worker-view.ts';
@@ -83,7 +83,7 @@ export function workerSearch(
     const reading = query.q ? await read(query.q, vocabularyOf(queryContext.index, near)) : null;
     const { settings, today, terms } = known;
     const moment = { today, terms, usualRadiusKm: settings.defaultRadiusKm };
-    const durationMinutes = asked.durationMinutes ?? (await durationOf(query.serviceId ?? meantService(reading)));
+    const durationMinutes = asked.durationMinutes ?? (await durationOf(query.serviceId ?? intendedService(reading)));
     const question = { ...query, ...asked, durationMinutes, reading, near };
     const { first, ...found } = findWorkers(queryContext.index.workers, question, moment, query.page * query.limit);
     return { ...found, shown: first.slice(skipOf(query).skip), reading, durationMinutes };

@@ -23,7 +23,7 @@ describe('the import rule', () => {
     ['frontend/src/i18n/use-text.test.tsx', '../browser/testing/fake-browser.ts'],
     ['frontend/src/features/conversation/screens/ChatScreen.tsx', '../../booking/StepIcon.tsx'],
     ['frontend/src/features/account/api.ts', '../../domain/session/slice.ts'],
-    ['frontend/src/features/session/hand-over.test.ts', '../../app/create-store.ts'],
+    ['frontend/src/features/session/take-over-storage.test.ts', '../../app/create-store.ts'],
     ['frontend/src/domain/booking/api.ts', '../../api/call-query.ts'],
   ];
 

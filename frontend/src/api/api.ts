@@ -20,7 +20,7 @@ const LONGEST_RETRY_AFTER_MS = 5000;
  * unavailable, one Idempotency-Key per action across attempts, and errors as in section 8 of the specification.
  */
 export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, { signal }) => {
-  if (request.call.method === 'POST') return askedOnce(request, signal);
+  if (request.call.method === 'POST') return sendWithKey(request, signal);
   const outcome = await signedInCall(request, '', signal);
   const waitMs = 'error' in outcome ? retryWaitMs(request, outcome) : null;
   if (waitMs === null) return outcome;
@@ -31,7 +31,7 @@ export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async
 type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | null };
 
 /** Repeated by hand after a lost response, a command uses the same key, unless the caller provides one. */
-async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Outcome> {
+async function sendWithKey(request: CallRequest, signal: AbortSignal): Promise<Outcome> {
   const { idempotencyKey, body } = request.args;
   const question = `${urlOf(request.call, request.args)} ${JSON.stringify(body)}`;
   const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKeyFor(question);
@@ -68,7 +68,7 @@ async function withToken(request: CallRequest, idempotencyKey: string, signal: A
     if (!isTokenRefused(answer)) return outcomeOf(answer);
     const refreshed = await refreshSession(accessToken);
     if (refreshed === 'unreachable') return { error: networkError(null) };
-    if (typeof refreshed === 'string') return sessionOver(answer, heldSession, refreshed);
+    if (typeof refreshed === 'string') return sessionEnded(answer, heldSession, refreshed);
     return outcomeOf(await sendCall(request, { token: refreshed.token, idempotencyKey, signal }));
   } catch (error) {
     return { error: networkError(error) };
@@ -92,7 +92,7 @@ function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
 }
 
 /** Ends the session once, however many calls were in progress. */
-function sessionOver({ status, body }: Answer, heldSession: boolean, why: SessionEndReason): Outcome {
+function sessionEnded({ status, body }: Answer, heldSession: boolean, why: SessionEndReason): Outcome {
   const overAlready = heldSession && !mayHoldSession();
   if (!overAlready) endSession(why);
   return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };

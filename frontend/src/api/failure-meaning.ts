@@ -2,7 +2,7 @@ import type { CallError } from './call-error.ts';
 import { settleIdempotencyKey } from './pending-idempotency-keys.ts';
 
 /** Statuses returned before a call is processed: authentication, authorisation, rate limits. */
-const turnedAway: readonly number[] = [401, 403, 408, 425, 429];
+const unprocessedStatuses: readonly number[] = [401, 403, 408, 425, 429];
 const wrongProofs: readonly string[] = ['wrong_credentials', 'id_token_refused', 'passkey_refused', 'sign_in_expired'];
 
 /** A wrong password is a 401 as well, and a refresh would not help. */
@@ -19,7 +19,7 @@ export function meaningOfFailure(error: CallError): 'refused' | 'unknown' | 'tur
   if (status === 0 || status >= 500) return 'unknown';
   // Without a code the response is not from the API but from an intermediary.
   const isOurs = code !== String(status);
-  return isOurs && (!turnedAway.includes(status) || isWrongProof(error)) ? 'refused' : 'turned away';
+  return isOurs && (!unprocessedStatuses.includes(status) || isWrongProof(error)) ? 'refused' : 'turned away';
 }
 
 /**

@@ -93,7 +93,7 @@ async function sent(left: string | null): Promise<Answer | SessionEndReason | 'u
     body: JSON.stringify({ idleSeconds: idleSeconds(Date.now()), ...(left !== null && { refreshToken: left }) }),
   });
   if (response.status >= 500 || response.status === 429) return 'unreachable';
-  return response.ok ? (sessionIn(await response.json()) ?? 'refused') : whyRefused(response);
+  return response.ok ? (sessionIn(await response.json()) ?? 'refused') : refusalReason(response);
 }
 
 function keep({ accessToken, user, secondFactorMissing }: Answer): void {
@@ -102,7 +102,7 @@ function keep({ accessToken, user, secondFactorMissing }: Answer): void {
   if (user) storeUser(storedUserOf(user, loginTime, { secondFactorMissing }), user._id);
 }
 
-async function whyRefused(response: Response): Promise<SessionEndReason> {
+async function refusalReason(response: Response): Promise<SessionEndReason> {
   const body: unknown = await response.json().catch(() => null);
   return callErrorOf(response.status, body).code === 'account_suspended' ? 'suspended' : 'refused';
 }

@@ -14,7 +14,7 @@ import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
-import { announceAtOnce, announceSearch, takePendingSearch, usePathText } from '../browser/header-search.ts';
+import { announceNow, announceSearch, takePendingSearch, usePathText } from '../browser/header-search.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 // Registers the sagas before the screens that dispatch to them; root-saga.ts starts them.
@@ -59,7 +59,7 @@ function useSearch(): Shell['search'] {
     },
     onEnter: () => {
       const path = searchPath(typed);
-      if (path && !announceAtOnce({ query: typed, pathname })) void navigate(path);
+      if (path && !announceNow({ query: typed, pathname })) void navigate(path);
     },
   };
 }

@@ -2,7 +2,7 @@
  * Page storage: `browserStorage` until sign-out, `tabStorage` until the tab closes. If the browser blocks its storage
  * or is full, values are kept in memory while the page lives.
  */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
+export type PartlyKeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
   /** Drops values kept in memory only, which another tab's clearing cannot reach. */
   forgetUnkept: () => void;
 };
@@ -10,7 +10,7 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 export const browserStorage = guarded(() => localStorage);
 export const tabStorage = guarded(() => sessionStorage);
 
-function guarded(open: () => Storage): KeptStorage {
+function guarded(open: () => Storage): PartlyKeptStorage {
   const unkept = new Map<string, string>();
   return {
     // A value that did not fit removed the previous one, so a stored value is the newer one.

@@ -1,6 +1,6 @@
 import './testing/fake-browser.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceAtOnce, announceSearch, queryFor, SEARCH_EVENT, takePendingSearch } from './header-search.ts';
+import { announceNow, announceSearch, queryFor, SEARCH_EVENT, takePendingSearch } from './header-search.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,7 +22,7 @@ it('reports immediately on Enter whether a screen handled it, and only once', ()
   vi.useFakeTimers();
   const words = { query: 'plumbing', pathname: '/client/settings' };
   announceSearch(words);
-  expect(announceAtOnce(words)).toBe(false);
+  expect(announceNow(words)).toBe(false);
   const heard: Event[] = [];
   const take = (event: Event) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ it('reports immediately on Enter whether a screen handled it, and only once', ()
   };
   window.addEventListener(SEARCH_EVENT, take);
   announceSearch(words);
-  expect(announceAtOnce(words)).toBe(true);
+  expect(announceNow(words)).toBe(true);
   vi.advanceTimersByTime(300);
   window.removeEventListener(SEARCH_EVENT, take);
   expect(heard).toHaveLength(1);

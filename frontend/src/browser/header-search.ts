@@ -9,26 +9,26 @@ export type HeaderSearch = { query: string; pathname: string };
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** A search that no screen has received yet, because its screen was still loading. */
-let unheard: HeaderSearch | undefined;
+let pendingSearch: HeaderSearch | undefined;
 
 export function announceSearch({ query, pathname }: HeaderSearch): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => announceAtOnce({ query, pathname }), SEARCH_PAUSE_MS);
+  waiting = setTimeout(() => announceNow({ query, pathname }), SEARCH_PAUSE_MS);
 }
 
 /** On Enter. Returns false if no screen handled it, so the caller navigates to the search. */
-export function announceAtOnce({ query, pathname }: HeaderSearch): boolean {
+export function announceNow({ query, pathname }: HeaderSearch): boolean {
   clearTimeout(waiting);
   const detail = { query: query.trim(), pathname };
   const event = new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail, cancelable: true });
-  unheard = window.dispatchEvent(event) ? detail : undefined;
-  return unheard === undefined;
+  pendingSearch = window.dispatchEvent(event) ? detail : undefined;
+  return pendingSearch === undefined;
 }
 
 /** The pending search, returned once. Dropped after a change of path. */
 export function takePendingSearch(): HeaderSearch | undefined {
-  const taken = unheard;
-  unheard = undefined;
+  const taken = pendingSearch;
+  pendingSearch = undefined;
   return taken;
 }
 

@@ -5,16 +5,16 @@
 const ALIKE_MS = 30_000;
 
 /** Last server time with the monotonic time of its arrival; null: the browser's clock is right. */
-let told: { serverMs: number; atMs: number } | null = null;
+let lastServerTime: { serverMs: number; atMs: number } | null = null;
 
 /** `date`: `Date` header of a response. */
 export function noteServerDate(date: string | null): void {
   const serverMs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverMs)) return;
-  told = Math.abs(serverMs - Date.now()) > ALIKE_MS ? { serverMs, atMs: performance.now() } : null;
+  lastServerTime = Math.abs(serverMs - Date.now()) > ALIKE_MS ? { serverMs, atMs: performance.now() } : null;
 }
 
 /** In ms. */
 export function serverNow(): number {
-  return told === null ? Date.now() : told.serverMs + performance.now() - told.atMs;
+  return lastServerTime === null ? Date.now() : lastServerTime.serverMs + performance.now() - lastServerTime.atMs;
 }

@@ -3,7 +3,7 @@ const LONG_SIDE = 2048;
 /** A picture in an accepted format up to this size is sent unchanged. */
 const LIGHT_BYTES = 1_000_000;
 const QUALITY = 0.85;
-const taken = ['image/jpeg', 'image/png', 'image/webp'];
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** For file inputs: formats of phone cameras and of the server. */
 export const PICTURES = 'image/png,image/jpeg,image/webp,image/heic,image/heif,image/avif';
@@ -19,9 +19,9 @@ export async function shrunk(file: File): Promise<File> {
   const picture = await decoded(file, heic);
   if (!picture) return file;
   const fits = Math.max(picture.width, picture.height) <= LONG_SIDE;
-  if (fits && taken.includes(file.type) && file.size <= LIGHT_BYTES) return file;
+  if (fits && acceptedTypes.includes(file.type) && file.size <= LIGHT_BYTES) return file;
   const jpeg = await drawn(picture);
-  const isWorse = jpeg === null || (taken.includes(file.type) && jpeg.size >= file.size);
+  const isWorse = jpeg === null || (acceptedTypes.includes(file.type) && jpeg.size >= file.size);
   return isWorse
     ? file
     : new File([jpeg], file.name.replace(/\.[^.]*$|$/, '.jpg'), {

@@ -4,7 +4,7 @@ import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
 /** Whether a user is signed in, for public screens, which have no store and no user schema. */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(heard, isSignedIn, () => false);
+  return useSyncExternalStore(subscribeToUser, isSignedIn, () => false);
 }
 
 /** Guests do not count, since they may want to sign in. */
@@ -17,7 +17,7 @@ function isSignedIn(): boolean {
   }
 }
 
-function heard(changed: () => void): () => void {
+function subscribeToUser(changed: () => void): () => void {
   window.addEventListener(USER_UPDATED, changed);
   window.addEventListener('storage', changed);
   return () => {

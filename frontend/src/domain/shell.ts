@@ -22,7 +22,7 @@ export interface Shell {
   search: { label: string; value: string; onChange: (text: string) => void; onEnter: () => void } | null;
 }
 
-export const nobody: Shell = {
+export const emptyShell: Shell = {
   user: null,
   unreadMessages: 0,
   unreadNotifications: 0,
@@ -34,7 +34,7 @@ export const nobody: Shell = {
   search: null,
 };
 
-export const ShellContext = createContext<Shell>(nobody);
+export const ShellContext = createContext<Shell>(emptyShell);
 
 export function useShell(): Shell {
   return useContext(ShellContext);

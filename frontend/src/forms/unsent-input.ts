@@ -3,7 +3,7 @@ import { readUserId } from '../browser/storage.ts';
 
 /**
  * Input that was unsent when the session ended: kept in the tab by path and name, and restored for the same user on
- * the same screen (session/hand-over.ts clears the tab for another user).
+ * the same screen (session/take-over-storage.ts clears the tab for another user).
  */
 const read = new Map<string, () => unknown>();
 

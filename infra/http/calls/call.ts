@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** Authorised callers: anyone, any signed-in user, or users with one of these roles. */
-export type Who<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
+export type Callers<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
 
 /**
  * One entry of a route table. From it come the Express routes with their validation, the typed client, the OpenAPI
@@ -12,7 +12,7 @@ export type Call<Role extends string = string, Code extends string = string, Per
   /** Below /api; parameters in braces: `/bookings/{id}`. */
   path: `/${string}`;
   summary: string;
-  who: Who<Role>;
+  who: Callers<Role>;
   /** Any one of these permissions is required of staff. Other callers need none. */
   permission?: Permission | readonly Permission[];
   /** Requires a verified email address or mobile number. Ignored for calls open to anyone. */

@@ -84,7 +84,7 @@ export function validated<Schema extends z.ZodMiniType>(
   const result = parsed(schema, input);
   if (result.success) return result.data;
   const issues = result.error.issues.slice(0, MOST_TOLD);
-  throw httpError('invalid', { errors: eachOnce(issues.map((issue) => fieldError(issue, where))) });
+  throw httpError('invalid', { errors: withoutDuplicates(issues.map((issue) => fieldError(issue, where))) });
 }
 
 /** A missing body counts as an empty object, so that the error names the missing fields. */
@@ -102,6 +102,6 @@ function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {
 }
 
 /** Two rules may report the same error, as both bounds of a number do. */
-function eachOnce(errors: readonly FieldError[]): FieldError[] {
+function withoutDuplicates(errors: readonly FieldError[]): FieldError[] {
   return [...new Map(errors.map((error) => [`${error.path} ${error.message}`, error])).values()];
 }

@@ -9,7 +9,7 @@ const COLLECTION = 'replies';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const SWEEP_AT_ONCE = 1000;
 
-type Kept = { answer: Answered<unknown>; fingerprint: string; expiresAt: number };
+type StoredAnswer = { answer: Answered<unknown>; fingerprint: string; expiresAt: number };
 
 export type IdempotencyStore = {
   /** Runs `respond` for the first call with this id; later and concurrent calls with the same body get its answer. */
@@ -24,7 +24,7 @@ export type IdempotencyStore = {
 const NOTE_EVERY_MS = 50;
 
 type Options = { documents: Documents; now: () => Date; logger: Pick<Logger, 'warn'> };
-type Given = { fingerprint: string; answer: Promise<Answered<unknown>> };
+type PendingAnswer = { fingerprint: string; answer: Promise<Answered<unknown>> };
 
 /**
  * Answers to POSTs with an Idempotency-Key. Failures are not stored, since a retry may succeed. An answer lost in a
@@ -33,7 +33,7 @@ type Given = { fingerprint: string; answer: Promise<Answered<unknown>> };
 export async function createIdempotencyStore({ documents, now, logger }: Options): Promise<IdempotencyStore> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
   // In progress, or answered and not stored yet.
-  const given = new Map<string, Given>();
+  const given = new Map<string, PendingAnswer>();
   let toNote: Write[] = [];
   let timer: NodeJS.Timeout | undefined;
   let noted = Promise.resolve();
@@ -43,7 +43,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
     fingerprint: string,
     respond: () => Promise<Answered<unknown>>,
   ): Promise<Answered<unknown>> {
-    const kept = await documents.get<Kept>(COLLECTION, id);
+    const kept = await documents.get<StoredAnswer>(COLLECTION, id);
     if (kept && kept.document.expiresAt > now().getTime()) {
       const answer = sameQuestion(kept.document, fingerprint);
       given.delete(id);
@@ -55,7 +55,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
   }
 
   /** `before`: an expired entry that was not deleted yet. */
-  function noteSoon(id: string, before: Stored<Kept> | undefined, document: Kept): void {
+  function noteSoon(id: string, before: Stored<StoredAnswer> | undefined, document: StoredAnswer): void {
     const position = (before?.position ?? 0) + 1;
     toNote.push({ collection: COLLECTION, id, document, position, ifPosition: before?.position ?? 'none' });
     timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);
@@ -92,7 +92,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
     },
     async sweep() {
       for (;;) {
-        const old = await documents.find<Kept>(COLLECTION, {
+        const old = await documents.find<StoredAnswer>(COLLECTION, {
           where: { expiresAt: { lte: now().getTime() } },
           limit: SWEEP_AT_ONCE,
         });
@@ -104,7 +104,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
   };
 }
 
-function forgotten({ id, position }: Stored<Kept>): Write {
+function forgotten({ id, position }: Stored<StoredAnswer>): Write {
   return { collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position };
 }
 

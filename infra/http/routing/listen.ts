@@ -24,7 +24,7 @@ export async function listen(
     if (wanted !== 0) await refuseSharedPort({ port: wanted, host });
     // With port 0 the first socket gets a free port, which the others share.
     const port = await opened(server, { port: wanted, host, reusePort: true });
-    const others = Array.from({ length: SOCKETS - 1 }, () => handingOverTo(server));
+    const others = Array.from({ length: SOCKETS - 1 }, () => portServerFor(server));
     await Promise.all(others.map((each) => opened(each, { port, host, reusePort: true })));
     besides.set(server, others);
     return port;
@@ -43,7 +43,7 @@ export async function closeServer(server: HttpServer, graceMs = 3000): Promise<v
 }
 
 /** With the options of Node's HTTP server. */
-function handingOverTo(server: HttpServer): Server {
+function portServerFor(server: HttpServer): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket));
 }
 

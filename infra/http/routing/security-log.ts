@@ -33,7 +33,7 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
   if (!counted) return;
   const line = {
     event,
-    ...whoAndWhere(error, request, response),
+    ...requestFields(error, request, response),
     ...(error.code === 'invalid' && { fields: fieldsOf(error) }),
     ...(counted.notLogged > 0 && { notLogged: counted.notLogged }),
   };
@@ -46,7 +46,7 @@ function fieldsOf({ errors = [] }: HttpError): string[] {
   return errors.slice(0, 10).map(({ path }) => path.slice(0, 100));
 }
 
-function whoAndWhere({ kind, security }: HttpError, { ip, method, path }: Request, { locals }: Response) {
+function requestFields({ kind, security }: HttpError, { ip, method, path }: Request, { locals }: Response) {
   const accountId: string | null = security?.accountId ?? locals.caller?.accountId ?? null;
   return { accountId, address: ip, method, path, status: kind.status, requestId: locals.requestId };
 }

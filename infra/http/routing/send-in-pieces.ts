@@ -26,7 +26,7 @@ export async function sendInPieces(
 
   try {
     for await (const piece of jsonInPieces(body)) {
-      if (isGone(response)) return false;
+      if (isDisconnected(response)) return false;
       text += piece;
       if (text.length >= CHARACTERS_AT_ONCE) await send();
     }
@@ -35,18 +35,18 @@ export async function sendInPieces(
     if (response.headersSent) response.destroy();
     throw error;
   }
-  if (isGone(response)) return false;
+  if (isDisconnected(response)) return false;
   response.end();
   return true;
 }
 
-function isGone({ destroyed, closed, socket }: Response): boolean {
+function isDisconnected({ destroyed, closed, socket }: Response): boolean {
   return destroyed || closed || socket?.destroyed === true;
 }
 
 /** Cuts a reader that accepts nothing for this long; the producer would wait forever. */
 function room(response: Response): Promise<void> {
-  if (isGone(response)) return Promise.resolve();
+  if (isDisconnected(response)) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       response.socket?.resetAndDestroy();

@@ -96,7 +96,7 @@ async function stream({ files, id, range, pace, waitAfter = togetherWait }: Part
       if (bytes === 0) return void response.end();
       unpacedBytes -= bytes;
       if (unpacedBytes < 0) await held(waitAfter(bytes), gone.signal);
-      await taken(response, buffer.subarray(0, bytes));
+      await drained(response, buffer.subarray(0, bytes));
       reader.took(bytes);
     }
   } catch (failure) {
@@ -115,7 +115,7 @@ async function held(ms: number, gone: AbortSignal): Promise<void> {
 }
 
 /** Resolves when the connection has accepted the bytes or ended: only then may the buffer be reused. */
-function taken(response: Response, bytes: Uint8Array): Promise<void> {
+function drained(response: Response, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     function over(): void {
       response.off('close', over);

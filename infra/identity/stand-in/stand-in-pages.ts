@@ -7,7 +7,7 @@ export const STAND_IN_PAGE = '/dev/google';
 const FORM_LIMIT = '4kb';
 
 /** Where the person came from, and what their browser knows its own question by. */
-type Asked = { returnTo: string; state: string };
+type SignInQuery = { returnTo: string; state: string };
 
 /**
  * Where people choose whom they sign in as, as Google would ask them. It sends them back with the id token behind the `#`
@@ -31,7 +31,7 @@ export function standInPages(provider: StandInProvider, people: readonly StandIn
   router.get(`${STAND_IN_PAGE}/keys`, async (_request, response) => void response.json(await provider.keySet()));
 
   router.get(STAND_IN_PAGE, (request, response) => {
-    const asked = askedIn(request);
+    const asked = queryOf(request);
     response
       .status(asked ? 200 : 400)
       .type('html')
@@ -44,7 +44,7 @@ export function standInPages(provider: StandInProvider, people: readonly StandIn
   });
 
   router.post(STAND_IN_PAGE, express.urlencoded({ extended: false, limit: FORM_LIMIT }), async (request, response) => {
-    const asked = askedIn(request);
+    const asked = queryOf(request);
     const person = personIn(request.body);
     if (!asked || !person) {
       response.redirect(303, request.originalUrl);
@@ -58,7 +58,7 @@ export function standInPages(provider: StandInProvider, people: readonly StandIn
 }
 
 /** Back to a path of ours, and never to another site. */
-function askedIn({ query }: Request): Asked | null {
+function queryOf({ query }: Request): SignInQuery | null {
   const { returnTo, state } = query;
   if (typeof returnTo !== 'string' || typeof state !== 'string') return null;
   return /^\/(?![/\\])[\w/?=&.-]*$/.test(returnTo) && /^[\w-]{1,100}$/.test(state) ? { returnTo, state } : null;
@@ -73,7 +73,7 @@ function personIn(body: unknown): StandInPerson | null {
     : null;
 }
 
-function choicePage({ returnTo, state }: Asked, people: readonly StandInPerson[]): string {
+function choicePage({ returnTo, state }: SignInQuery, people: readonly StandInPerson[]): string {
   const address = escapeHtml(`${STAND_IN_PAGE}?${new URLSearchParams({ returnTo, state })}`);
   const choices = people.map(
     ({ name, email }) => `<form method="post" action="${address}">

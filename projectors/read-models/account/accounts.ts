@@ -78,7 +78,7 @@ export const accounts = defineReadModel<AccountDocument>({
 function changed(before: AccountDocument | undefined, event: Recorded<OfAccount>): AccountDocument | undefined {
   const account = foldAccount(before ?? noAccount, event);
   if (account.kind === 'none') return undefined;
-  const known = before ?? { ...notYetWorking, registeredAt: event.recordedAt, lastSignInAt: null };
+  const known = before ?? { ...emptyWorkerFields, registeredAt: event.recordedAt, lastSignInAt: null };
   return {
     ...known,
     ...account,
@@ -100,7 +100,7 @@ function earlierNames(before: AccountDocument | undefined, { firstName, lastName
   return [...new Set(had)].slice(-MOST_EARLIER_NAMES);
 }
 
-const notYetWorking = {
+const emptyWorkerFields = {
   approval: null,
   appliedAt: null,
   rejectionReason: null,

@@ -24,16 +24,16 @@ function madeAt(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
-const knownHours = new Map<number, string>();
+const hourCache = new Map<number, string>();
 const MOST_HOURS = 5000;
 
 /** Days in Manila begin on a whole hour of UTC. */
 function dayOfHour(hour: number): string {
-  const known = knownHours.get(hour);
+  const known = hourCache.get(hour);
   if (known !== undefined) return known;
-  if (knownHours.size >= MOST_HOURS) knownHours.clear();
+  if (hourCache.size >= MOST_HOURS) hourCache.clear();
   const day = manilaDay(hour * HOUR_MS);
-  knownHours.set(hour, day);
+  hourCache.set(hour, day);
   return day;
 }
 

@@ -125,10 +125,10 @@ function secondsBetween(from: string, { recordedAt }: { recordedAt: string }): n
 function endingBy({ data }: FactEvent, outcome: Outcome): Ending | null {
   if (outcome === 'expired') return 'expired';
   if (outcome !== 'cancelled' && outcome !== 'declined') return null;
-  return ('cause' in data && data.cause) || (outcome === 'declined' ? 'declined' : endingByWhom(data));
+  return ('cause' in data && data.cause) || (outcome === 'declined' ? 'declined' : endingByAuthor(data));
 }
 
-function endingByWhom(data: FactEvent['data']): Ending {
+function endingByAuthor(data: FactEvent['data']): Ending {
   if ('from' in data && isNoToRequest(data)) return 'declined';
   return ('by' in data && data.by) || 'policy';
 }

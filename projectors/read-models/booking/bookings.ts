@@ -107,7 +107,7 @@ function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>
     openCell: isOpen(booking) ? openCellOf(booking.address) : null,
     totalCentavos: totalCentavos(booking),
     figures: figuresAfter(before?.figures ?? null, event),
-    pastOf: [...(booking.workerId !== null && isOver(booking) ? [booking.workerId] : []), ...missing],
+    pastOf: [...(booking.workerId !== null && hasEnded(booking) ? [booking.workerId] : []), ...missing],
     missed: booking.worker !== null && missing.length > 0 ? missedAfter(before, booking) : null,
     revision: event.revision,
   };
@@ -128,14 +128,14 @@ function missedAfter(before: BookingDocument | undefined, { quotes }: Booking): 
   return missed ?? { ...request, quotes };
 }
 
-const isDone: ReadonlySet<string> = new Set(leadingTo('completed'));
+const completesJob: ReadonlySet<string> = new Set(leadingTo('completed'));
 
 /** The facts follow the booking like the figures: until it has ended. */
 function figuresAfter(before: Figures | null, event: Recorded<OfBooking>): Figures {
   const facts = isFactEvent(event) && !(before && isSettled(before)) ? factsAfter(before, event) : before;
   if (!facts) throw new Error(`The first event of a booking stream must be ${startsBooking}, but is ${event.type}`);
   const doneOn = before?.doneOn ?? null;
-  return { ...facts, doneOn: isDone.has(event.type) ? (doneOn ?? manilaDay(event.recordedAt)) : doneOn };
+  return { ...facts, doneOn: completesJob.has(event.type) ? (doneOn ?? manilaDay(event.recordedAt)) : doneOn };
 }
 
 /** Adds the event's time to a part that the event created, unless the part has one; earlier parts keep theirs. */
@@ -144,7 +144,7 @@ function timed<Part extends { at?: string } | null>(part: Part, { recordedAt }: 
   return (part && { at: recordedAt, ...part }) as Timed<Part>;
 }
 
-function isOver({ status }: Pick<Booking, 'status'>): boolean {
+function hasEnded({ status }: Pick<Booking, 'status'>): boolean {
   return bookingGroups.over.includes(status);
 }
 
@@ -185,7 +185,7 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): PushD
         serviceId: service.id,
         type,
         ...(opens.has(type) && isOpen(booking) && { opens: true }),
-        ...(comes.has(type) && booking.priority && { priority: booking.priority }),
+        ...(becomesPending.has(type) && booking.priority && { priority: booking.priority }),
       },
     },
   ];
@@ -204,6 +204,6 @@ const endsOffersOrRequests: ReadonlySet<string> = new Set([
   ...leadingTo('accepted', 'declined', 'expired', 'cancelled'),
   'BookingReopened',
 ]);
-const comes: ReadonlySet<string> = new Set(leadingTo('pending'));
+const becomesPending: ReadonlySet<string> = new Set(leadingTo('pending'));
 /** Events that open the booking to all workers. */
 const opens: ReadonlySet<string> = new Set([startsBooking, 'BookingWidened']);

@@ -79,7 +79,7 @@ export const payments = defineReadModel<PaymentDocument>({
  * stored on its own until then.
  */
 function changed(before: PaymentDocument | undefined, event: Recorded<PaymentType>): PaymentDocument | undefined {
-  const asked = event.type === 'PaymentRequested' ? askedBy(event.data) : undefined;
+  const asked = event.type === 'PaymentRequested' ? requesterIn(event.data) : undefined;
   const known = asked
     ? { ...unpaid, openedAt: asked.requestedAt, ...before, ...asked }
     : (before ?? waivedFirst(event));
@@ -90,7 +90,7 @@ function changed(before: PaymentDocument | undefined, event: Recorded<PaymentTyp
 
 const unpaid = { ...nothingPaid, paidAt: null, refund: 'none', waits: 'none', references: [], changedAt: '' } as const;
 
-function askedBy(data: DataOf<'PaymentRequested'>) {
+function requesterIn(data: DataOf<'PaymentRequested'>) {
   const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName } = data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
   return { ...people, method: data.method, requestedAt: data.requestedAt };

@@ -26,7 +26,7 @@ export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
 type Destination = { method: string | null; account: string | null; accountName: string | null; bank: string | null };
 
 /** The full account that a payout was scheduled to, which may not be the worker's current one. */
-export function wholeAccount(
+export function fullAccount(
   { accounts }: PayoutAccountsDocument,
   { method, account, accountName, bank }: Destination,
 ): PayoutAccount | undefined {

@@ -44,14 +44,14 @@ type Plus = Partial<Totals>;
 
 type Totals = Omit<PayoutFridayDocument, 'friday'>;
 
-const nothingYet: Totals = { payouts: 0, amountCentavos: 0, unpaidCentavos: 0 };
+const zeroTotals: Totals = { payouts: 0, amountCentavos: 0, unpaidCentavos: 0 };
 
 function by<Type extends OfFriday>(
   plus: (event: Recorded<Type>, emptied: readonly string[]) => Plus,
 ): Change<PayoutFridayDocument, Type> {
   return {
     ids: ({ data }) => data.friday,
-    apply: (before: Totals = nothingYet, event, friday) => {
+    apply: (before: Totals = zeroTotals, event, friday) => {
       const { emptied: known = [] } = before;
       const { payouts = 0, amountCentavos = 0, unpaidCentavos = 0, emptied = known } = plus(event, known);
       return {

@@ -3,7 +3,7 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import { given } from '../testing/given-events.ts';
 import { payoutFixture, tapRepair } from '../testing/payout-fixture.ts';
 import { notifications, notificationView } from '../notification/notifications.ts';
-import { payoutAccounts, wholeAccount } from './payout-accounts.ts';
+import { payoutAccounts, fullAccount } from './payout-accounts.ts';
 import { payoutFridays } from './payout-fridays.ts';
 import { payouts, payoutView } from './payouts.ts';
 import { workers } from '../worker/workers.ts';
@@ -226,14 +226,14 @@ describe('the payout account', () => {
     ]);
     const known = documents.get('w1')!;
     expect(
-      wholeAccount(known, { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null })
+      fullAccount(known, { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null })
         ?.account,
     ).toBe('+639171234821');
     expect(
-      wholeAccount(known, { method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BPI' })?.account,
+      fullAccount(known, { method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BPI' })?.account,
     ).toBe('001234567890');
     expect(
-      wholeAccount(known, { method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BDO' }),
+      fullAccount(known, { method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BDO' }),
     ).toBeUndefined();
   });
 

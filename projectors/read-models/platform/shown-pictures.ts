@@ -10,7 +10,7 @@ import { uploadedFileId } from '#contracts/platform/uploaded-file.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 
 /** Places in which an uploaded picture is shown; they determine who may see it. */
-export type ShownIn =
+export type PictureUse =
   | { kind: 'public' }
   | { kind: 'conversation'; accountIds: readonly [string, string] }
   | { kind: 'booking'; bookingId: string }
@@ -21,14 +21,14 @@ export type ShownIn =
  * knew the id. Only the uploader adds further places: others who learn an address cannot claim the picture or make it
  * public.
  */
-export type ShownPictureDocument = { ownerId: string; shownIn: readonly ShownIn[] };
+export type ShownPictureDocument = { ownerId: string; shownIn: readonly PictureUse[] };
 
-type Shown = { by: string; urls: readonly (string | null)[]; where: ShownIn };
+type PictureUses = { by: string; urls: readonly (string | null)[]; where: PictureUse };
 
 const completed = leadingTo('completed');
-const inPublic: ShownIn = { kind: 'public' };
-const inBooking = ({ bookingId }: { bookingId: string }): ShownIn => ({ kind: 'booking', bookingId });
-const inTicket = ({ ticketId }: { ticketId: string }): ShownIn => ({ kind: 'ticket', ticketId });
+const inPublic: PictureUse = { kind: 'public' };
+const inBooking = ({ bookingId }: { bookingId: string }): PictureUse => ({ kind: 'booking', bookingId });
+const inTicket = ({ ticketId }: { ticketId: string }): PictureUse => ({ kind: 'ticket', ticketId });
 /** Answers to form questions can contain pictures. */
 const inRequest = ({ photos, answers }: { photos: readonly string[]; answers: Answers }) => [
   ...photos,
@@ -93,7 +93,9 @@ export const shownPictures = defineReadModel<ShownPictureDocument>({
   resetOn: { [platformReset]: (picture) => picture },
 });
 
-function shows<Type extends EventType>(shown: (event: Recorded<Type>) => Shown): Change<ShownPictureDocument, Type> {
+function shows<Type extends EventType>(
+  shown: (event: Recorded<Type>) => PictureUses,
+): Change<ShownPictureDocument, Type> {
   return {
     ids: (event) => {
       const ids = shown(event).urls.flatMap((url) => uploadedFileId(url ?? '') ?? []);
@@ -114,6 +116,6 @@ function completerId({ data, metadata: { actor } }: Recorded<(typeof completed)[
   return data.by === 'admin' && actor !== 'system' ? actor.accountId : data.workerAccountId;
 }
 
-function isSame(one: ShownIn, other: ShownIn): boolean {
+function isSame(one: PictureUse, other: PictureUse): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

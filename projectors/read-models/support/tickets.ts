@@ -86,11 +86,11 @@ function documentOf(
 }
 
 /** Internal notes and priorities are hidden from the person. */
-const forStaffAlone: readonly TicketEvent['type'][] = ['TicketNoted', 'TicketPrioritized'];
+const staffOnlyEvents: readonly TicketEvent['type'][] = ['TicketNoted', 'TicketPrioritized'];
 
 function pushesOf({ ticketId, requester }: Ticket, type: string): PushDraft[] {
   const told = { namespace: 'account', event: 'ticket:updated', payload: { ticketId } } as const;
   const toStaff: PushDraft = { ...told, to: { staff: ['tickets.read'] } };
-  if (requester.accountId === null || forStaffAlone.some((one) => one === type)) return [toStaff];
+  if (requester.accountId === null || staffOnlyEvents.some((one) => one === type)) return [toStaff];
   return [{ ...told, to: { accounts: [requester.accountId] } }, toStaff];
 }

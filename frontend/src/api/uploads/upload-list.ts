@@ -48,7 +48,7 @@ export type UploadList<Kept extends Submitted> = ReturnType<typeof createUploadL
 
 /** Files that upload as soon as they are chosen, each with its own status. Independent of any screen. */
 export function createUploadList<Kept extends Submitted>({ upload, most, there = [], keeping }: UploadOptions<Kept>) {
-  let files: readonly ChosenFile<Kept>[] = keeping ? keeping.found().map(foundAgain) : there;
+  let files: readonly ChosenFile<Kept>[] = keeping ? keeping.found().map(restoredFile) : there;
   let isResumed = false;
   const listeners = new Set<() => void>();
   const previews = new Map<string, string[]>();
@@ -156,7 +156,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
   };
 }
 
-function foundAgain<Kept extends Submitted>({ id, name, contentType, uploaded }: FileMark<Kept>): ChosenFile<Kept> {
+function restoredFile<Kept extends Submitted>({ id, name, contentType, uploaded }: FileMark<Kept>): ChosenFile<Kept> {
   if (!uploaded) return { id, name, contentType, preview: '', status: 'uploading' };
   const preview = 'url' in uploaded && typeof uploaded.url === 'string' ? uploaded.url : '';
   return { id, name, contentType, preview, status: 'there', uploaded };

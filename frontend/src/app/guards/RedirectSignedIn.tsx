@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSession } from '../../domain/session/selectors.ts';
-import { selectAskedSecondStep } from '../../features/account/second-factor/slice.ts';
+import { selectRequiredSecondStep } from '../../features/account/second-factor/slice.ts';
 import { Gated } from './Gated.tsx';
 import { signedInGate } from './gates.ts';
 import { wantedPath } from '../../browser/wanted-path.ts';
@@ -17,7 +17,7 @@ const SecondStep = lazy(async () => ({
  */
 export function RedirectSignedIn({ children }: { children?: ReactNode }) {
   const { state } = useLocation();
-  const asked = useSelector(selectAskedSecondStep);
+  const asked = useSelector(selectRequiredSecondStep);
   return (
     <Gated gate={signedInGate(useSelector(selectSession), wantedPath(state))}>
       {asked ? <SecondStep /> : children}

@@ -55,7 +55,7 @@ function Header() {
           <span className="hidden sm:block">
             <LanguageSelect />
           </span>
-          <WaysIn />
+          <SignInLinks />
         </div>
       </div>
     </header>
@@ -63,7 +63,7 @@ function Header() {
 }
 
 /** For signed-in users it links to their start page. */
-function WaysIn() {
+function SignInLinks() {
   const t = useText(appText);
   if (useIsSignedIn())
     return (

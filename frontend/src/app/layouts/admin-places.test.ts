@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { may, type StaffRole } from '#contracts/account/staff-permissions.ts';
-import { nobody } from '../../domain/shell.ts';
+import { emptyShell } from '../../domain/shell.ts';
 import { adminNavigation, waitingIn } from './admin-places.ts';
 
 const placesOf = (staffRole: StaffRole) =>
   adminNavigation(
     (word) => word,
-    nobody,
+    emptyShell,
     (permission) => may({ userType: 'admin', staffRole }, permission),
   ).map(({ items }) => items.map(({ to }) => to));
 
 describe('the bell', () => {
   it('counts only tasks in the sections of this member of staff', () => {
-    const shell = { ...nobody, waitingPayments: 9, openTickets: 2 };
+    const shell = { ...emptyShell, waitingPayments: 9, openTickets: 2 };
     const of = (staffRole: StaffRole) =>
       waitingIn(
         adminNavigation(

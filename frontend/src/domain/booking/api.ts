@@ -37,7 +37,7 @@ type Accept = ArgsOf<typeof bookingCalls.acceptBooking>;
 type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
 
 /** Commission displayed to the worker, sent with commands so that a changed one is not agreed to. */
-export function seenCommission(earning: Booking['earning']): { commissionPercent?: number } {
+export function shownCommission(earning: Booking['earning']): { commissionPercent?: number } {
   return earning ? { commissionPercent: earning.percent } : {};
 }
 

@@ -16,14 +16,14 @@ const inOrder = [
 ] as const satisfies readonly (BookingAction | 'pay')[];
 export type Turn = (typeof inOrder)[number];
 
-type Asked = Pick<Booking, 'allowedActions'> & { payment: Pick<Booking['payment'], 'status' | 'allowedActions'> };
+type TurnFacts = Pick<Booking, 'allowedActions'> & { payment: Pick<Booking['payment'], 'status' | 'allowedActions'> };
 
 /** The reader's next action, derived from the allowed actions, not from the status. null: it is another side's turn. */
-export function turnOf({ allowedActions, payment }: Asked): Turn | null {
+export function turnOf({ allowedActions, payment }: TurnFacts): Turn | null {
   return inOrder.find((turn) => (turn === 'pay' ? mustPay(payment) : allowedActions.includes(turn))) ?? null;
 }
 
 /** A payment is requested and not processing. */
-export function mustPay({ status, allowedActions }: Asked['payment']): boolean {
+export function mustPay({ status, allowedActions }: TurnFacts['payment']): boolean {
   return allowedActions.includes('pay') && status !== 'processing';
 }

@@ -38,7 +38,7 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
  * first, and each attempt sends the last position, so that missed pushes arrive before new ones.
  */
 export function* socketConnection<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>) {
-  const seen = createLastSeen();
+  const seen = createResumePoint();
   const socket: LiveSocket = yield call(plan.open, seen.handshake);
   const channel: EventChannel<Message | Lifecycle> = socketChannel<Message | Lifecycle>(socket, [
     'connect',
@@ -79,7 +79,7 @@ function* pass<Message extends { event: string; payload: unknown }>(
   plan: SocketPlan<Message>,
   socket: LiveSocket,
   message: Message,
-  seen: LastSeen,
+  seen: ResumePoint,
 ) {
   if (message.event === 'resumed' && !seen.saidPosition()) yield call(plan.onFirstWithoutPosition);
   // `authenticated` has the server's current position; missed pushes follow it.
@@ -128,7 +128,7 @@ function* freshToken({ token, refusals }: Attempt) {
 }
 
 /** Pushes have increasing positions within a socket; only they move the resume position. */
-function createLastSeen() {
+function createResumePoint() {
   let position: number | null = null;
   let said: { token: string; after?: number } = { token: '' };
   return {
@@ -146,4 +146,4 @@ function createLastSeen() {
   };
 }
 
-type LastSeen = ReturnType<typeof createLastSeen>;
+type ResumePoint = ReturnType<typeof createResumePoint>;

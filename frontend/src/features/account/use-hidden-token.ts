@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-const Kept = z.object({ token: z.string() });
+const HistoryState = z.object({ token: z.string() });
 
 /**
  * Token of a link (`?token=`). Removed from the address at once, so that it cannot be read or copied; a reload still
@@ -16,6 +16,6 @@ export function useHiddenToken(): string {
   useEffect(() => {
     if (named !== null) void navigate(pathname, { replace: true, state: { token: named } });
   }, [named, navigate, pathname]);
-  const kept = Kept.safeParse(state);
+  const kept = HistoryState.safeParse(state);
   return named ?? (kept.success ? kept.data.token : '');
 }

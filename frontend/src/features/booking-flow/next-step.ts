@@ -22,13 +22,13 @@ export function progressSteps(step: ProgressStep | null, done: Pick<Record<FlowS
 }
 
 const beforePayment = ['address', 'schedule', 'select-worker', 'form'] as const;
-type Left = (typeof beforePayment)[number] | 'select-service';
+type RemainingStep = (typeof beforePayment)[number] | 'select-service';
 
 /**
  * Path of the next incomplete step, so that a correction does not repeat completed steps. A skipped address is asked
  * for before the payment.
  */
-export function nextPath(left: Left, draft: BookingDraft, now: number = serverNow()): string {
+export function nextPath(left: RemainingStep, draft: BookingDraft, now: number = serverNow()): string {
   const done = stepsDone(draft, now);
   if (!draft.serviceId) return flowPath('select-service');
   const from = left === 'select-service' ? 0 : beforePayment.indexOf(left) + 1;

@@ -61,15 +61,15 @@ function* keepDismissal() {
 /** All tabs share one draft and follow each other's changes, submissions and results. */
 function* followOtherTabs() {
   yield fork(eachOf<Event>, windowChannel('storage'), function* keptElsewhere(event) {
-    if ('key' in event && event.key === storageKeys.bookingDraft) yield call(takeOver);
+    if ('key' in event && event.key === storageKeys.bookingDraft) yield call(adoptStoredDraft);
   });
   // A page restored from the back/forward cache has missed storage events.
   yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
-    if ('persisted' in event && event.persisted === true) yield call(takeOver);
+    if ('persisted' in event && event.persisted === true) yield call(adoptStoredDraft);
   });
 }
 
-function* takeOver() {
+function* adoptStoredDraft() {
   const { draft, submission }: BookingFlowState = yield select(selectFlow);
   if (submission.status === 'submitting') return;
   const kept = readDraft();

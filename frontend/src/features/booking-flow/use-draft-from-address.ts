@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import type { BookingDraft } from './draft/draft.ts';
-import { leftInQuery } from './draft/left-in-query.ts';
+import { remainingQuery } from './draft/remaining-query.ts';
 import type { FlowAddress } from './parts/without-service.ts';
 import { draftResumed } from './slice.ts';
 
@@ -14,8 +14,8 @@ export function useDraftFromAddress(draft: BookingDraft): FlowAddress {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isTaken = search === '' || wasTaken(state);
-  const left = isTaken ? leftInQuery(search, draft) : search;
+  const isTaken = search === '' || isApplied(state);
+  const left = isTaken ? remainingQuery(search, draft) : search;
   // Before the effects of child components: their redirects come last.
   useLayoutEffect(() => {
     if (!isTaken) dispatch(draftResumed(search));
@@ -29,6 +29,6 @@ export function useDraftFromAddress(draft: BookingDraft): FlowAddress {
 }
 
 /** The browser keeps an entry's state across reloads. */
-function wasTaken(state: unknown): boolean {
+function isApplied(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isTaken' in state && state.isTaken === true;
 }

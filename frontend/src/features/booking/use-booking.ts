@@ -1,6 +1,6 @@
 import { isNotFound } from '../../api/call-error.ts';
 import { useReadBookingQuery } from '../../domain/booking/api.ts';
-import { useKeptFocus } from '../../ui/over-the-page/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/over-the-page/use-restored-focus.ts';
 
 /** Refetch interval, ms. Some actions, such as arriving, depend on the clock only. */
 const READ_AGAIN_MS = 60_000;
@@ -12,6 +12,6 @@ const READ_AGAIN_MS = 60_000;
  */
 export function useBooking(id: string) {
   const booking = useReadBookingQuery({ id }, { pollingInterval: READ_AGAIN_MS, skipPollingIfUnfocused: true });
-  useKeptFocus();
+  useRestoredFocus();
   return { ...booking, data: booking.currentData, isGone: isNotFound(booking.error) };
 }

@@ -7,7 +7,7 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import type { LiveSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated, selectCanChat } from '../../domain/realtime/slice.ts';
-import { keepOutbox, readOutbox } from './kept-outbox.ts';
+import { keepOutbox, readOutbox } from './stored-outbox.ts';
 import {
   messageDiscarded,
   messageFailed,
@@ -42,19 +42,19 @@ export function* outboxSaga(line: ChatLine) {
     keep,
   );
   yield takeEvery(messageSent, function* sent({ payload }) {
-    yield call(deliverInTurn, line, waiting, payload.clientTempId);
+    yield call(deliverInOrder, line, waiting, payload.clientTempId);
   });
   yield takeEvery(messageResent, function* resent({ payload }) {
-    yield call(deliverInTurn, line, waiting, payload);
+    yield call(deliverInOrder, line, waiting, payload);
   });
   yield takeEvery(authenticated, function* back({ payload }) {
-    if (payload === 'chat') yield call(sendAgain);
+    if (payload === 'chat') yield call(resendFailed);
   });
-  yield call(findAgain);
+  yield call(restoreOutbox);
 }
 
 /** Before the socket opens, so that restored messages go out with its first connection. */
-function* findAgain() {
+function* restoreOutbox() {
   const ownerId: string | null = yield select(selectOwner);
   if (ownerId !== null) yield put(outboxFound(readOutbox(ownerId)));
 }
@@ -62,7 +62,7 @@ function* findAgain() {
 /** A tab that slept through another account's sign-in must not store the previous account's messages for it. */
 function* keep() {
   const { ownerId, outbox }: ChatState = yield select(selectChat);
-  const isOwners: boolean = yield select(isStillTheOwners);
+  const isOwners: boolean = yield select(isOwnersOutbox);
   if (ownerId !== null && isOwners) keepOutbox(ownerId, outbox);
 }
 
@@ -70,7 +70,7 @@ function* keep() {
 type Waiting = Set<string>;
 
 /** Queued messages keep their order; without a connection all fail at once. */
-function* deliverInTurn(line: ChatLine, waiting: Waiting, clientTempId: string) {
+function* deliverInOrder(line: ChatLine, waiting: Waiting, clientTempId: string) {
   const canChat: boolean = yield select(selectCanChat);
   if (waiting.size === 0 || !canChat) {
     const outcome: Outcome = yield call(deliver, line, clientTempId);
@@ -96,7 +96,7 @@ function* sendNext(line: ChatLine, waiting: Waiting) {
   if (outcome === done) waiting.delete(next.clientTempId);
 }
 
-function* sendAgain() {
+function* resendFailed() {
   const waiting: Outgoing[] = yield select(selectOutbox);
   for (const { clientTempId, status, goesAgain } of waiting) {
     if (status === 'failed' && goesAgain) yield put(messageResent(clientTempId));
@@ -114,7 +114,7 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
   if (!entry) return done;
   // A tab that slept through another account's sign-in still has the previous account's messages, while its socket
   // belongs to the new one.
-  const isOwners: boolean = yield select(isStillTheOwners);
+  const isOwners: boolean = yield select(isOwnersOutbox);
   if (!isOwners) {
     yield put(messageFailed({ clientTempId, goesAgain: true }));
     return done;
@@ -166,7 +166,7 @@ function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }
 type State = { chat: ChatState };
 const selectChat = (state: State) => state.chat;
 const selectOwner = (state: State) => state.chat.ownerId;
-const isStillTheOwners = (state: State) => state.chat.ownerId === readUserId();
+const isOwnersOutbox = (state: State) => state.chat.ownerId === readUserId();
 const selectOutbox = (state: State) => state.chat.outbox;
 const selectEntry = (state: State, id: string | undefined) =>
   state.chat.outbox.find(({ clientTempId }) => clientTempId === id);

@@ -8,7 +8,7 @@ import { newestSeen } from './slice.ts';
 /** Pauses between attempts, ms; after the last the receipt waits for a reconnect. */
 const SAY_AGAIN_MS = [5000, 30_000, 120_000];
 
-type Seen = ReturnType<typeof newestSeen>['payload'];
+type SeenMessage = ReturnType<typeof newestSeen>['payload'];
 type Outcome = { error?: CallError };
 
 /**
@@ -17,7 +17,7 @@ type Outcome = { error?: CallError };
  */
 export function* readingSaga() {
   /** By partner. */
-  const newest = new Map<string, Seen>();
+  const newest = new Map<string, SeenMessage>();
   const saying = new Set<string>();
   yield takeEvery(newestSeen, function* seen({ payload }) {
     const { partnerId, sequence } = payload;
@@ -25,7 +25,7 @@ export function* readingSaga() {
     newest.set(partnerId, payload);
     if (saying.has(partnerId)) return;
     saying.add(partnerId);
-    let said: Seen | undefined;
+    let said: SeenMessage | undefined;
     for (let step = newest.get(partnerId); step !== undefined && step !== said; step = newest.get(partnerId)) {
       said = step;
       yield call(sayRead, step, () => newest.get(partnerId)?.sequence === said?.sequence);
@@ -35,7 +35,7 @@ export function* readingSaga() {
 }
 
 /** A newer receipt includes this one. */
-function* sayRead({ partnerId, sequence, left }: Seen, isNewest: () => boolean) {
+function* sayRead({ partnerId, sequence, left }: SeenMessage, isNewest: () => boolean) {
   const isLater = (action: unknown) => newestSeen.match(action) && action.payload.partnerId === partnerId;
   for (let tries = 0; isNewest(); tries++) {
     const { error }: Outcome = yield putThunkAndWait(

@@ -18,11 +18,12 @@ export function shownChats(
 ): ChatListItem[] {
   const wanted = asCompared(query);
   return items.filter(
-    (item) => (passes[filter](item) || item.partner.id === openId) && (wanted === '' || saidIn(item).includes(wanted)),
+    (item) =>
+      (passes[filter](item) || item.partner.id === openId) && (wanted === '' || searchableText(item).includes(wanted)),
   );
 }
 
-function saidIn({ partner, lastMessage, booking }: ChatListItem): string {
+function searchableText({ partner, lastMessage, booking }: ChatListItem): string {
   return asCompared(
     [
       partner.name,

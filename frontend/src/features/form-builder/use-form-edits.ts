@@ -3,7 +3,7 @@ import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { FormEditor, FormSaved } from '#contracts/views/form.ts';
 import { editedFrom, editForm } from './edited-form.ts';
 import { isNewer } from './is-newer.ts';
-import { areSame, forgetEdits, keepEdits, keptEdits, type SavedForm, startOfEdits } from './kept-edits.ts';
+import { areSame, forgetEdits, keepEdits, readStoredEdits, type SavedForm, startOfEdits } from './stored-edits.ts';
 
 export type SaveForm = (body: { fields: FormFields; publish?: boolean; revision: number }) => Promise<FormSaved>;
 
@@ -12,7 +12,7 @@ export type SaveForm = (body: { fields: FormFields; publish?: boolean; revision:
  * unchanged form, and is otherwise offered as `newer`.
  */
 export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
-  const [start] = useState(() => startOfEdits(savedOf(read), keptEdits(name)));
+  const [start] = useState(() => startOfEdits(savedOf(read), readStoredEdits(name)));
   const [saved, setSaved] = useState(start.saved);
   const [form, edit] = useReducer(editForm, start.fields, editedFrom);
   const { fields } = form;

@@ -6,7 +6,7 @@ import type { BookingDraft } from '../booking-flow/draft/draft.ts';
 import { soonestStart } from '../worker/day-load.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
 
-type Known = {
+type QuickFacts = {
   address: BookingDraft['address'] | null;
   method: PaymentMethod | null;
   now: number;
@@ -16,7 +16,7 @@ type Known = {
 };
 
 /** Fields that the dialog does not show: values of an older draft are reset. */
-const nothingSaid = {
+const resetFields = {
   package: undefined,
   answers: undefined,
   estimate: undefined,
@@ -28,12 +28,12 @@ const nothingSaid = {
 export function quickDraft(
   service: Service,
   { worker, priceCentavos }: UrgentOffer,
-  { address, method, now, noticeMinutes, answered }: Known,
+  { address, method, now, noticeMinutes, answered }: QuickFacts,
 ): BookingDraft {
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = postponedStart({ urgent: true, ...free }, now, noticeMinutes) ?? free;
   return {
-    ...nothingSaid,
+    ...resetFields,
     serviceId: service.id,
     serviceName: service.name,
     serviceTitle: service.title,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Service } from '#contracts/views/catalogue.ts';
 import type { BookingDraft } from '../booking-flow/draft/draft.ts';
 import { answeredForm } from '../booking-flow/form/answered-form.ts';
-import { useAskedForms } from '../booking-flow/form/use-asked-forms.ts';
+import { useBookingForms } from '../booking-flow/form/use-booking-forms.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
 
 /** Required questions of a quick booking; null without any. */
 export function useQuickQuestions({ category }: Service, { worker, priceCentavos }: UrgentOffer) {
-  const { asked, failure } = useAskedForms({ category, workerId: worker?.id });
+  const { asked, failure } = useBookingForms({ category, workerId: worker?.id });
   const [answers, setAnswers] = useState<NonNullable<BookingDraft['answers']>>({});
   const [tried, setTried] = useState(false);
   const read = asked && answeredForm(asked, { answers, priceCentavos });

@@ -2,16 +2,19 @@ import type { BookingPayment } from '#contracts/views/payment.ts';
 import type { collectEn } from './collect.en.ts';
 import { payableNow, payState } from './pay-view.ts';
 
-type Seen = Pick<BookingPayment, 'status' | 'method' | 'purpose' | 'requested' | 'owed' | 'received' | 'refunded'>;
+type PaymentFacts = Pick<
+  BookingPayment,
+  'status' | 'method' | 'purpose' | 'requested' | 'owed' | 'received' | 'refunded'
+>;
 
 /** State of the payment for the worker: text key and amount in centavos. */
-export function collectView(payment: Seen): { word: keyof typeof collectEn; amount: number } {
+export function collectView(payment: PaymentFacts): { word: keyof typeof collectEn; amount: number } {
   const isCash = payment.method === 'cash';
   const due = payableNow(payment);
   const kept = payment.received - payment.refunded;
   const words = {
     'not-asked': { word: 'notAsked', amount: due },
-    asked: { word: askedWord(payment, isCash), amount: due },
+    asked: { word: requestedWord(payment, isCash), amount: due },
     'at-provider': { word: 'onItsWay', amount: due },
     transfer: { word: 'transfer', amount: due },
     'by-hand': { word: 'byHand', amount: due },
@@ -23,7 +26,7 @@ export function collectView(payment: Seen): { word: keyof typeof collectEn; amou
   return words[payState(payment)];
 }
 
-function askedWord({ purpose }: Seen, isCash: boolean) {
+function requestedWord({ purpose }: PaymentFacts, isCash: boolean) {
   if (isCash) return 'askedCash';
   return purpose === 'cancellation_fee' ? 'askedFee' : 'asked';
 }

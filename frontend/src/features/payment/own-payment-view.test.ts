@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refundNotice, latestOf, paymentFilters, shownAmount, statusAsked } from './own-payment-view.ts';
+import { refundNotice, latestOf, paymentFilters, shownAmount, statusOfFilter } from './own-payment-view.ts';
 
 const at = { requestedAt: '2026-11-18T01:00:00Z', paidAt: null, verifiedAt: null };
 
@@ -46,5 +46,5 @@ it('shows the refunded amount, and whether it has arrived', () => {
 });
 
 it('filters by one status, or shows all', () => {
-  expect(paymentFilters.map(statusAsked).slice(0, 2)).toEqual([{}, { status: 'requested' }]);
+  expect(paymentFilters.map(statusOfFilter).slice(0, 2)).toEqual([{}, { status: 'requested' }]);
 });

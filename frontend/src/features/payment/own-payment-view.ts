@@ -5,7 +5,7 @@ import type { ownPaymentsEn } from './own-payments.en.ts';
 export const paymentFilters = ['all', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-export function statusAsked(filter: PaymentFilter): { status?: Payment['status'] } {
+export function statusOfFilter(filter: PaymentFilter): { status?: Payment['status'] } {
   return filter === 'all' ? {} : { status: filter };
 }
 

@@ -10,7 +10,7 @@ export function keepPage(bookingId: string, method: PaymentMethod, url: string):
 }
 
 /** null if another tab started the attempt. */
-export function keptPage(bookingId: string, method: PaymentMethod): string | null {
+export function storedPage(bookingId: string, method: PaymentMethod): string | null {
   const kept: unknown = JSON.parse(tabStorage.getItem(keyOf(bookingId)) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('url' in kept) || !('method' in kept)) return null;
   return kept.method === method && typeof kept.url === 'string' ? kept.url : null;

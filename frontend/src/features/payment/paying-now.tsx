@@ -24,8 +24,8 @@ type Props = {
 
 /** Text and actions below the receipt by payment state. The pay button is in the hero. */
 export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
-  'not-asked': NotAsked,
-  asked: Asked,
+  'not-asked': NotRequested,
+  asked: Requested,
   'at-provider': AtProvider,
   transfer: Transfer,
   'by-hand': ByHand,
@@ -35,12 +35,12 @@ export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
   nothing: Nothing,
 };
 
-function NotAsked({ name }: Props) {
+function NotRequested({ name }: Props) {
   const t = useText(payText);
   return <PaymentNote icon={ShieldCheck}>{name ? t('notYet', { name }) : t('notYetOpen')}</PaymentNote>;
 }
 
-function Asked(props: Props) {
+function Requested(props: Props) {
   const t = useText(payText);
   const said = usePayValues(props);
   const { payment } = props.booking;

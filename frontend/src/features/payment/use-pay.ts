@@ -4,7 +4,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { usePayMutation } from './api.ts';
-import { keepPage, keptPage, openPage } from './pay-page.ts';
+import { keepPage, storedPage, openPage } from './pay-page.ts';
 import { payText } from './pay.text.ts';
 
 const ERROR_MS = 4000;
@@ -29,7 +29,7 @@ export function usePay(bookingId: string) {
 
   /** Opens this tab's provider page again; without one it starts a new attempt. */
   async function openAgain(method: PaymentMethod): Promise<boolean> {
-    const page = isCarried(method) ? keptPage(bookingId, method) : null;
+    const page = isCarried(method) ? storedPage(bookingId, method) : null;
     if (page === null) return pay(method);
     await openPage(page);
     return true;

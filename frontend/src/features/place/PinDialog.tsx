@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/showing/ErrorState.tsx';
 import { Loading } from '../../ui/showing/Skeleton.tsx';
 import { useListBarangaysQuery } from './api.ts';
 import { type NamedSpot, nearestTo, type Spot } from './around-a-pin.ts';
-import type { Seen, Start } from './pin-map.ts';
+import type { MapView, Start } from './pin-map.ts';
 import { PinMap } from './PinMap.tsx';
 import { placesText } from './places.text.ts';
 
@@ -28,11 +28,11 @@ interface Props {
 /** Map of the city with its barangays, to set a pin at the door. */
 export function PinDialog({ city, province, from, onPin, onClose }: Props) {
   const t = useText(placesText);
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const [first, setFirst] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<MapView | null>(null);
+  const [first, setFirst] = useState<MapView | null>(null);
   const lack = lackOf(seen, from?.isPin ? null : first);
 
-  function see(now: Seen) {
+  function see(now: MapView) {
     setSeen(now);
     setFirst((before) => before ?? now);
   }
@@ -66,16 +66,16 @@ type Lack = 'closer' | 'notMoved';
  * Why the pin cannot be saved yet. `first`: initial position, which is not the user's; null if the map opened at the
  * user's own pin.
  */
-function lackOf(seen: Seen | null, first: Seen | null): Lack | null {
+function lackOf(seen: MapView | null, first: MapView | null): Lack | null {
   if (!seen) return null;
   if (seen.zoom < DOOR_ZOOM) return 'closer';
   return first && isSame(seen.pin, first.pin) ? 'notMoved' : null;
 }
 
 type MapProps = Pick<Props, 'city' | 'province' | 'from'> & {
-  seen: Seen | null;
+  seen: MapView | null;
   lack: Lack | null;
-  onSeen: (seen: Seen) => void;
+  onSeen: (seen: MapView) => void;
 };
 
 function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {

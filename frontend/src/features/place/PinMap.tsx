@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { NamedSpot } from './around-a-pin.ts';
-import { drawPinMap, type Seen, type Start } from './pin-map.ts';
+import { drawPinMap, type MapView, type Start } from './pin-map.ts';
 import { placesText } from './places.text.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   start: Start;
   barangays: readonly NamedSpot[];
   tiles: MapTiles | null;
-  onSeen: (seen: Seen) => void;
+  onSeen: (seen: MapView) => void;
 }
 
 export function PinMap({ start, barangays, tiles, onSeen }: Props) {

@@ -14,14 +14,14 @@ const NEAREST_ZOOM = 19;
 const CITY_ZOOM = 14;
 
 export type Start = { at: Spot; zoom: number } | { around: readonly Spot[] };
-export type Seen = { pin: Spot; zoom: number };
+export type MapView = { pin: Spot; zoom: number };
 
 type Options = {
   start: Start;
   barangays: readonly NamedSpot[];
   tiles: MapTiles | null;
   words: { zoomIn: string; zoomOut: string };
-  onSeen: (seen: Seen) => void;
+  onSeen: (seen: MapView) => void;
 };
 
 /** Draws the map, reports the pin's position after each move, and returns the destructor. */

@@ -2,7 +2,7 @@ import { api } from '../../api/api.ts';
 import { bookingTags } from '../../domain/booking/api.ts';
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
-type Known = { id: string; position: number };
+type CachedBooking = { id: string; position: number };
 
 /** Whether a cached read has this booking in a version before that position, or may lack it. */
 export function bookingsOlderThan(state: State, bookingId: string, position: number): boolean {
@@ -18,7 +18,7 @@ function holds(data: unknown, bookingId: string, position: number): boolean {
 }
 
 /** A cached read is one booking or a list of `{booking}`. */
-function bookingsIn(data: unknown): Known[] {
+function bookingsIn(data: unknown): CachedBooking[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('items' in data && Array.isArray(data.items))
     return data.items.flatMap((item: { booking?: unknown }) => bookingsIn(item.booking));

@@ -3,16 +3,16 @@ import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
-import { filtersIn } from './asked.ts';
+import { filtersIn } from './worker-search.ts';
 import { WorkerFinder } from './results/WorkerFinder.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { searchText } from './search.text.ts';
-import { useAsked } from './use-asked.ts';
+import { useWorkerSearch } from './use-worker-search.ts';
 
 /** /search: services and workers that match a query or filters alone. */
 export function SearchScreen() {
   const t = useText(searchText);
-  const { asked, ask } = useAsked();
+  const { asked, ask } = useWorkerSearch();
   const { q } = asked;
   const fitting = useListServicesQuery({ q }, { skip: q === '' });
   const isAsked = q !== '' || filtersIn(asked).length > 0;

@@ -8,7 +8,7 @@ import { useFavourites } from '../worker/favourites/use-favourites.ts';
 import { workersText } from '../worker/workers.text.ts';
 import { WorkerFinder } from './results/WorkerFinder.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useAsked } from './use-asked.ts';
+import { useWorkerSearch } from './use-worker-search.ts';
 
 /** /client/workers: all workers, or a client's suki. */
 export function WorkersScreen() {
@@ -39,7 +39,7 @@ export function WorkersScreen() {
 
 function Everybody() {
   const t = useText(workersText);
-  const { asked, ask } = useAsked();
+  const { asked, ask } = useWorkerSearch();
   return (
     <>
       <SearchBox

@@ -31,7 +31,7 @@ import { passwordsApi } from '../account/passwords/api.ts';
 import { phoneApi } from '../account/phone/api.ts';
 import { secondFactorApi } from '../account/second-factor/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
-import { handOver } from './hand-over.ts';
+import { takeOverStorage } from './take-over-storage.ts';
 import { languageSaga } from './language-saga.ts';
 import { selectSession, selectUserId } from '../../domain/session/selectors.ts';
 import {
@@ -133,7 +133,7 @@ function* signedOutInOtherTab() {
 function* syncFromStorage() {
   const before: string | null = yield select(selectUserId);
   const [user, userId] = [readStoredUser(), readUserId()];
-  const tookOver: boolean = user !== null && (yield call(handOver, user.isAuthenticated ? userId : null));
+  const tookOver: boolean = user !== null && (yield call(takeOverStorage, user.isAuthenticated ? userId : null));
   if (before !== null && user === null) yield call(keepTypedText);
   if (before !== null && before !== userId) forgetAccessToken();
   if (before !== userId) yield put(userChanged({ user: null, userId: null }));

@@ -2,7 +2,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { isWaiting, ownQuote } from '../booking/quoting/own-quote.ts';
 
 /** Requests to this worker by name; the limit is above any worker's number. */
-export const askedByName = { group: 'waiting', limit: 50 } as const;
+export const namedRequests = { group: 'waiting', limit: 50 } as const;
 
 const bySoonest = (one: Booking, other: Booking) => Date.parse(one.answerBy) - Date.parse(other.answerBy);
 

@@ -39,7 +39,7 @@ export function changedFrom(saved: SoFar, { services: _, location, ...said }: So
   return { ...Object.fromEntries(changed), ...(location && !saved.location && { location }) };
 }
 
-type Known = {
+type ApplicationFacts = {
   /** As last read from the server. */
   before: SoFar;
   /** As last read, with the fields sent from here since. */
@@ -50,7 +50,7 @@ type Known = {
  * Newer values from another tab or device, for fields unchanged here. A field changed here is newer and stays. Values
  * sent from here are not new.
  */
-export function remoteChanges({ before, saved }: Known, now: SoFar, here: Record<string, unknown>): SoFar {
+export function remoteChanges({ before, saved }: ApplicationFacts, now: SoFar, here: Record<string, unknown>): SoFar {
   const asRead: Record<string, unknown> = before;
   const asSent: Record<string, unknown> = saved;
   const isNew = (name: string, value: unknown) => !isSame(value, asRead[name]) && !isSame(value, asSent[name]);

@@ -43,7 +43,7 @@ export function forgetJoiningDraft(): void {
 }
 
 /** Stored from the first change on: merely opening the form stores nothing. */
-export function useKeptJoiningDraft(control: Control<Registration, unknown, z.output<typeof Registration>>): void {
+export function useStoredJoiningDraft(control: Control<Registration, unknown, z.output<typeof Registration>>): void {
   const values = useWatch({ control });
   const { isDirty } = useFormState({ control });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { browserStorage } from '../../browser/browser-storage.ts';
 import { newId } from '../../browser/new-id.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import { readUserId } from '../../browser/storage.ts';
-import { keptFiles } from './kept-files.ts';
+import { draftFiles } from './draft-files.ts';
 
 /**
  * Unsent input by account and conversation. It survives the screen, the tab and an expired session, and is deleted
@@ -171,14 +171,14 @@ function keepingOf<Kept extends Submitted>(conversation: string, owner: string):
     mark(mark) {
       if (mark.uploaded && !isMarked(mark.id)) return;
       changeDraft(conversation, (draft) => ({ ...draft, files: withMark(draft.files, mark) }), owner);
-      if (mark.uploaded && 'url' in mark.uploaded) keptFiles.drop(mark.id);
+      if (mark.uploaded && 'url' in mark.uploaded) draftFiles.drop(mark.id);
     },
     drop(id) {
       changeDraft(conversation, (draft) => ({ ...draft, files: draft.files.filter((one) => one.id !== id) }), owner);
-      keptFiles.drop(id);
+      draftFiles.drop(id);
     },
-    hold: (id, file) => isMarked(id) && keptFiles.hold(id, file),
-    read: keptFiles.read,
+    hold: (id, file) => isMarked(id) && draftFiles.hold(id, file),
+    read: draftFiles.read,
   };
 }
 
@@ -192,7 +192,7 @@ function withMark(files: Draft['files'], mark: FileMark): Draft['files'] {
 function sweepOnce() {
   if (isSwept) return;
   isSwept = true;
-  void keptFiles.sweep((id) =>
+  void draftFiles.sweep((id) =>
     Object.values(readAll())
       .flatMap((drafts) => Object.values(drafts))
       .some(({ files }) => files.some((file) => file.id === id)),

@@ -7,5 +7,5 @@ import { storageKeys } from '../../browser/storage-keys.ts';
  */
 export async function forgetDrafts(): Promise<void> {
   browserStorage.removeItem(storageKeys.drafts);
-  await import('./kept-files.ts').then(({ keptFiles }) => keptFiles.clear()).catch(() => undefined);
+  await import('./draft-files.ts').then(({ draftFiles }) => draftFiles.clear()).catch(() => undefined);
 }

@@ -20,7 +20,7 @@ interface Props<Option extends ComboboxOption> extends FieldProps {
   autoComplete?: string;
 }
 
-const nothingYet = {
+const emptyMessages = {
   idle: 'nothingFound',
   found: 'nothingFound',
   searching: 'searching',
@@ -114,7 +114,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
             ))}
             {open && options.length === 0 && (
               <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-3 text-14 text-muted">
-                {t(nothingYet[state])}
+                {t(emptyMessages[state])}
               </li>
             )}
           </ul>

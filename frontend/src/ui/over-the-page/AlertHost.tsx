@@ -5,13 +5,13 @@ import { lazyDialog } from './lazy-dialog.tsx';
 
 const AlertDialog = lazyDialog(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
-interface Asked extends AlertQuestion {
+interface OpenAlert extends AlertQuestion {
   answer: (confirmed: boolean) => void;
 }
 
 /** Shows questions of `ask()`, one after the other. Place one in each signed-in layout. */
 export function AlertHost() {
-  const [queue, setQueue] = useState<readonly Asked[]>([]);
+  const [queue, setQueue] = useState<readonly OpenAlert[]>([]);
   const [current] = queue;
 
   useEffect(

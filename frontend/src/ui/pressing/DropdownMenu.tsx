@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** If the selected action has moved the focus, it does not return to the button. */
-function stayWhereLed(event: Event) {
+function keepMovedFocus(event: Event) {
   const { activeElement, body } = document;
   const isInMenu = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
   if (activeElement !== null && activeElement !== body && !isInMenu) event.preventDefault();
@@ -42,7 +42,7 @@ export function DropdownMenu({ trigger, items, align = 'end' }: Props) {
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          onCloseAutoFocus={stayWhereLed}
+          onCloseAutoFocus={keepMovedFocus}
           className="z-50 min-w-52 rounded-16 border border-line bg-raised p-1.5 text-ink shadow-2"
           style={{ animation: 'suki-fade-in var(--quick) var(--ease)' }}
         >

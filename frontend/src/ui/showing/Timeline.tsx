@@ -62,12 +62,12 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
       <div className="min-w-0 pt-0.5">
         <p className={cx('text-14 font-strong', step.state === 'next' && 'text-muted')}>
           {step.state === 'next' && <span className="sr-only">{t('stillToCome')} </span>}
-          <span>{whole(step.title)}</span>
+          <span>{unbroken(step.title)}</span>
         </p>
-        {step.at && <p className="text-13 text-muted">{whole(step.at)}</p>}
-        {step.note && <p className="text-13 text-muted">{whole(step.note)}</p>}
+        {step.at && <p className="text-13 text-muted">{unbroken(step.at)}</p>}
+        {step.note && <p className="text-13 text-muted">{unbroken(step.note)}</p>}
         {step.turn && (
-          <p className="text-13 font-title text-mango-ink">{whole(t('yourTurn', { action: step.turn }))}</p>
+          <p className="text-13 font-title text-mango-ink">{unbroken(t('yourTurn', { action: step.turn }))}</p>
         )}
       </div>
     </li>
@@ -75,6 +75,6 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
 }
 
 /** Keeps days and times on one line. */
-function whole(text: ReactNode): ReactNode {
+function unbroken(text: ReactNode): ReactNode {
   return typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text;
 }

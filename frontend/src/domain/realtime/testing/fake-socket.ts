@@ -1,13 +1,13 @@
 import type { LiveSocket, OpenSocket, ReadHandshake } from '../live-socket.ts';
 
-type Asked = { event: string; payload: unknown; answer: (result: unknown) => void; fail: () => void };
+type SentRequest = { event: string; payload: unknown; answer: (result: unknown) => void; fail: () => void };
 
 /** A socket whose server is the test. */
 export class FakeSocket implements LiveSocket {
   readonly #listeners = new Map<string, Set<(payload: unknown) => void>>();
   readonly handshakes: ReturnType<ReadHandshake>[] = [];
   readonly said: { event: string; payload: unknown }[] = [];
-  readonly asked: Asked[] = [];
+  readonly asked: SentRequest[] = [];
   readHandshake: ReadHandshake = () => ({ token: '' });
   comesBack = true;
   isClosed = false;

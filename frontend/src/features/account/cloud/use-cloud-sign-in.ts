@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { settingsApi } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { AskedSignIn, Returned } from './cloud-provider.ts';
+import type { SignInRequest, Returned } from './cloud-provider.ts';
 import { cloudProviderOf } from './cloud-provider-of.ts';
 import { CloudSignInFailure } from './cloud-sign-in-failure.ts';
 import { cloudText } from './cloud.text.ts';
@@ -64,7 +64,7 @@ export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
     missing: offered && 'missing' in offered ? offered.missing : null,
     isBusy,
     refusal,
-    ask: (wanted: Omit<AskedSignIn, 'at'>) =>
+    ask: (wanted: Omit<SignInRequest, 'at'>) =>
       run(async () => {
         const asked = { ...wanted, at };
         const answer = await provider?.ask(asked);

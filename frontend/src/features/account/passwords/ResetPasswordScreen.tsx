@@ -26,14 +26,14 @@ export function ResetPasswordScreen() {
   const token = useHiddenToken();
   const [reset, { isSuccess, error }] = useResetPasswordMutation();
   if (isSuccess) return <Saved />;
-  if (token === '' || isRefused(error, 'link_expired')) return <Gone />;
+  if (token === '' || isRefused(error, 'link_expired')) return <ExpiredLink />;
   return <Choose token={token} save={(password) => reset({ body: { token, password } }).unwrap()} />;
 }
 
 function Choose({ token, save }: { token: string; save: (password: string) => Promise<unknown> }) {
   const t = useText(passwordsText);
   const check = useValidateResetQuery({ token });
-  if (isRefused(check.error, 'link_expired', 'invalid')) return <Gone />;
+  if (isRefused(check.error, 'link_expired', 'invalid')) return <ExpiredLink />;
   return (
     <AuthFrame title={t('resetTitle')} intro={t('resetIntro')}>
       <Fetched
@@ -91,7 +91,7 @@ function Saved() {
   );
 }
 
-function Gone() {
+function ExpiredLink() {
   const t = useText(passwordsText);
   return (
     <AuthFrame title={t('gone')} intro={t('goneText')}>

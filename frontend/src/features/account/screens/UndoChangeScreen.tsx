@@ -28,7 +28,7 @@ export function UndoChangeScreen() {
         <LogIn />
       </AuthFrame>
     );
-  if (token === '' || isGone(error))
+  if (token === '' || isExpiredLink(error))
     return (
       <AuthFrame title={t('gone')} intro={t('goneText')}>
         <LogIn />
@@ -69,6 +69,6 @@ function LogIn() {
   );
 }
 
-function isGone(error: unknown): boolean {
+function isExpiredLink(error: unknown): boolean {
   return isCallError(error) && (error.code === 'link_expired' || error.code === 'invalid');
 }

@@ -18,9 +18,9 @@ import { useCodeTries } from '../use-code-tries.ts';
 import { useTakeSecondStepMutation } from './api.ts';
 import { secondFactorText } from './second-factor.text.ts';
 import { SecondStepByPasskey } from './SecondStepByPasskey.tsx';
-import { secondStepLeft, selectAskedSecondStep } from './slice.ts';
+import { secondStepLeft, selectRequiredSecondStep } from './slice.ts';
 
-const Given = z.object({ code: SecondStepCode });
+const CodeFields = z.object({ code: SecondStepCode });
 const APP_CODE = /^\d{6}$/;
 
 const words = {
@@ -33,7 +33,7 @@ const words = {
 export function SecondStepScreen() {
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();
-  const asked = useSelector(selectAskedSecondStep);
+  const asked = useSelector(selectRequiredSecondStep);
   const [chosen, setChosen] = useState<SecondStep | null>(null);
   if (!asked) return null;
   const { ticket, ways } = asked;
@@ -64,9 +64,9 @@ function CodeForm({ ticket, way }: { ticket: RequiredSecondStep['ticket']; way: 
   const dispatch = useAppDispatch();
   const [take] = useTakeSecondStepMutation();
   const tries = useCodeTries();
-  const form = useSchemaForm(Given, { code: '' }, codeRefusals('code'));
+  const form = useSchemaForm(CodeFields, { code: '' }, codeRefusals('code'));
 
-  async function send({ code }: z.output<typeof Given>) {
+  async function send({ code }: z.output<typeof CodeFields>) {
     try {
       await tries.attempt(code, () => take({ body: { ticket, code } }).unwrap());
     } catch (error) {

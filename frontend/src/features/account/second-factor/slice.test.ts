@@ -5,7 +5,7 @@ import { fakeServer, fails, json, routes, succeeds } from '../../../api/testing/
 import { accountApi } from '../api.ts';
 import type { showToast } from '../../../ui/over-the-page/toast.ts';
 import { secondFactorApi } from './api.ts';
-import { secondStepLeft, selectAskedSecondStep } from './slice.ts';
+import { secondStepLeft, selectRequiredSecondStep } from './slice.ts';
 
 vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
@@ -18,7 +18,7 @@ function start(answers: Parameters<typeof routes>[0]) {
   const { store } = createStore();
   const login = () =>
     store.dispatch(accountApi.endpoints.login.initiate({ body: { email: 'a@suki.ph', password: 'b' } }));
-  return { store, login, step: () => selectAskedSecondStep(store.getState()) };
+  return { store, login, step: () => selectRequiredSecondStep(store.getState()) };
 }
 
 it('keeps the required second step until it is complete or the user starts over', async () => {

@@ -1,6 +1,6 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
-import { askedSecondStep } from './asked-second-step.ts';
+import { requiredSecondStep } from './required-second-step.ts';
 import { secondFactorApi } from './api.ts';
 
 /** Second step required after a first one of any method. Kept in memory only. */
@@ -23,10 +23,10 @@ export const secondStepSlice = createSlice({
         state.asked = null;
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
-        state.asked = askedSecondStep(payload) ?? state.asked;
+        state.asked = requiredSecondStep(payload) ?? state.asked;
       }),
 });
 
 export const { secondStepLeft } = secondStepSlice.actions;
 
-export const selectAskedSecondStep = (state: { secondStep: SecondStepState }) => state.secondStep.asked;
+export const selectRequiredSecondStep = (state: { secondStep: SecondStepState }) => state.secondStep.asked;

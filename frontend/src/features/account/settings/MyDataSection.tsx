@@ -30,9 +30,9 @@ export function MyDataSection() {
   );
 }
 
-type Taken = { data: WholeData; readableFile: (data: WholeData, locale: string) => Promise<string> };
+type DownloadedData = { data: WholeData; readableFile: (data: WholeData, locale: string) => Promise<string> };
 
-function Files({ taken: { data, readableFile } }: { taken: Taken }) {
+function Files({ taken: { data, readableFile } }: { taken: DownloadedData }) {
   const t = useText(myDataText);
   const locale = useLocale();
 
@@ -60,7 +60,7 @@ function useMyData() {
   const [request, { isLoading }] = useRequestMyDataMutation();
   const [read, { isFetching }] = useLazyReadMyDataQuery();
   const [listSessions] = useLazyListSessionsQuery();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<DownloadedData | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function take(): Promise<void> {

@@ -8,7 +8,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { WaysInSection } from './WaysInSection.tsx';
+import { SignInMethodsSection } from './SignInMethodsSection.tsx';
 
 // Lazy: each of these has much code that the other sections do not need.
 const PasskeysSection = lazySection(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
@@ -21,7 +21,7 @@ type Section = { name: string; Section: ComponentType; of: readonly UserType[] }
 
 /** Sections in order. Sections for admins are on /admin/profile, which renders the rest itself. */
 const sections: readonly Section[] = [
-  { name: 'ways-in', Section: WaysInSection, of: ['client', 'worker', 'admin'] },
+  { name: 'ways-in', Section: SignInMethodsSection, of: ['client', 'worker', 'admin'] },
   { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
   { name: 'passkeys', Section: PasskeysSection, of: ['client', 'worker', 'admin'] },
   { name: 'two-step', Section: TwoStepSection, of: ['client', 'worker', 'admin'] },

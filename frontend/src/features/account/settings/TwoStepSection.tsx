@@ -22,13 +22,13 @@ import { useRefusal } from '../second-factor/use-refusal.ts';
 /** From this number of recovery codes on the user is asked to create new ones. */
 const FEW = 3;
 
-type Shown = { what: 'state' } | { what: 'key'; key: TotpKey } | { what: 'codes'; codes: readonly string[] };
+type Step = { what: 'state' } | { what: 'key'; key: TotpKey } | { what: 'codes'; codes: readonly string[] };
 
 /** Two-step sign-in: status, enabling and disabling. */
 export function TwoStepSection() {
   const t = useText(secondFactorText);
   const known = useReadSecondFactorQuery();
-  const [shown, setShown] = useState<Shown>({ what: 'state' });
+  const [shown, setShown] = useState<Step>({ what: 'state' });
   return (
     <Card title={t('title')} end={known.data?.totp && <Tag tone="success">{t('on')}</Tag>}>
       {shown.what === 'codes' && <RecoveryCodes codes={shown.codes} onSaved={() => setShown({ what: 'state' })} />}
@@ -48,7 +48,7 @@ export function TwoStepSection() {
   );
 }
 
-function Off({ setShown }: { setShown: (shown: Shown) => void }) {
+function Off({ setShown }: { setShown: (shown: Step) => void }) {
   const t = useText(secondFactorText);
   const [start] = useStartTotpMutation();
   const { attempt, refusal } = useRefusal();
@@ -66,7 +66,7 @@ function Off({ setShown }: { setShown: (shown: Shown) => void }) {
   );
 }
 
-function On({ state, setShown }: { state: SecondFactor; setShown: (shown: Shown) => void }) {
+function On({ state, setShown }: { state: SecondFactor; setShown: (shown: Step) => void }) {
   const t = useText(secondFactorText);
   const [remove] = useRemoveTotpMutation();
   const [renew] = useRenewRecoveryCodesMutation();

@@ -11,13 +11,13 @@ import { useCodeTries } from '../use-code-tries.ts';
 import { stepUpText } from './step-up.text.ts';
 import type { WayProps } from './way-props.ts';
 
-const Given = z.object({ appCode: SixDigits });
+const CodeFields = z.object({ appCode: SixDigits });
 const WHOLE = /^\d{6}$/;
 
 export function ByAppCode({ prove }: WayProps) {
   const t = useText(stepUpText);
   const tries = useCodeTries();
-  const form = useSchemaForm(Given, { appCode: '' }, codeRefusals('appCode'));
+  const form = useSchemaForm(CodeFields, { appCode: '' }, codeRefusals('appCode'));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const typed = form.register('appCode', {

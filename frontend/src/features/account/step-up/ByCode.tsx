@@ -15,7 +15,7 @@ import { useSendProofCodeMutation } from './api.ts';
 import type { WayProps } from './way-props.ts';
 import { stepUpText } from './step-up.text.ts';
 
-const Given = z.object({ code: SixDigits });
+const CodeFields = z.object({ code: SixDigits });
 const places = codeRefusals('code');
 
 type Contact = RequiredProof['codeTo'][number];
@@ -37,7 +37,7 @@ function CodeTo({ to: { kind, address }, prove }: Pick<WayProps, 'prove'> & { to
   const [send, { error }] = useSendProofCodeMutation();
   const code = useSentCode(address, { send: () => send({ body: { kind } }), error });
   const tries = useCodeTries();
-  const form = useSchemaForm(Given, { code: '' }, places);
+  const form = useSchemaForm(CodeFields, { code: '' }, places);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), [code.wasSent]);
 

@@ -10,11 +10,11 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import type { WayProps } from './way-props.ts';
 import { stepUpText } from './step-up.text.ts';
 
-const Given = z.object({ password: z.string().check(z.minLength(1)) });
+const PasswordFields = z.object({ password: z.string().check(z.minLength(1)) });
 
 export function ByPassword({ prove, onCancel }: WayProps) {
   const t = useText(stepUpText);
-  const form = useSchemaForm(Given, { password: '' }, { wrong_password: 'password' });
+  const form = useSchemaForm(PasswordFields, { password: '' }, { wrong_password: 'password' });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (

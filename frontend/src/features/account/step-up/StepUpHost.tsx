@@ -9,14 +9,14 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 
 const StepUpDialog = lazyDialog(async () => (await import('./StepUpDialog.tsx')).StepUpDialog);
 
-interface Asked {
+interface ProofRequest {
   needed: RequiredProof;
   answer: (isThem: boolean) => void;
 }
 
 /** Shows the step-up dialog when a call requires re-authentication. Place one in each signed-in layout. */
 export function StepUpHost() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ProofRequest | null>(null);
   const isSignedIn = useSelector(selectUser) !== null;
 
   useEffect(() => provideStepUp((needed) => new Promise((resolve) => setAsked({ needed, answer: resolve }))), []);

@@ -25,7 +25,7 @@ export function RefusedNote() {
   const t = useText(bookingFlowText);
   const submission = useSelector(selectSubmission);
   const { draft, takeTime, takeWorker } = useAlternatives();
-  const box = useRefusalShown(submission);
+  const box = useScrollToRefusal(submission);
   if (submission.status !== 'failed') return null;
   const remedy = refusalRemedy(submission.code);
   return (
@@ -48,7 +48,7 @@ export function RefusedNote() {
  * Scrolls to the note after each refusal: on a phone "Confirm" is a screen below it. Opening a step with an earlier
  * refusal starts at its top.
  */
-function useRefusalShown(submission: Submission): RefObject<HTMLDivElement | null> {
+function useScrollToRefusal(submission: Submission): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   const before = useRef(submission);
   useEffect(() => {

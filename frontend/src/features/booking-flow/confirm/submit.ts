@@ -128,12 +128,12 @@ function* refuse({ key, isAgain, from }: Sending, error: CallError) {
   if (!isSeen && error.status !== 401)
     yield call(tell, textOf(noticesText, 'couldNot', { reason: errorText(error) }), { variant: 'error' });
   if (!isStillIt) return;
-  yield call(readAnew, error, isSeen);
+  yield call(reloadAfter, error, isSeen);
   if (draft.urgent && alternatives.length === 0)
     yield call(ask, { message: textOf(noticesText, 'instantBookingFailed') });
 }
 
-function* readAnew(error: CallError, isSeen: boolean) {
+function* reloadAfter(error: CallError, isSeen: boolean) {
   // The price note then shows the old and the new price.
   if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service', 'Form']));
   if (!isAboutAnswers(error)) return;

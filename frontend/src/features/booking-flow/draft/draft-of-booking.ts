@@ -6,13 +6,13 @@ import { reusedAddress } from '../address/chosen-place.ts';
 /** Rebooks with the same worker or with another. */
 export type With = 'the same worker' | 'someone else';
 
-type How = { now: number; noticeMinutes: number; by: With };
+type RebookOptions = { now: number; noticeMinutes: number; by: With };
 
 /**
  * Draft for the same job, without a past start and with a new price. With the same worker the earlier answers are
  * kept for review and not treated as confirmed.
  */
-export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How): BookingDraft {
+export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: RebookOptions): BookingDraft {
   const { service, worker, address, durationMinutes, answers, notes, photos, payment, date, time, startsAt } = booking;
   // The price without the answers' additions, which are computed again.
   const priceCentavos = booking.form?.basePriceCentavos ?? booking.price;

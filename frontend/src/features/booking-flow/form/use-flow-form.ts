@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { formRead } from '../slice.ts';
 import { answeredForm } from './answered-form.ts';
-import { useAskedForms } from './use-asked-forms.ts';
+import { useBookingForms } from './use-booking-forms.ts';
 
 export type FlowForm = {
   /** Questions of this booking; undefined while loading. */
@@ -25,7 +25,7 @@ export type FlowForm = {
 export function useFlowForm(draft: BookingDraft): FlowForm {
   const dispatch = useAppDispatch();
   const { priceCentavos, answers, estimate, package: chosen } = draft;
-  const { asked, failure, retry } = useAskedForms(draft);
+  const { asked, failure, retry } = useBookingForms(draft);
   const read = useMemo(
     () => asked && answeredForm(asked, { answers, priceCentavos, package: chosen }),
     [asked, answers, priceCentavos, chosen],

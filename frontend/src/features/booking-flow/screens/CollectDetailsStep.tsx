@@ -47,7 +47,7 @@ export function CollectDetailsStep() {
 
   const isBank = paymentMethod === 'bank_transfer';
   const method = names(methodWord[paymentMethod]);
-  const { account, name } = knownDetails(draft.paymentDetails, user, isBank);
+  const { account, name } = initialDetails(draft.paymentDetails, user, isBank);
   const problems = paymentProblems(paymentMethod, { account, name });
   const error = (field: 'account' | 'name') => (tried && problems[field] ? t(problems[field]) : undefined);
   const say = (part: { account?: string; name?: string }) => change({ paymentDetails: { account, name, ...part } });
@@ -113,7 +113,7 @@ export function CollectDetailsStep() {
 }
 
 /** Entered details, else those of the account: the user's name, and for wallets the user's number. */
-function knownDetails(
+function initialDetails(
   written: BookingDraft['paymentDetails'],
   user: StoredUser | null,
   isBank: boolean,

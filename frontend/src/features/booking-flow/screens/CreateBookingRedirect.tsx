@@ -12,12 +12,12 @@ import { createBookingTarget } from '../steps.ts';
 export function CreateBookingRedirect() {
   const { search } = useLocation();
   const again = new URLSearchParams(search).get('again');
-  if (again) return <Again bookingId={again} />;
+  if (again) return <RebookRedirect bookingId={again} />;
   return <Navigate to={createBookingTarget(search)} replace />;
 }
 
 /** A booking that cannot be read is ignored, and the client chooses a service. */
-function Again({ bookingId }: { bookingId: string }) {
+function RebookRedirect({ bookingId }: { bookingId: string }) {
   const { data, isError } = useReadBookingQuery({ id: bookingId });
   const bookAgain = useBookAgain();
   const isTaken = useRef(false);

@@ -83,7 +83,7 @@ function Times({ draft, address, service, problem, now, change }: TimesProps) {
   return (
     <>
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
-        <Where address={draft.address} />
+        <AddressLine address={draft.address} />
       </ServiceLine>
       <OfService {...{ draft, service, now, change }} />
       {/* Below the packages, which it would otherwise push down. */}
@@ -144,7 +144,7 @@ function OfService({ draft, service, now, change }: Omit<TimesProps, 'problem' |
   );
 }
 
-function Where({ address }: Pick<BookingDraft, 'address'>) {
+function AddressLine({ address }: Pick<BookingDraft, 'address'>) {
   const t = useText(bookingFlowText);
   if (address?.line) return addressLine(address);
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SortChips } from '../../worker/parts/SortChips.tsx';
 import { WorkersWaiting } from '../../worker/parts/WorkersWaiting.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
-import { ChosenWorkerAside } from '../worker/ChosenWorkerAside.tsx';
+import { ChosenWorkerPanel } from '../worker/ChosenWorkerPanel.tsx';
 import { ChosenWorkerFoot } from '../worker/ChosenWorkerFoot.tsx';
 import { startWords } from '../time/day-words.ts';
 import { type BookingDraft, changed } from '../draft/draft.ts';
@@ -60,7 +60,7 @@ export function WorkerStep() {
       }
       aside={
         (isLoading || canGoOn) && (
-          <ChosenWorkerAside
+          <ChosenWorkerPanel
             worker={chosen}
             start={coming}
             loading={isLoading}

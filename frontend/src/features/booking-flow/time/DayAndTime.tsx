@@ -8,7 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
-import { AwayNotes } from '../../worker/parts/AwayNotes.tsx';
+import { AbsenceNotes } from '../../worker/parts/AbsenceNotes.tsx';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -54,7 +54,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
       <Fetched of={slots} failed={t('timesFailed')} waiting={<TimesWaiting />}>
         {(days) => (
           <>
-            <AwayNotes away={slots.away} />
+            <AbsenceNotes away={slots.away} />
             <Calendar
               value={date}
               onChange={(day) => {

@@ -7,7 +7,7 @@ type Start = Pick<BookingDraft, 'date' | 'time'>;
 /** Why the chosen start is invalid, as a text key. */
 export type StartProblem = 'timePassed' | 'timeTooSoon' | 'timeTaken';
 
-interface Known {
+interface StartFacts {
   now: number;
   noticeMinutes: number;
   /** Loaded days of the chosen worker. */
@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** null: valid as far as known, or no start is chosen. */
-export function startProblem({ date, time }: Start, { now, noticeMinutes, days }: Known): StartProblem | null {
+export function startProblem({ date, time }: Start, { now, noticeMinutes, days }: StartFacts): StartProblem | null {
   if (!date || !time) return null;
   const startMs = Date.parse(manilaInstant(date, time));
   if (startMs < now) return 'timePassed';

@@ -27,7 +27,7 @@ export function WorkerCantCome({ draft, problem, isShown, children }: CantCome &
   return (
     <>
       {problem === 'outOfReach' && <OutOfReach />}
-      {problem === 'startGone' && <StartGone {...draft} />}
+      {problem === 'startGone' && <StartUnavailable {...draft} />}
       {children}
     </>
   );
@@ -46,7 +46,7 @@ export function OutOfReach() {
   );
 }
 
-function StartGone({ date = '', time = '' }: BookingDraft) {
+function StartUnavailable({ date = '', time = '' }: BookingDraft) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();

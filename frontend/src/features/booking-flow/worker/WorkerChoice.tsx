@@ -77,7 +77,7 @@ export function WorkerChoice({
             )}
           </RadioCard>
         ))}
-        {isOpenToAll && <Anybody {...{ name, value, onChange, total }} />}
+        {isOpenToAll && <AnyWorker {...{ name, value, onChange, total }} />}
       </fieldset>
       {onMore && (
         <Button variant="outline" wide className="mt-3" onClick={onMore}>
@@ -88,7 +88,7 @@ export function WorkerChoice({
   );
 }
 
-function Anybody({ name, value, onChange, total }: Pick<Props, 'value' | 'onChange' | 'total'> & { name: string }) {
+function AnyWorker({ name, value, onChange, total }: Pick<Props, 'value' | 'onChange' | 'total'> & { name: string }) {
   const t = useText(bookingFlowText);
   return (
     <label

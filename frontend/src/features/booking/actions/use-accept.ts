@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { seenCommission, useAcceptBookingMutation } from '../../../domain/booking/api.ts';
+import { shownCommission, useAcceptBookingMutation } from '../../../domain/booking/api.ts';
 import { alternativeStarts } from '../../../domain/booking/command-error.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useAccept({ id, requestVersion, earning }: Pick<Booking, 'id' | 
 
   async function accept(): Promise<boolean> {
     setAlternatives(null);
-    const { error } = await send({ id, body: { requestVersion, ...seenCommission(earning) } });
+    const { error } = await send({ id, body: { requestVersion, ...shownCommission(earning) } });
     // The call itself reports other failures.
     setAlternatives(alternativeStarts(error));
     return !error;

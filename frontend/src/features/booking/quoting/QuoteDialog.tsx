@@ -16,11 +16,11 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { seenCommission, useOfferQuoteMutation } from '../../../domain/booking/api.ts';
+import { shownCommission, useOfferQuoteMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
-import { commandErrorText, alternativeStarts, isTakenByOther } from '../../../domain/booking/command-error.ts';
+import { commandErrorText, alternativeStarts, isTakenByOtherWorker } from '../../../domain/booking/command-error.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 
@@ -56,7 +56,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
         body: {
           amount,
           requestVersion: booking.requestVersion,
-          ...seenCommission(booking.earning),
+          ...shownCommission(booking.earning),
           ...(message && { message }),
           ...(until && { validUntil: until }),
         },
@@ -64,7 +64,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
     } catch (error) {
       setAlternatives(alternativeStarts(error));
-      if (!isTakenByOther(error)) throw error;
+      if (!isTakenByOtherWorker(error)) throw error;
       showToast(commandErrorText(error), { variant: 'error', durationMs: TOLD_MS });
     }
   }

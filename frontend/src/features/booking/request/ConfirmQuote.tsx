@@ -3,7 +3,7 @@ import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { seenCommission, useOfferQuoteMutation } from '../../../domain/booking/api.ts';
+import { shownCommission, useOfferQuoteMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { useCommand } from '../../../domain/booking/use-command.ts';
@@ -23,7 +23,7 @@ export function ConfirmQuote({ booking, quote: { amount, message } }: { booking:
   const again = {
     amount,
     requestVersion: booking.requestVersion,
-    ...seenCommission(booking.earning),
+    ...shownCommission(booking.earning),
     ...(message && { message }),
   };
   return (

@@ -11,7 +11,7 @@ import { PastJobs } from '../list/PastJobs.tsx';
 import { LiveCards } from '../list/BookingCards.tsx';
 import { RequestCard } from '../list/RequestCard.tsx';
 import { useListAddress } from '../../../browser/use-list-address.ts';
-import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/over-the-page/use-restored-focus.ts';
 import { type JobList, WorkerJobs } from '../list/WorkerJobs.tsx';
 
 /** Above any worker's number of planned or pending jobs. */
@@ -25,7 +25,7 @@ export function WorkerBookingsScreen() {
   const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
   const open = useListBookingsQuery({ ...searched, scope: 'open' });
   const upcoming = useListBookingsQuery({ ...searched, group: 'upcoming' });
-  useKeptFocus();
+  useRestoredFocus();
   const lists = { requests: requests.data, open: open.data, upcoming: upcoming.data, over: undefined };
   const items = workerTabs.map((value) => {
     const list = lists[value];

@@ -19,7 +19,7 @@ import type { With } from '../use-conversation.ts';
 export function ChatScreen() {
   const t = useText(chatText);
   useTitle(t('messages'));
-  const whom = useWhom();
+  const whom = useChatPartner();
   return (
     <div className="lg:-mx-6 lg:-mt-8 lg:-mb-12 lg:flex lg:h-[calc(100dvh-4.5rem)] lg:border-x lg:border-line xl:-mx-8">
       <h1 className="sr-only">{t('messages')}</h1>
@@ -43,7 +43,7 @@ function NoneChosen() {
   );
 }
 
-function useWhom(): With | null {
+function useChatPartner(): With | null {
   const [params] = useSearchParams();
   const partnerId = params.get('with');
   const bookingId = params.get('booking');

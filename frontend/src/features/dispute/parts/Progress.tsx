@@ -9,7 +9,7 @@ import type { disputeEn } from '../dispute.en.ts';
 import { disputeText } from '../dispute.text.ts';
 
 type Word = keyof typeof disputeEn;
-type Said = { title: string; text: string; tone: 'info' | 'warning' };
+type Notice = { title: string; text: string; tone: 'info' | 'warning' };
 
 /** Status and next step of the dispute for one side, and the held part of a worker's pay. */
 export function Progress({ dispute, side }: { dispute: Dispute; side: Side }) {
@@ -45,7 +45,7 @@ export function decisionText(
   return t(outcome, { amount: formatPesoLong(waived) });
 }
 
-type Stages = Record<string, { title: Word; text: Word | null; tone?: Said['tone'] }>;
+type Stages = Record<string, { title: Word; text: Word | null; tone?: Notice['tone'] }>;
 
 const stages = {
   settled: { title: 'settled', text: null },
@@ -84,7 +84,7 @@ function untilOf({ appealBy, decideBy, waitsFor, answerBy }: Dispute): string {
 }
 
 /** Status as a title and a sentence. */
-export function useProgress(dispute: Dispute, side: Side): Said {
+export function useProgress(dispute: Dispute, side: Side): Notice {
   const t = useText(disputeText);
   const locale = useLocale();
   const { title, text, tone = 'info' }: Stages[string] = stages[stageOf(dispute, side)];

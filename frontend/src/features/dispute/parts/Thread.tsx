@@ -27,7 +27,7 @@ function Entry({ message, dispute, reader }: { message: DisputeMessage; dispute:
   const locale = useLocale();
   const { kind, by, name, text, pictures, at } = message;
   const { about, openedBy, wanted } = dispute;
-  const asked = askedText(t, message, dispute, reader);
+  const asked = questionText(t, message, dispute, reader);
   return (
     <li className="border-l-2 border-line pl-3.5">
       <p className="flex flex-wrap items-baseline gap-x-2 text-14">
@@ -59,7 +59,7 @@ function nameOf(t: Text<keyof typeof disputeEn>, { by, name }: Pick<DisputeMessa
   return by === 'staff' ? [t('suki'), name].filter(Boolean).join(', ') : (name ?? '');
 }
 
-function askedText(
+function questionText(
   t: Text<keyof typeof disputeEn>,
   { asks }: DisputeMessage,
   { client, worker }: Dispute,

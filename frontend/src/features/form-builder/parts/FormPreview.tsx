@@ -6,7 +6,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
 import { Questions } from '../../form/Questions.tsx';
-import { TryingOut } from '../../form/trying-out.ts';
+import { PreviewMode } from '../../form/preview-mode.ts';
 import { formBuilderText } from '../form-builder.text.ts';
 import { wordsOfLanguage } from '../words-of-language.ts';
 
@@ -31,13 +31,13 @@ export function FormPreview({ fields, language }: Props) {
     >
       <p className="mb-4 text-13 text-muted">{t('previewHint')}</p>
       <div className="grid max-h-[60vh] grid-cols-1 gap-5 overflow-y-auto p-1">
-        <TryingOut value={true}>
+        <PreviewMode value={true}>
           <Questions
             fields={shown}
             answers={answers}
             onAnswer={(id, answer) => setAnswers((before) => ({ ...before, [id]: answer }))}
           />
-        </TryingOut>
+        </PreviewMode>
         <div>
           <p className="flex items-baseline justify-between gap-4">
             <span className="text-14 text-muted">{t('samplePrice', { amount: formatPesoShort(SAMPLE_PRICE) })}</span>

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { formText } from '../form.text.ts';
-import { previewUpload, TryingOut } from '../trying-out.ts';
+import { previewUpload, PreviewMode } from '../preview-mode.ts';
 import type { QuestionProps } from './question-props.ts';
 
 /** Pictures upload at once, which requires an account. */
@@ -22,7 +22,7 @@ export function PhotoQuestion({ field, label, hint, answer, error, onAnswer, onB
   const urls = (Array.isArray(answer) ? answer : []).filter((url): url is string => typeof url === 'string');
   const uploads = useUploads({
     most: field.max,
-    upload: useContext(TryingOut) ? previewUpload : uploadPortfolio,
+    upload: useContext(PreviewMode) ? previewUpload : uploadPortfolio,
     there: urls.map((url, index) => ({
       id: url,
       url,

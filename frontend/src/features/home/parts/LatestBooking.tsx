@@ -7,7 +7,7 @@ import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { selectIsAuthenticated, selectUserType } from '../../../domain/session/selectors.ts';
 import { homeText } from '../home.text.ts';
 import { NeedsClient } from './NeedsClient.tsx';
-import { bookingsToAskAgain } from '../needs-client.ts';
+import { rebookableBookings } from '../needs-client.ts';
 import { TrackService } from './TrackService.tsx';
 import { inHomeOrder, isTrackable } from '../tracked-booking.ts';
 import { newestBookings, upcomingBookings } from '../use-top-loaded.ts';
@@ -23,7 +23,7 @@ export function LatestBooking({ now }: { now: number }) {
   // The whole column waits for it (use-top-loaded.ts).
   if (!newest.data || !upcoming.data) return <FailedPart of={[newest, upcoming]} title={t('trackFailed')} />;
   const bookings = newest.data.items.map((item) => item.booking);
-  const lost = bookingsToAskAgain(bookings, now);
+  const lost = rebookableBookings(bookings, now);
   const [first, ...rest] = inHomeOrder([...bookings, ...upcoming.data.items.map((item) => item.booking)], now);
   const needs = (
     <NeedsClient key="needs" lines={rest.filter((booking) => isTrackable(booking, now))} lost={lost} now={now} />

@@ -68,7 +68,7 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
       }
     >
       <RefusedNote />
-      <What service={service} draft={said} priceCentavos={totalCentavos} now={now} />
+      <ServiceChoice service={service} draft={said} priceCentavos={totalCentavos} now={now} />
       {questions && (
         <div className="mt-4 grid gap-5 border-t border-line pt-4">
           <Questions
@@ -94,7 +94,7 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
 }
 
 /** Worker, place, time and price. */
-function What({
+function ServiceChoice({
   service,
   draft,
   priceCentavos,

@@ -11,7 +11,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useRequestPaymentMutation } from '../api.ts';
 import { collectText } from '../collect.text.ts';
 
-type HowMuch = 'all' | 'part';
+type AmountChoice = 'all' | 'part';
 
 /** Requests the amount owed, or a part of it, from the client. */
 export function RequestPaymentDialog({
@@ -26,7 +26,7 @@ export function RequestPaymentDialog({
   const t = useText(collectText);
   const run = useCommand();
   const [request] = useRequestPaymentMutation();
-  const [howMuch, setHowMuch] = useState<HowMuch>('all');
+  const [howMuch, setHowMuch] = useState<AmountChoice>('all');
   const [part, setPart] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const { owed, method } = booking.payment;

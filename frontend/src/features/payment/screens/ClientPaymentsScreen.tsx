@@ -12,7 +12,7 @@ import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListAddress } from '../../../browser/use-list-address.ts';
 import { useListOwnPaymentsQuery } from '../api.ts';
-import { paymentFilters, statusAsked } from '../own-payment-view.ts';
+import { paymentFilters, statusOfFilter } from '../own-payment-view.ts';
 import { OwnPaymentRow } from '../parts/OwnPaymentRow.tsx';
 import { ownPaymentsText } from '../own-payments.text.ts';
 
@@ -26,7 +26,7 @@ export function ClientPaymentsScreen() {
   const { chosen, choose, page, toPage } = useListAddress('status', paymentFilters);
   const { currentData, error, refetch } = useListOwnPaymentsQuery({
     side: 'client',
-    ...statusAsked(chosen),
+    ...statusOfFilter(chosen),
     page,
     limit: PAGE,
   });

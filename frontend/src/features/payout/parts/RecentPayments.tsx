@@ -86,7 +86,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
             <td className={cell}>
               {inCatalogue(service)}
               <span className="block text-13 text-muted">
-                <HowMuch of={parts} />
+                <RequestedAmount of={parts} />
               </span>
             </td>
             <td className={cell}>{formatDay(date, locale)}</td>
@@ -120,14 +120,14 @@ function PaymentLine({
         <PaymentStatus status={status} />
       </span>
       <span className="basis-full text-13 text-muted">
-        <HowMuch of={parts} />
+        <RequestedAmount of={parts} />
       </span>
     </Link>
   );
 }
 
 /** How a job's amount is computed. */
-function HowMuch({
+function RequestedAmount({
   of: { gross, refunded, commission, commissionPercent },
 }: {
   of: Pick<PaymentRow, 'gross' | 'refunded' | 'commission' | 'commissionPercent'>;

@@ -1,12 +1,12 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
-import { type Asked, filtersIn, noFilters, nothingOf } from '../asked.ts';
+import { type WorkerSearch, filtersIn, noFilters, nothingOf } from '../worker-search.ts';
 import { searchText } from '../search.text.ts';
-import type { Ask } from '../use-asked.ts';
+import type { Ask } from '../use-worker-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 interface Props {
-  asked: Asked;
+  asked: WorkerSearch;
   ask: Ask;
   className?: string;
 }

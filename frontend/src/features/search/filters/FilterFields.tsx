@@ -5,9 +5,9 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DateField } from '../../../ui/forms/DateField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
-import type { Asked } from '../asked.ts';
+import type { WorkerSearch } from '../worker-search.ts';
 import { searchText } from '../search.text.ts';
-import type { Ask } from '../use-asked.ts';
+import type { Ask } from '../use-worker-search.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
@@ -15,7 +15,7 @@ export const ratings = [4, 4.5, 4.8] as const;
 const languages = ['English', 'Filipino', 'Cebuano'] as const;
 
 export interface FilterProps {
-  asked: Asked;
+  asked: WorkerSearch;
   ask: Ask;
   services: readonly Service[];
 }

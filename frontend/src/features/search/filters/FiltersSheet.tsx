@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { noFilters } from '../asked.ts';
+import { noFilters } from '../worker-search.ts';
 import { searchText } from '../search.text.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { placesApi } from '../../place/api.ts';
 import { placeOptions } from '../../place/place-options.ts';
-import type { AskedPlace } from '../asked.ts';
-import { askedPlace } from '../asked-place.ts';
+import type { SearchPlace } from '../worker-search.ts';
+import { searchPlaceOf } from '../search-place.ts';
 import { searchText } from '../search.text.ts';
 
 interface Props {
-  place: AskedPlace | null;
-  onChange: (place: AskedPlace | null) => void;
+  place: SearchPlace | null;
+  onChange: (place: SearchPlace | null) => void;
 }
 
 /** The job's place: a barangay or city by name, or the browser's location. */
@@ -22,7 +22,7 @@ export function PlaceFilter({ place, onChange }: Props) {
   const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);
   const wanted = useRef(0);
 
-  function change(next: AskedPlace | null) {
+  function change(next: SearchPlace | null) {
     wanted.current += 1;
     setProblem(null);
     onChange(next);
@@ -48,7 +48,7 @@ export function PlaceFilter({ place, onChange }: Props) {
         text={place ? place.name || t('nearMe') : ''}
         placeholder={t('wherePlaceholder')}
         search={async (text) => placeOptions((await find({ q: text }, true).unwrap()).items)}
-        onChoose={(option) => change(askedPlace(option.place))}
+        onChoose={(option) => change(searchPlaceOf(option.place))}
         onText={(text) => text.trim() === '' && place && change(null)}
       />
       <Button

@@ -1,8 +1,8 @@
 import { isRefusal, presentSpot } from '../../../browser/present-spot.ts';
-import type { AskedPlace } from '../asked.ts';
+import type { SearchPlace } from '../worker-search.ts';
 
 /** Location of the browser, or the reason for a failure. The module loads on request. */
-export async function spotNearby(): Promise<AskedPlace | 'locationDenied' | 'locationFailed'> {
+export async function spotNearby(): Promise<SearchPlace | 'locationDenied' | 'locationFailed'> {
   try {
     const { lat, lng } = await presentSpot();
     return { name: '', city: '', province: '', pin: { lat: aboutThere(lat), lng: aboutThere(lng) } };

@@ -4,11 +4,11 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useListServicesQuery } from '../../catalogue/api.ts';
-import type { Asked, FilterName } from '../asked.ts';
+import type { WorkerSearch, FilterName } from '../worker-search.ts';
 import { searchText } from '../search.text.ts';
 
 /** Text of each filter. */
-export function useFilterWords(asked: Asked): Record<FilterName, () => string> {
+export function useFilterWords(asked: WorkerSearch): Record<FilterName, () => string> {
   const t = useText(searchText);
   const locale = useLocale();
   const { data: services } = useListServicesQuery({});

@@ -5,15 +5,15 @@ import { useText } from '../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { SortChips } from '../../worker/parts/SortChips.tsx';
-import { type Asked, filtersIn } from '../asked.ts';
+import { type WorkerSearch, filtersIn } from '../worker-search.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { searchText } from '../search.text.ts';
-import type { Ask } from '../use-asked.ts';
+import type { Ask } from '../use-worker-search.ts';
 
 const FiltersSheet = lazyDialog(async () => (await import('../filters/FiltersSheet.tsx')).FiltersSheet);
 
 interface Props {
-  asked: Asked;
+  asked: WorkerSearch;
   ask: Ask;
   services: readonly Service[];
   /** The order "nearest" needs a place. */

@@ -12,15 +12,15 @@ import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { Loading } from '../../../ui/showing/Skeleton.tsx';
 import { WorkerCard } from '../../worker/parts/WorkerCard.tsx';
-import { addressOf, type Asked } from '../asked.ts';
+import { addressOf, type WorkerSearch } from '../worker-search.ts';
 import { searchText } from '../search.text.ts';
-import type { Ask } from '../use-asked.ts';
+import type { Ask } from '../use-worker-search.ts';
 
 const WorkersMap = lazy(async () => ({ default: (await import('../map/WorkersMap.tsx')).WorkersMap }));
 
 interface Props {
   list: AnswerOf<typeof workerCalls.listWorkers>;
-  asked: Asked;
+  asked: WorkerSearch;
   ask: Ask;
   onPage: (page: number) => void;
 }

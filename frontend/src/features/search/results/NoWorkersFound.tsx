@@ -10,14 +10,14 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { bookingPath } from '../../catalogue/booking-path.ts';
 import { useGuestEntry } from '../../catalogue/use-guest-entry.ts';
-import { type Asked, filtersIn } from '../asked.ts';
+import { type WorkerSearch, filtersIn } from '../worker-search.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { searchText } from '../search.text.ts';
-import type { Ask } from '../use-asked.ts';
+import type { Ask } from '../use-worker-search.ts';
 import { NothingFound } from './NothingFound.tsx';
 
 interface Props {
-  asked: Asked;
+  asked: WorkerSearch;
   ask: Ask;
   /** Services that match the query. */
   fitting: readonly Service[];
@@ -38,7 +38,7 @@ export function NoWorkersFound({ asked, ask, fitting, services, otherTrade }: Pr
       {other || !(wanted || isNarrowed) ? (
         <NothingFound q={asked.q} isOtherTrade={other !== null} />
       ) : (
-        <NobodyFits wanted={wanted} />
+        <NoMatches wanted={wanted} />
       )}
       {!other && isNarrowed && (
         <div className="text-center">
@@ -90,7 +90,7 @@ function OtherServices({ services, wanted, near, isNear }: OthersProps) {
 }
 
 /** An open booking goes to all workers nearby. */
-function NobodyFits({ wanted }: { wanted: Service | undefined }) {
+function NoMatches({ wanted }: { wanted: Service | undefined }) {
   const t = useText(searchText);
   const enter = useGuestEntry();
   return (

@@ -6,11 +6,11 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import { useListWorkersQuery } from '../../worker/api.ts';
-import type { Asked } from '../asked.ts';
+import type { WorkerSearch } from '../worker-search.ts';
 import { combineReads, type Read } from '../combine-reads.ts';
 import { FilterFields } from '../filters/FilterFields.tsx';
 import { searchText } from '../search.text.ts';
-import type { Ask } from '../use-asked.ts';
+import type { Ask } from '../use-worker-search.ts';
 import { workersQuery } from '../workers-query.ts';
 import { FoundToolbar } from './FoundToolbar.tsx';
 import { FoundWorkers } from './FoundWorkers.tsx';
@@ -21,7 +21,7 @@ import { WorkersWaiting } from './WorkersWaiting.tsx';
 const NoWorkersFound = lazy(async () => ({ default: (await import('./NoWorkersFound.tsx')).NoWorkersFound }));
 
 interface Props {
-  asked: Asked;
+  asked: WorkerSearch;
   ask: Ask;
   /** Matching services above the workers; null for a search of workers only. */
   fitting: Read<{ items: readonly Service[] }> | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedIn } from '../asked.ts';
+import { searchInAddress } from '../worker-search.ts';
 import { suggestionsOf } from './suggestions-of.ts';
 
 const kapitolyo = {
@@ -28,7 +28,7 @@ it('link to their results, a spelling correction first', () => {
 
 it('search around a place without a query', () => {
   const [place] = suggestionsOf({ spelledRight: null, services: [], workers: [], places: [kapitolyo] });
-  expect(askedIn(new URL(place?.to ?? '', 'https://suki.test').searchParams)).toMatchObject({
+  expect(searchInAddress(new URL(place?.to ?? '', 'https://suki.test').searchParams)).toMatchObject({
     q: '',
     place: { name: 'Kapitolyo, Pasig', city: 'Pasig', province: 'Metro Manila', pin: { lat: 14.57, lng: 121.06 } },
   });

@@ -1,8 +1,8 @@
 import type { Place } from '#contracts/calls/place.ts';
 import type { SearchSuggestions } from '#contracts/calls/search.ts';
 import { searchPath } from '../../../domain/search-path.ts';
-import { addressOf, askedIn } from '../asked.ts';
-import { askedPlace } from '../asked-place.ts';
+import { addressOf, searchInAddress } from '../worker-search.ts';
+import { searchPlaceOf } from '../search-place.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 
 type Service = SearchSuggestions['services'][number];
@@ -32,7 +32,7 @@ export function suggestionsOf({ spelledRight, services, workers, places }: Searc
       id: ['p', place.barangayCode, place.barangay, place.city, place.province].join('-'),
       place,
       words: '',
-      to: `/search?${addressOf({ ...askedIn(new URLSearchParams()), place: askedPlace(place) })}`,
+      to: `/search?${addressOf({ ...searchInAddress(new URLSearchParams()), place: searchPlaceOf(place) })}`,
     })),
   ];
 }

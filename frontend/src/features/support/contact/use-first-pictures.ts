@@ -4,7 +4,7 @@ import { newId } from '../../../browser/new-id.ts';
 import { useReplyToContactMutation } from './api.ts';
 import { uploadContactPictures } from './upload-contact-pictures.ts';
 
-type Held = Submitted & { file: File };
+type HeldPicture = Submitted & { file: File };
 
 const MOST = 10;
 
@@ -13,7 +13,7 @@ const MOST = 10;
  * unconfirmed visitors store no files on the server. Then they are sent as the thread's second message.
  */
 export function useFirstPictures() {
-  const uploads = useUploadsBy<Held>({ upload: hold, most: MOST });
+  const uploads = useUploadsBy<HeldPicture>({ upload: hold, most: MOST });
   const [reply] = useReplyToContactMutation();
 
   async function sendTo(token: string): Promise<void> {
@@ -29,6 +29,6 @@ export function useFirstPictures() {
 
 export type FirstPictures = ReturnType<typeof useFirstPictures>;
 
-function hold(files: readonly File[]): Promise<Held[]> {
+function hold(files: readonly File[]): Promise<HeldPicture[]> {
   return Promise.resolve(files.map((file) => ({ id: newId(), name: file.name, contentType: file.type, file })));
 }

@@ -174,7 +174,7 @@ export function readUpTo(
   return seenUpTo > 0 ? seenUpTo : null;
 }
 
-type Seen = { unread: number; upTo: number };
+type SeenPart = { unread: number; upTo: number };
 
 /** Marks messages as read once they are in view on a visible page. Sends one step at a time. */
 function useReading(
@@ -182,8 +182,8 @@ function useReading(
   onRead: (upToSequence: number) => unknown,
 ): void {
   const isVisible = useIsPageVisible();
-  const told = useRef<Seen>({ unread: 0, upTo: -1 });
-  const next = useRef<Seen | null>(null);
+  const told = useRef<SeenPart>({ unread: 0, upTo: -1 });
+  const next = useRef<SeenPart | null>(null);
   const isSending = useRef(false);
   useEffect(() => {
     const isMore = upTo !== null && (upTo > told.current.upTo || unread > told.current.unread);

@@ -10,9 +10,9 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { RequestCard } from '../../booking/list/RequestCard.tsx';
 import { useAddedIds } from '../../booking/list/use-added-ids.ts';
-import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/over-the-page/use-restored-focus.ts';
 import { SentQuotes } from './SentQuotes.tsx';
-import { askedByName, quotesWaiting, waitingRequests } from '../waiting-requests.ts';
+import { namedRequests, quotesWaiting, waitingRequests } from '../waiting-requests.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
 const SHOWN = 2;
@@ -21,7 +21,7 @@ const ASKED_FOR = 50;
 /** Requests that wait for an answer, with its buttons; new ones slide in. */
 export function WaitingRequests() {
   const t = useText(workerDayText);
-  const asked = useListBookingsQuery(askedByName);
+  const asked = useListBookingsQuery(namedRequests);
   const open = useListBookingsQuery({ scope: 'open', limit: ASKED_FOR });
   return (
     <section aria-labelledby="waiting-for-you">
@@ -52,7 +52,7 @@ function Requests({ requests }: { requests: readonly Booking[] }) {
   const t = useText(workerDayText);
   const isFresh = useAddedIds(requests.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading);
+  useRestoredFocus(heading);
   const more = requests.length - SHOWN;
   return (
     <>

@@ -21,7 +21,7 @@ import { NextJob } from '../parts/NextJob.tsx';
 import { nextJob } from '../next-job.ts';
 import { RecentBookings } from '../parts/RecentBookings.tsx';
 import { WaitingRequests } from '../parts/WaitingRequests.tsx';
-import { askedByName, waitingRequests } from '../waiting-requests.ts';
+import { namedRequests, waitingRequests } from '../waiting-requests.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
 /** Above any worker's number of upcoming jobs. */
@@ -50,15 +50,15 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   const now = useNow();
   const ahead = useListBookingsQuery({ group: 'upcoming', limit: AHEAD });
   const overview = useReadOverviewQuery();
-  const asked = useListBookingsQuery(askedByName);
+  const asked = useListBookingsQuery(namedRequests);
   const { data: earnings } = useReadEarningsQuery();
   const isKnown = useNeedsLoaded();
   if (!isKnown || [ahead, overview, asked].some(isOnItsWay)) return <Waiting />;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">
-        <DocumentsNeeded profile={profile} />
-        {profile.missing.includes('place') && <PlaceNeeded />}
+        <DocumentsNote profile={profile} />
+        {profile.missing.includes('place') && <PlaceNote />}
         <NeedsYou side="worker" />
         <AvailabilitySwitch profile={profile} />
         <Fetched
@@ -102,7 +102,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
 }
 
 /** First on the screen: without these documents the worker is not listed. */
-function DocumentsNeeded({ profile }: { profile: OwnWorkerProfile }) {
+function DocumentsNote({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   return (
     <DocumentsDue
@@ -117,7 +117,7 @@ function DocumentsNeeded({ profile }: { profile: OwnWorkerProfile }) {
 }
 
 /** For workers approved before a place was required. */
-function PlaceNeeded() {
+function PlaceNote() {
   const t = useText(workerDayText);
   return (
     <Note

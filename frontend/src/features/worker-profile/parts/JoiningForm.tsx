@@ -8,7 +8,7 @@ import { requiredDocumentNames } from '#contracts/worker/required-documents.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { keepJoiningDraft, readJoiningDraft, useKeptJoiningDraft } from '../joining-draft.ts';
+import { keepJoiningDraft, readJoiningDraft, useStoredJoiningDraft } from '../joining-draft.ts';
 import { Registration } from '../professional-form.ts';
 import { RegistrationCards } from './RegistrationCards.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
@@ -29,7 +29,7 @@ export function JoiningForm() {
     weeklyHours: usualHours(),
   };
   const form = useSchemaForm(Registration, { ...untouched, ...draft });
-  useKeptJoiningDraft(form.control);
+  useStoredJoiningDraft(form.control);
 
   async function goOn(values: z.output<typeof Registration>) {
     keepJoiningDraft(values);

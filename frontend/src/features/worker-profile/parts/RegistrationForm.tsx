@@ -14,7 +14,7 @@ import { useChangeOwnProfileMutation, useReadOwnProfileQuery, useSetWeeklyHoursM
 import { savedOf, type SoFar } from '../application-so-far.ts';
 import { claimJoiningDraft, forgetJoiningDraft, readJoiningDraft } from '../joining-draft.ts';
 import { Registration } from '../professional-form.ts';
-import { useKeptApplication } from '../use-kept-application.ts';
+import { useStoredApplication } from '../use-stored-application.ts';
 import { OwnDocuments } from './OwnDocuments.tsx';
 import { RequiredDocuments } from './RequiredDocuments.tsx';
 import { RegistrationCards } from './RegistrationCards.tsx';
@@ -48,7 +48,7 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
     },
     [setValue],
   );
-  const kept = useKeptApplication(profile, { read: getValues, fill }, { atOnce: isJoining });
+  const kept = useStoredApplication(profile, { read: getValues, fill }, { atOnce: isJoining });
   useEffect(() => {
     if (accountId !== null) claimJoiningDraft(accountId);
   }, [accountId]);

@@ -77,7 +77,7 @@ export function WorkerProfileScreen() {
             </Loading>
           }
         >
-          {(worker) => <Who worker={worker} />}
+          {(worker) => <WorkerIdentity worker={worker} />}
         </Fetched>
         <Card title={t('yourWork')}>
           <div className="-mx-2">
@@ -120,7 +120,7 @@ const statuses = {
   rejected: { tone: 'danger', icon: CircleX, word: 'rejected' },
 } as const;
 
-function Who({ worker }: { worker: OwnWorkerProfile }) {
+function WorkerIdentity({ worker }: { worker: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   const status = applicationStatusOf(worker);
   const { tone, icon: Icon, word } = statuses[status];

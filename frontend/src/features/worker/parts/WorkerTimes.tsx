@@ -11,7 +11,7 @@ import { useSettings } from '../../../api/use-settings.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from '../api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from '../day-load.ts';
-import { AwayNotes } from './AwayNotes.tsx';
+import { AbsenceNotes } from './AbsenceNotes.tsx';
 import { workersText } from '../workers.text.ts';
 
 export type ChosenTime = { date: string | null; time: string | null };
@@ -53,7 +53,7 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
         const times = timeSlots([...items, ...(ofChosen?.items ?? [])].find(({ day }) => day === date));
         return (
           <>
-            <AwayNotes away={away} />
+            <AbsenceNotes away={away} />
             <Calendar
               value={date}
               onChange={(day) => {

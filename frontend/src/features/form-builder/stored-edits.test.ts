@@ -1,7 +1,7 @@
 import '../../browser/testing/fake-browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tabStorage } from '../../browser/browser-storage.ts';
-import { forgetEdits, keepEdits, keptEdits, startOfEdits } from './kept-edits.ts';
+import { forgetEdits, keepEdits, readStoredEdits, startOfEdits } from './stored-edits.ts';
 import { newField } from './new-field.ts';
 
 const fields = [newField('choice', 'pipe')];
@@ -11,10 +11,10 @@ beforeEach(() => tabStorage.clear());
 
 it('restores incomplete questions with the form that they change', () => {
   keepEdits('plumbing', { fields, saved });
-  expect(keptEdits('plumbing')).toEqual({ fields, saved });
-  expect(keptEdits('cleaning')).toBeNull();
+  expect(readStoredEdits('plumbing')).toEqual({ fields, saved });
+  expect(readStoredEdits('cleaning')).toBeNull();
   forgetEdits('plumbing');
-  expect(keptEdits('plumbing')).toBeNull();
+  expect(readStoredEdits('plumbing')).toBeNull();
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   '{"revision":1,"fields":[]}',
 ])('ignores invalid content: %s', (text) => {
   tabStorage.setItem('suki.form-builder plumbing', text);
-  expect(keptEdits('plumbing')).toBeNull();
+  expect(readStoredEdits('plumbing')).toBeNull();
 });
 
 describe('startOfEdits', () => {

@@ -3,14 +3,14 @@ import { fieldTypes, type FormField } from '#contracts/form/form-field.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 
 /** Unsaved questions, stored in the tab across a reload, with the saved form that they change. */
-type KeptEdits = { fields: FormFields; saved: SavedForm };
+type StoredEdits = { fields: FormFields; saved: SavedForm };
 
 /** `revision`: of the read. */
 export type SavedForm = { revision: number; fields: FormFields };
 
 const keyOf = (form: string) => `suki.form-builder ${form}`;
 
-export function keepEdits(form: string, edits: KeptEdits): void {
+export function keepEdits(form: string, edits: StoredEdits): void {
   tabStorage.setItem(keyOf(form), JSON.stringify(edits));
 }
 
@@ -19,16 +19,16 @@ export function forgetEdits(form: string): void {
 }
 
 /** null without stored edits. */
-export function keptEdits(form: string): KeptEdits | null {
+export function readStoredEdits(form: string): StoredEdits | null {
   const kept = parsed(tabStorage.getItem(keyOf(form)));
-  return isKeptEdits(kept) ? kept : null;
+  return isStoredEdits(kept) ? kept : null;
 }
 
 /**
  * Start of editing: the stored edits, even if another user has saved since, which is then offered. Stored edits equal
  * to the saved form are dropped.
  */
-export function startOfEdits(read: SavedForm, kept: KeptEdits | null): KeptEdits {
+export function startOfEdits(read: SavedForm, kept: StoredEdits | null): StoredEdits {
   return kept && !areSame(kept.fields, read.fields) ? kept : { fields: read.fields, saved: read };
 }
 
@@ -45,7 +45,7 @@ function parsed(text: string | null): unknown {
 }
 
 /** Incomplete questions fail the form's schema, so only their basic fields are validated. */
-function isKeptEdits(kept: unknown): kept is KeptEdits {
+function isStoredEdits(kept: unknown): kept is StoredEdits {
   return hasQuestions(kept) && 'saved' in kept && hasQuestions(kept.saved) && 'revision' in kept.saved;
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, type Asked, askedIn, filtersIn, noFilters, nothingOf } from './asked.ts';
+import { addressOf, type WorkerSearch, searchInAddress, filtersIn, noFilters, nothingOf } from './worker-search.ts';
 
-const nothing = askedIn(new URLSearchParams());
+const nothing = searchInAddress(new URLSearchParams());
 const words = fc.string({ maxLength: 40 }).map((text) => text.trim());
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((number) => number || 0);
 
-const anyAsked: fc.Arbitrary<Asked> = fc.record({
+const anyAsked: fc.Arbitrary<WorkerSearch> = fc.record({
   q: words,
   serviceId: words,
   minPrice: fc.option(fc.nat(1_000_00)),
@@ -31,7 +31,7 @@ describe('address of a search', () => {
   it('round-trips every search', () => {
     fc.assert(
       fc.property(anyAsked, (asked) => {
-        expect(askedIn(new URLSearchParams(addressOf(asked).toString()))).toEqual(asked);
+        expect(searchInAddress(new URLSearchParams(addressOf(asked).toString()))).toEqual(asked);
       }),
     );
   });
@@ -44,7 +44,9 @@ describe('address of a search', () => {
   it('uses pesos and omits invalid values', () => {
     expect(addressOf({ ...nothing, minPrice: 450_50 }).toString()).toBe('minPrice=450.5');
     expect(
-      askedIn(new URLSearchParams('minPrice=x&maxPrice=-1&minRating=9&freeOn=soon&sort=worst&page=-1&lat=14.5&lng=')),
+      searchInAddress(
+        new URLSearchParams('minPrice=x&maxPrice=-1&minRating=9&freeOn=soon&sort=worst&page=-1&lat=14.5&lng='),
+      ),
     ).toEqual(nothing);
   });
 });

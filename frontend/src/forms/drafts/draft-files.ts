@@ -3,7 +3,7 @@ import type * as keyval from 'idb-keyval';
 /** Content of unsent files by id: in IndexedDB, or in memory if that is blocked or full. */
 const inMemory = new Map<string, File>();
 
-export const keptFiles = {
+export const draftFiles = {
   hold(id: string, file: File): void {
     inMemory.set(id, file);
     void stored(({ set }, store) => set(id, file, store));

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { workersText } from '../workers.text.ts';
 
 /** A worker's messages for their days off. */
-export function AwayNotes({ away }: { away: readonly AbsenceMessage[] }) {
+export function AbsenceNotes({ away }: { away: readonly AbsenceMessage[] }) {
   const t = useText(workersText);
   const locale = useLocale();
   return away.map(({ from, to, message }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BookingDraft } from './draft.ts';
-import { leftInQuery } from './left-in-query.ts';
+import { remainingQuery } from './remaining-query.ts';
 
 const address = { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 const draft: BookingDraft = { serviceId: 's1', workerId: 'w1', priceCentavos: 65000, time: '09:00', address };
@@ -13,17 +13,17 @@ const search = `?${new URLSearchParams({
 })}`;
 
 it('keeps the query while the draft is equal, whatever the price', () => {
-  expect(leftInQuery(search, draft)).toBe(search);
-  expect(leftInQuery(search, { ...draft, notes: 'The tap', priceCentavos: 95000 })).toBe(search);
-  expect(leftInQuery('?sub=aircon', draft)).toBe('?sub=aircon');
+  expect(remainingQuery(search, draft)).toBe(search);
+  expect(remainingQuery(search, { ...draft, notes: 'The tap', priceCentavos: 95000 })).toBe(search);
+  expect(remainingQuery('?sub=aircon', draft)).toBe('?sub=aircon');
 });
 
 it('drops the query after a change of time or worker', () => {
-  expect(leftInQuery(search, { ...draft, time: '13:00' })).toBe('');
-  expect(leftInQuery(search, { ...draft, workerId: 'w2' })).toBe('');
+  expect(remainingQuery(search, { ...draft, time: '13:00' })).toBe('');
+  expect(remainingQuery(search, { ...draft, workerId: 'w2' })).toBe('');
 });
 
 it('keeps the service or worker that the draft has lost', () => {
-  expect(leftInQuery(search, { ...draft, workerId: undefined })).toBe('?workerId=w1');
-  expect(leftInQuery('?serviceId=nope&time=09:00', { time: '09:00' })).toBe('?serviceId=nope');
+  expect(remainingQuery(search, { ...draft, workerId: undefined })).toBe('?workerId=w1');
+  expect(remainingQuery('?serviceId=nope&time=09:00', { time: '09:00' })).toBe('?serviceId=nope');
 });

@@ -3,7 +3,7 @@ import { tabStorage } from '../../browser/browser-storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import type { Outgoing } from './slice.ts';
 
-const Kept = z.object({
+const StoredOutbox = z.object({
   ownerId: z.string(),
   outbox: z.array(
     z.object({
@@ -21,7 +21,7 @@ const Kept = z.object({
 
 /**
  * Unsent messages are kept per tab and account, across a reload and an expired session. Signing out clears them, and
- * another account starts empty (`hand-over.ts`).
+ * another account starts empty (`take-over-storage.ts`).
  */
 export function keepOutbox(ownerId: string, outbox: readonly Outgoing[]): void {
   if (outbox.length === 0) tabStorage.removeItem(storageKeys.chatOutbox);
@@ -40,9 +40,9 @@ export function readOutbox(ownerId: string): Outgoing[] {
   );
 }
 
-function parsed(text: string | null): z.infer<typeof Kept> | null {
+function parsed(text: string | null): z.infer<typeof StoredOutbox> | null {
   try {
-    return Kept.parse(JSON.parse(text ?? 'null'));
+    return StoredOutbox.parse(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

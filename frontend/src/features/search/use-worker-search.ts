@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHeaderSearch } from '../../browser/header-search.ts';
-import { addressOf, type Asked, askedIn } from './asked.ts';
+import { addressOf, type WorkerSearch, searchInAddress } from './worker-search.ts';
 
 /**
  * The search in the address, and changing it, which returns to the first page. The header search writes to it once
  * per query, so later filters stay.
  */
-export function useAsked() {
+export function useWorkerSearch() {
   const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const typed = useHeaderSearch();
@@ -17,20 +17,20 @@ export function useAsked() {
     if (heard.current === typed) return;
     heard.current = typed;
     if (!typed) return;
-    setAddress((before) => addressOf({ ...askedIn(before), q: typed, page: 1 }, before), { replace: true });
+    setAddress((before) => addressOf({ ...searchInAddress(before), q: typed, page: 1 }, before), { replace: true });
   }, [typed, setAddress]);
 
   return {
-    asked: askedIn(address),
-    ask(change: Partial<Asked>) {
+    asked: searchInAddress(address),
+    ask(change: Partial<WorkerSearch>) {
       // The browser's location may arrive late: it must keep later filters, and must not navigate back after the user
       // has left.
       const now = window.location;
       if (now.pathname !== pathname) return;
       const before = new URLSearchParams(now.search);
-      setAddress(addressOf({ ...askedIn(before), page: 1, ...change }, before));
+      setAddress(addressOf({ ...searchInAddress(before), page: 1, ...change }, before));
     },
   };
 }
 
-export type Ask = ReturnType<typeof useAsked>['ask'];
+export type Ask = ReturnType<typeof useWorkerSearch>['ask'];

@@ -4,9 +4,9 @@ import { draftInQuery, type BookingDraft } from './draft.ts';
  * Part of the query that stays after it was applied: all of it while the draft is equal, then only a service or
  * worker that does not exist, which the screens report.
  */
-export function leftInQuery(search: string, draft: BookingDraft): string {
+export function remainingQuery(search: string, draft: BookingDraft): string {
   const said = draftInQuery(new URLSearchParams(search));
-  if (isStillSaid(said, draft)) return search;
+  if (equalsDraft(said, draft)) return search;
   const left = new URLSearchParams();
   for (const name of ['serviceId', 'workerId'] as const) {
     if (said[name] && draft[name] === undefined) left.set(name, said[name]);
@@ -15,7 +15,7 @@ export function leftInQuery(search: string, draft: BookingDraft): string {
 }
 
 /** A price from the address only is read again and was not chosen by the user. */
-function isStillSaid({ priceCentavos, ...said }: Partial<BookingDraft>, draft: BookingDraft): boolean {
+function equalsDraft({ priceCentavos, ...said }: Partial<BookingDraft>, draft: BookingDraft): boolean {
   return (Object.keys(said) as (keyof typeof said)[]).every((name) => isAlike(said[name], draft[name]));
 }
 

@@ -6,7 +6,7 @@ import { isWorkerSort, type WorkerSort } from '../worker/worker-sort.ts';
 /**
  * A search in the address of a workers list: the address can be shared, and Back restores the previous search.
  */
-export type Asked = {
+export type WorkerSearch = {
   q: string;
   serviceId: string;
   /** Centavos; the address has whole pesos. */
@@ -16,7 +16,7 @@ export type Asked = {
   language: string;
   /** A Manila day, or empty. */
   freeOn: string;
-  place: AskedPlace | null;
+  place: SearchPlace | null;
   sort: WorkerSort;
   page: number;
   /** The visible part if list and map do not fit side by side. */
@@ -24,13 +24,13 @@ export type Asked = {
 };
 
 /** Without a city: the browser's location. Without a pin: somewhere in the city. */
-export type AskedPlace = { name: string; city: string; province: string; pin: Coordinates | null };
+export type SearchPlace = { name: string; city: string; province: string; pin: Coordinates | null };
 
 /** Filters that can be removed one by one. */
 export const filterNames = ['serviceId', 'place', 'price', 'minRating', 'language', 'freeOn'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-export const nothingOf: Record<FilterName, Partial<Asked>> = {
+export const nothingOf: Record<FilterName, Partial<WorkerSearch>> = {
   serviceId: { serviceId: '' },
   place: { place: null },
   price: { minPrice: null, maxPrice: null },
@@ -39,9 +39,9 @@ export const nothingOf: Record<FilterName, Partial<Asked>> = {
   freeOn: { freeOn: '' },
 };
 
-export const noFilters: Partial<Asked> = Object.assign({}, ...Object.values(nothingOf));
+export const noFilters: Partial<WorkerSearch> = Object.assign({}, ...Object.values(nothingOf));
 
-export function filtersIn(asked: Asked): FilterName[] {
+export function filtersIn(asked: WorkerSearch): FilterName[] {
   const set: Record<FilterName, boolean> = {
     serviceId: asked.serviceId !== '',
     place: asked.place !== null,
@@ -54,7 +54,7 @@ export function filtersIn(asked: Asked): FilterName[] {
 }
 
 /** The search in an address; invalid values are omitted. */
-export function askedIn(address: URLSearchParams): Asked {
+export function searchInAddress(address: URLSearchParams): WorkerSearch {
   const text = (name: string) => (address.get(name) ?? '').trim();
   const sort = address.get('sort');
   return {
@@ -73,7 +73,7 @@ export function askedIn(address: URLSearchParams): Asked {
 }
 
 /** The address of a search; foreign parameters are kept. */
-export function addressOf(asked: Asked, before = new URLSearchParams()): URLSearchParams {
+export function addressOf(asked: WorkerSearch, before = new URLSearchParams()): URLSearchParams {
   const said: Record<string, string | number | null> = {
     q: asked.q,
     serviceId: asked.serviceId,
@@ -82,7 +82,7 @@ export function addressOf(asked: Asked, before = new URLSearchParams()): URLSear
     minRating: asked.minRating,
     language: asked.language,
     freeOn: asked.freeOn,
-    ...placeSaid(asked.place),
+    ...placeParams(asked.place),
     sort: asked.sort === 'best' ? null : asked.sort,
     page: asked.page === 1 ? null : asked.page,
     view: asked.view === 'list' ? null : asked.view,
@@ -95,7 +95,7 @@ export function addressOf(asked: Asked, before = new URLSearchParams()): URLSear
   return address;
 }
 
-function placeSaid(asked: AskedPlace | null) {
+function placeParams(asked: SearchPlace | null) {
   const { name, city, province, pin } = asked ?? { name: null, city: null, province: null, pin: null };
   return { place: name, city, province, lat: pin?.lat ?? null, lng: pin?.lng ?? null };
 }
@@ -104,7 +104,7 @@ function pesosOf(centavos: number | null): number | null {
   return centavos === null ? null : centavos / 100;
 }
 
-function placeIn(address: URLSearchParams): AskedPlace | null {
+function placeIn(address: URLSearchParams): SearchPlace | null {
   const [lat, lng] = [numberIn(address.get('lat'), -90, 90), numberIn(address.get('lng'), -180, 180)];
   const pin = lat === null || lng === null ? null : { lat, lng };
   const [name = '', city = '', province = ''] = ['place', 'city', 'province'].map((part) =>

@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage, type KeptStorage } from '../../browser/browser-storage.ts';
+import { browserStorage, tabStorage, type PartlyKeptStorage } from '../../browser/browser-storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
@@ -7,7 +7,7 @@ import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
  * session; another user does not get it. A guest's data (null) passes to the next user who signs in. Returns whether
  * this tab belonged to another user.
  */
-export function handOver(userId: string | null): boolean {
+export function takeOverStorage(userId: string | null): boolean {
   claim(browserStorage, userId, () => {
     browserStorage.removeItem(storageKeys.bookingDraft);
     void forgetDrafts();
@@ -15,7 +15,7 @@ export function handOver(userId: string | null): boolean {
   return claim(tabStorage, userId, tabStorage.clear);
 }
 
-function claim(storage: KeptStorage, userId: string | null, empty: () => void): boolean {
+function claim(storage: PartlyKeptStorage, userId: string | null, empty: () => void): boolean {
   const owner = storage.getItem(storageKeys.owner);
   const isAnothers = owner !== null && owner !== userId;
   if (isAnothers) empty();

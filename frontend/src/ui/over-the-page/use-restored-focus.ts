@@ -5,7 +5,7 @@ import { giveFocus } from '../forms/give-focus.ts';
  * For a screen whose buttons disappear after a press or a push: the focus then moves to the heading, else to the main
  * part. Checks after each render, so call it where the data is read.
  */
-export function useKeptFocus(heading?: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(heading?: RefObject<HTMLElement | null>): void {
   const holder = useRef<Element | null>(null);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { StartupError } from '../eventing/resilience/startup-error.ts';
  * Undefined if the file does not exist. Throws StartupError if it is unreadable. `otherwise` is the alternative remedy
  * in that message, such as "set TOKEN_SECRET".
  */
-export function readKeptFile(file: string, otherwise: string): string | undefined {
+export function readSecretFile(file: string, otherwise: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (failure) {
@@ -25,7 +25,7 @@ export function readKeptFile(file: string, otherwise: string): string | undefine
 }
 
 /** Writes a temporary file, syncs it, renames it and syncs the folder: after a power cut the file is complete or absent. */
-export function writeKeptFile(folder: string, name: string, text: string): void {
+export function writeSecretFile(folder: string, name: string, text: string): void {
   makeOwnFolder(folder);
   const file = join(folder, name);
   const aside = `${file}.new`;

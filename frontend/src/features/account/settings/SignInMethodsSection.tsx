@@ -16,10 +16,10 @@ import { ContactWays } from './ContactWays.tsx';
 import { Way } from './Way.tsx';
 
 /** Change of the Google link; `idToken` from a return after adding. */
-type Wanted = { change: 'add'; idToken: string } | { change: 'remove' };
+type Change = { change: 'add'; idToken: string } | { change: 'remove' };
 
 /** The user's sign-in methods. */
-export function WaysInSection() {
+export function SignInMethodsSection() {
   const t = useText(cloudText);
   const ways = useReadWaysInQuery();
   return (
@@ -84,13 +84,13 @@ function useChange() {
   const [unlink, unlinking] = useUnlinkCloudSignInMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function send(wanted: Wanted): Promise<void> {
+  async function send(wanted: Change): Promise<void> {
     if (wanted.change === 'add') await link({ body: { idToken: wanted.idToken } }).unwrap();
     else await unlink().unwrap();
     showToast(t(wanted.change === 'add' ? 'added' : 'removed'), { variant: 'success' });
   }
 
-  async function ask(wanted: Wanted): Promise<void> {
+  async function ask(wanted: Change): Promise<void> {
     setRefusal(null);
     try {
       await send(wanted);

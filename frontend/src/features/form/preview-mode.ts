@@ -3,7 +3,7 @@ import type { Uploaded } from '#contracts/calls/upload.ts';
 import { newId } from '../../browser/new-id.ts';
 
 /** Whether the questions are a preview in the form builder: answers are not stored. */
-export const TryingOut = createContext(false);
+export const PreviewMode = createContext(false);
 
 /** Replaces the upload in a preview. */
 export async function previewUpload(files: readonly File[]): Promise<Uploaded[]> {

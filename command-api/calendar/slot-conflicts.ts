@@ -24,7 +24,7 @@ export function conflictReason(
 }
 
 /** Jobs that conflict with this one. Excludes times that are only held, which may be released. */
-export function slotsInTheWay(
+export function conflictingSlots(
   slot: Slot,
   { own, platform }: ReservationRules,
   { slots }: CalendarState,

@@ -19,18 +19,18 @@ export type Service = {
 };
 
 /** Runs one of Suki's services as this process's main thing. `name` as in "the query API". */
-export async function runAlone(
+export async function runStandalone(
   name: string,
   start: (serviceContext: ServiceContext) => Promise<Service>,
 ): Promise<void> {
   await runService(async () => {
-    const running = await startAlone(name, readConfig(process.env), start);
+    const running = await startStandalone(name, readConfig(process.env), start);
     console.log(`${name[0]?.toUpperCase()}${name.slice(1)} is ready at ${running.url}`);
     return running;
   });
 }
 
-async function startAlone(
+async function startStandalone(
   name: string,
   config: Config,
   start: (serviceContext: ServiceContext) => Promise<Service>,

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Beside the list on wide screens: the chosen worker with reviews, or an explanation of open bookings. */
-export function ChosenWorkerAside({ worker, start, openPrice, fixedPrice, loading, onContinue }: Props) {
+export function ChosenWorkerPanel({ worker, start, openPrice, fixedPrice, loading, onContinue }: Props) {
   const t = useText(bookingFlowText);
   const words = useText(workersText);
   const locale = useLocale();

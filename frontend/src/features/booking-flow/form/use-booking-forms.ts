@@ -9,7 +9,7 @@ import { startedFormVersions } from './started-form-versions.ts';
  * Current questions, refetched at each step and after a publication. A client who has started to answer keeps the
  * started versions. `asked`: undefined while loading.
  */
-export function useAskedForms(draft: BookingDraft): {
+export function useBookingForms(draft: BookingDraft): {
   asked: BookingForms | undefined;
   failure: unknown;
   retry: () => void;

@@ -10,7 +10,7 @@ import { forgetJoiningFields } from './joining-draft.ts';
  * Saves an unsubmitted application on the server whenever a field loses focus, so that other devices have it, and
  * applies their changes here. A visitor's entries are saved at once. Refusals are reported on submission.
  */
-export function useKeptApplication(
+export function useStoredApplication(
   profile: OwnWorkerProfile,
   { read, fill }: { read: () => Record<string, unknown>; fill: (fields: SoFar) => void },
   { atOnce }: { atOnce: boolean },

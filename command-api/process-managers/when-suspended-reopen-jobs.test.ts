@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BookingHarness, openBookingHarness } from '#tests/harness/booking-harness.ts';
 import { kapitolyo } from '#tests/harness/test-users.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { Policy } from './policy.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
@@ -24,6 +26,10 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 async function accepted(time: string): Promise<void> {
+  await accept(await booked(time));
+}
+
+async function booked(time: string): Promise<string> {
   const body = {
     serviceId: 'tap',
     workerId: 'jun',
@@ -33,11 +39,11 @@ async function accepted(time: string): Promise<void> {
     paymentMethod: 'gcash' as const,
   };
   const context = floor.by.client('andrea');
-  const { id } = (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data;
-  await floor
-    .handlers()
-    .acceptBooking({ params: { id }, query: undefined, body: undefined, context: floor.by.worker('jun') });
+  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
 }
+
+const accept = (id: string, handlers = floor.handlers()) =>
+  handlers.acceptBooking({ params: { id }, query: undefined, body: undefined, context: floor.by.worker('jun') });
 
 const slots = async () => (await floor.calendar('jun')).slots.length;
 const texts = async () => (await floor.outbox.list()).map(({ text }) => text);
@@ -83,14 +89,50 @@ it('keeps the jobs of a worker who was reinstated before the policy runs', async
   expect(await slots()).toBe(2);
 });
 
+const leave = (command: AccountCommand) =>
+  floor.commands.handle(accountDecider, streams.account('a-jun'), command, {
+    commandId: crypto.randomUUID(),
+    actor: 'system',
+    now: floor.clock.now().toISOString(),
+  });
+const close = () => leave({ type: 'CloseAccount', data: { now: floor.clock.now().toISOString() } });
+
 it('reopens the jobs of a worker who closed their account', async () => {
-  await floor.commands.handle(
-    accountDecider,
-    streams.account('a-jun'),
-    { type: 'CloseAccount', data: { now: floor.clock.now().toISOString() } },
-    { commandId: crypto.randomUUID(), actor: 'system', now: floor.clock.now().toISOString() },
-  );
+  await close();
   await floor.runPolicies();
   expect(await slots()).toBe(0);
   expect(await texts()).toEqual([]);
+});
+
+/** Each command has made its checks before the other one is appended; policies run in between. */
+describe('a job that is accepted while its worker leaves', () => {
+  const changes = {
+    'closes their account': close,
+    'is suspended': () => floor.suspend('jun'),
+    'becomes a client': () =>
+      leave({ type: 'ChangeRole', data: { userType: 'client', newWorkerId: 'new', by: 'a-carla', openJobs: 0 } }),
+  };
+  const places = ['SlotBooked', 'BookingAccepted'] as const;
+  const cases = Object.entries(changes).flatMap(([title, change]) => places.map((place) => ({ title, change, place })));
+
+  it.each(cases)('goes to others when the worker $title just before $place', async ({ change, place }) => {
+    const id = await booked('16:00');
+    await accept(id, floor.handlers(precededBy(place, change)));
+    await floor.runPolicies();
+    expect(await floor.booking(id)).toMatchObject({ status: 'pending', workerId: null, declinedBy: ['jun'] });
+    expect(await slots()).toBe(0);
+  });
+
+  function precededBy(type: string, change: () => Promise<unknown>): DecodedLog {
+    return {
+      ...floor.eventLog,
+      async append(stream, expected, events) {
+        if (events.some((event) => event.type === type)) {
+          await change();
+          await floor.runPolicies();
+        }
+        return floor.eventLog.append(stream, expected, events);
+      },
+    };
+  }
 });

@@ -1,6 +1,7 @@
 import { shippedText } from '#contracts/catalogue/shipped-text.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { accountRestored, accountStopped } from '#contracts/events/account.ts';
+import { jobAgreed } from '#contracts/events/booking.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { isUntouched } from '#contracts/payment/payment-fold.ts';
@@ -19,56 +20,99 @@ import { paymentDecider } from '../payment/decider.ts';
 import { lostJobsMail, lostJobsText } from './lost-jobs-message.ts';
 import { atOnce, definePolicy, onEach, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
 
-/** `since`: time of the suspension; missing in tasks from before 2026-11-28. */
-type Suspended = { accountId: string; workerId: string; since?: string };
+/**
+ * `since`: time of the suspension; missing in tasks from before 2026-11-28. `agreed`: the task of an acceptance, not of a
+ * suspension.
+ */
+type Suspended = {
+  accountId: string;
+  workerId: string;
+  since?: string;
+  agreed?: { bookingId: string; position: number };
+};
+
+const left: ReadonlySet<string> = new Set([...accountStopped, 'RoleChanged']);
 
 /**
- * Reopens the jobs that have not started of a worker who was suspended or closed their account, as the same booking, which keeps
- * its correlation (docs/decisions/no-shows.md). Notifies the clients, and by mail the suspended worker, who cannot sign in.
+ * Reopens the jobs that have not started of a worker who was suspended, closed their account or changed their role, as the same
+ * booking, which keeps its correlation (docs/decisions/no-shows.md). Notifies the clients, and by mail the suspended worker, who
+ * cannot sign in. An acceptance may be appended just after such a change, with checks made before it, so it has its own task.
  */
 export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
   on: {
     ...onEach(accountStopped, ({ stream, data: { workerId }, recordedAt }) =>
-      workerId === null
-        ? null
-        : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId, since: recordedAt }),
+      workerId === null ? null : atOnce(workerId, recordedAt, leaving(stream, workerId, recordedAt)),
     ),
+    RoleChanged: ({ stream, data: { formerWorkerId: workerId }, recordedAt }) =>
+      workerId === null ? null : atOnce(workerId, recordedAt, leaving(stream, workerId, recordedAt)),
     ...onEach(accountRestored, ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId })),
+    ...onEach(jobAgreed, ({ data: { bookingId, worker }, recordedAt, position }) =>
+      atOnce(bookingId, recordedAt, {
+        accountId: worker.accountId,
+        workerId: worker.workerId,
+        since: recordedAt,
+        agreed: { bookingId, position },
+      }),
+    ),
   },
-  act: async ({ accountId, workerId, since = null }, deps, context) => {
+  act: async ({ accountId, workerId, since, agreed }, deps, context) => {
     const { commands, settings: read } = deps;
     const { state: account } = await commands.loadNewest(accountDecider, streams.account(accountId));
     // When the log is processed again, the worker may be active again.
-    if (account.kind === 'none' || isActive(account)) return;
+    if (account.kind === 'none' || worksAs(account, workerId)) return;
+    // The task of a later change finds the job's slot.
+    if (agreed && (await leftAt(commands, accountId)) > agreed.position) return;
     const settings = await read();
-    const { state: calendar } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
-    // For past slots, both sides are asked about the job.
-    const open = calendar.slots.filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(context.now));
-    for (const { bookingId } of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
-    if (account.suspension === null || since === null || Date.parse(context.now) - Date.parse(since) > TOLD_WITHIN_MS)
-      return;
-    const gone = await jobsRemovedFrom(commands, { workerId, since }, context);
+    const open = agreed ? [agreed.bookingId] : await reservedBy(commands, workerId, context);
+    for (const bookingId of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
+    if (account.suspension === null || !isRecent(since, context)) return;
+    const gone = await jobsRemovedFrom(
+      commands,
+      { workerId, ids: agreed ? open : await releasedSince(commands, workerId, since) },
+      context,
+    );
     if (gone.length > 0) await tellWorker(deps, account, gone);
   },
 });
 
-/**
- * The jobs reopened since then, from the log: an interrupted attempt has released their slots without a notice.
- */
+function worksAs(account: Account, workerId: string): boolean {
+  return isActive(account) && account.workerId === workerId;
+}
+
+function isRecent(since: string | undefined, { now }: CommandContext): since is string {
+  return since !== undefined && Date.parse(now) - Date.parse(since) <= TOLD_WITHIN_MS;
+}
+
+function leaving(stream: string, workerId: string, since: string): Suspended {
+  return { accountId: partsOfStream(stream).id, workerId, since };
+}
+
+/** Log position of the account's newest change that ends the worker's jobs. */
+async function leftAt(commands: CommandHandler, accountId: string): Promise<number> {
+  const change = await commands.find(streams.account(accountId), ({ type }) => left.has(type), 'backwards');
+  return change?.position ?? 0;
+}
+
+async function reservedBy(commands: CommandHandler, workerId: string, context: CommandContext): Promise<string[]> {
+  const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
+  return state.slots.filter((slot) => isToCome(slot, context)).map(({ bookingId }) => bookingId);
+}
+
+/** For past jobs, both sides are asked. */
+function isToCome({ endsAt }: { endsAt: string }, { now }: CommandContext): boolean {
+  return Date.parse(endsAt) > Date.parse(now);
+}
+
 async function jobsRemovedFrom(
   commands: CommandHandler,
-  { workerId, since }: { workerId: string; since: string },
-  { now }: CommandContext,
+  { workerId, ids }: { workerId: string; ids: readonly string[] },
+  context: CommandContext,
 ): Promise<Booking[]> {
-  const bookings = await Promise.all(
-    (await releasedSince(commands, workerId, since)).map((id) =>
-      commands.loadNewest(bookingDecider, streams.booking(id)),
-    ),
-  );
+  const bookings = await Promise.all(ids.map((id) => commands.loadNewest(bookingDecider, streams.booking(id))));
   return bookings
     .flatMap(({ state }) => (state.kind === 'booking' && isRemovedFrom(state, workerId) ? [state] : []))
-    .filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(now))
+    .filter((booking) => isToCome(booking, context))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
@@ -77,7 +121,10 @@ function isRemovedFrom({ cancellation, declinedBy }: Booking, workerId: string):
   return cancellation?.cause === 'worker_suspended' || declinedBy.includes(workerId);
 }
 
-/** Ids of bookings whose slots were released since; reads the calendar back to that time. */
+/**
+ * Ids of bookings whose slots were released since, from the log: an interrupted attempt has released some without a notice.
+ * Reads the calendar back to that time.
+ */
 async function releasedSince(commands: CommandHandler, workerId: string, since: string): Promise<string[]> {
   const released = new Set<string>();
   await commands.find(
@@ -105,8 +152,9 @@ async function offerToOthers(
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   // A payment never belongs to two workers (docs/decisions/no-shows.md), nor does its rest.
   const { state: booking } = await commands.loadNewest(bookingDecider, stream);
-  const isToCome = booking.kind === 'booking' && Date.parse(booking.startsAt) > Date.parse(context.now);
-  const type = isToCome && isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
+  if (booking.kind === 'none' || !isToCome(booking, context)) return;
+  const isAhead = Date.parse(booking.startsAt) > Date.parse(context.now);
+  const type = isAhead && isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
   const { state } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
   if (state.kind === 'none') return;
   if (state.cancellation?.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);

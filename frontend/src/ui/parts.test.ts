@@ -5,6 +5,7 @@ import { shortCount } from './showing/count.ts';
 import { caretAfter } from './forms/formatted-input.ts';
 import { isCurrent } from './page/nav-item.ts';
 import { rangeOf } from './pressing/page-range.ts';
+import { stepIntoSight } from './pressing/use-chosen-in-sight.ts';
 import { House } from 'lucide-react';
 
 describe('a count', () => {
@@ -14,6 +15,17 @@ describe('a count', () => {
     [10, '9+'],
     [120, '9+'],
   ])('shows %i as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
+});
+
+describe('the chosen one of a row that scrolls', () => {
+  it.each([
+    ['between the pale edges', 125, 248, 0],
+    ['under the right edge', 250, 340, 115],
+    ['beyond the right edge', 400, 500, 270],
+    ['under the left edge', 16, 108, -118],
+  ])('%s moves by as much as it needs', (_, left, right, step) =>
+    expect(stepIntoSight({ left: 0, right: 360 }, { left, right })).toBe(step),
+  );
 });
 
 describe('the pages of a list', () => {

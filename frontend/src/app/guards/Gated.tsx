@@ -13,7 +13,7 @@ export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) 
   const isAnothers = useIsAnothers();
   if (gate === 'wait')
     return (
-      <p role="status" className="p-6 text-center text-ink-soft">
+      <p role="status" className="p-6 text-center text-muted">
         {t('loading')}
       </p>
     );

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
 
+/** Width of the pale edges of `scroll-edges`, px. */
+const EDGE = 40;
+
+type Extent = Pick<DOMRect, 'left' | 'right'>;
+
 /**
- * Scrolls the selected item of a horizontal row towards its middle; the page itself does not scroll. `when`: changes
- * with the selection and with anything that shifts it, such as loaded counts.
+ * Brings the selected item of a horizontal row into sight; the page itself does not scroll. `when`: changes with the
+ * selection and with anything that shifts it, such as loaded counts.
  */
 export function useChosenInSight<Row extends HTMLElement>(when: string) {
   const row = useRef<Row>(null);
@@ -11,9 +16,13 @@ export function useChosenInSight<Row extends HTMLElement>(when: string) {
       '[data-state=active], [aria-pressed=true], [aria-current=page]',
     );
     if (!row.current || !chosen) return;
-    const { left, width } = chosen.getBoundingClientRect();
-    const middle = row.current.getBoundingClientRect().left + row.current.clientWidth / 2;
-    row.current.scrollBy({ left: left + width / 2 - middle });
+    row.current.scrollBy({ left: stepIntoSight(row.current.getBoundingClientRect(), chosen.getBoundingClientRect()) });
   }, [when]);
   return row;
+}
+
+/** An item between the pale edges stays where it is, so that the row's first items do too; others go to the middle. */
+export function stepIntoSight(row: Extent, item: Extent): number {
+  if (item.left >= row.left + EDGE && item.right <= row.right - EDGE) return 0;
+  return (item.left + item.right - row.left - row.right) / 2;
 }

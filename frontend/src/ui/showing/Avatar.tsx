@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avatarGround, initials } from './avatar-ground.ts';
+import { avatarGround, initials, TINT } from './avatar-ground.ts';
 import { cx } from '../class-names.ts';
 
 const sizes = {
@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 48, online, className }: Props) {
         className={cx(
           'flex items-center justify-center overflow-hidden rounded-pill font-title',
           sizes[size],
-          shown ? avatarGround(name) : 'bg-brand-tint text-brand-ink',
+          shown ? avatarGround(name) : `${TINT} text-brand-ink`,
         )}
       >
         {shown ? (

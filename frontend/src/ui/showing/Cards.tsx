@@ -50,7 +50,7 @@ function Card<Row>({ row, columns, selected, onRow, onPick }: CardProps<Row>) {
       onClick={onRow && (() => onRow(row))}
       onClickCapture={onPick && pick}
       className={cx(
-        'flex scroll-mb-32 gap-1 border-t border-line px-4 py-3 first:border-0',
+        'flex scroll-mb-20 gap-1 border-t border-line px-4 py-3 first:border-0',
         selected && 'bg-brand-tint',
       )}
     >
@@ -59,9 +59,23 @@ function Card<Row>({ row, columns, selected, onRow, onPick }: CardProps<Row>) {
   );
 }
 
+/** Cells at the end of a card's title that are taller than its title. */
+const TALL_END = 3;
+
 function CardContent<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const at = (place: NonNullable<Column<Row>['onPhone']>) =>
     columns.filter((column) => (column.onPhone ?? 'line') === place);
+  const lines = (
+    <dl className="mt-1 text-14">
+      {at('line').map((column) => (
+        <Line key={column.id} header={column.header}>
+          {column.cell(row)}
+        </Line>
+      ))}
+    </dl>
+  );
+  // Beside a tall end the lines make the card no taller.
+  const areBeside = at('end').length >= TALL_END;
   return (
     <>
       {at('lead').map((column) => (
@@ -71,10 +85,13 @@ function CardContent<Row>({ row, columns }: { row: Row; columns: readonly Column
       ))}
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0 text-16 font-strong">
-            {at('title').map((column) => (
-              <div key={column.id}>{column.cell(row)}</div>
-            ))}
+          <div className="min-w-0 flex-1">
+            <div className="text-16 font-strong">
+              {at('title').map((column) => (
+                <div key={column.id}>{column.cell(row)}</div>
+              ))}
+            </div>
+            {areBeside && lines}
           </div>
           <div className="flex shrink-0 flex-col items-end gap-1">
             {at('end').map((column) => (
@@ -82,13 +99,7 @@ function CardContent<Row>({ row, columns }: { row: Row; columns: readonly Column
             ))}
           </div>
         </div>
-        <dl className="mt-1 text-14">
-          {at('line').map((column) => (
-            <Line key={column.id} header={column.header}>
-              {column.cell(row)}
-            </Line>
-          ))}
-        </dl>
+        {!areBeside && lines}
       </div>
     </>
   );

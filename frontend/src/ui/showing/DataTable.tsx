@@ -27,14 +27,14 @@ export function DataTable<Row>({ rows, foot, instead, ...table }: Props<Row>) {
 
 interface CardProps {
   foot?: ReactNode;
-  /** The foot is sticky. */
+  /** The foot is sticky; on phones it would stand over the few rows that fit. */
   footInSight?: boolean;
   children: ReactNode;
 }
 
 /** Frame of a table. */
 export function TableCard({ foot, footInSight, children }: CardProps) {
-  const look = footInSight ? 'sticky bottom-16 z-10 rounded-b-16 bg-surface lg:bottom-0' : '';
+  const look = footInSight ? 'rounded-b-16 bg-surface md:sticky md:bottom-16 md:z-10 lg:bottom-0' : '';
   return (
     <div className="rounded-16 border border-line bg-surface">
       {children}

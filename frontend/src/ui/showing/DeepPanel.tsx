@@ -23,6 +23,7 @@ export function DeepPanel({
   return (
     <Element
       {...rest}
+      data-deep
       className={cx(
         'relative isolate overflow-hidden rounded-20 bg-deep text-on-deep',
         padding === 'card' && 'p-5 lg:p-7',

@@ -1,4 +1,6 @@
-const grounds = ['bg-sand', 'bg-sky', 'bg-leaf', 'bg-brand-tint', 'bg-mango-tint'];
+/** In the dark theme the tint is as dark as a deep panel, where a lighter disc takes its place. */
+export const TINT = 'bg-brand-tint dark:in-data-deep:bg-deep-2';
+const grounds = ['bg-sand', 'bg-sky', 'bg-leaf', TINT, 'bg-mango-tint'];
 
 /** Chosen so that the demo's first people (Jun, Andrea, Liza, Ramil …) get the backgrounds of their portraits. */
 const SEED = 376_397;

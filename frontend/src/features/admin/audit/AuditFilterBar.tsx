@@ -55,7 +55,7 @@ function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
       removable
       aria-label={t('removeFilter', { filter: words })}
       onClick={onRemove}
-      className="sm:min-h-9!"
+      className="shrink-0 sm:min-h-9!"
     >
       {words}
     </Chip>
@@ -72,7 +72,7 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
   }
 
   return (
-    <span title={t('strictMeaning')} className="ml-1">
+    <span title={t('strictMeaning')} className="ml-1 shrink-0">
       <Switch
         label={t('strict')}
         aria-description={t('strictMeaning')}

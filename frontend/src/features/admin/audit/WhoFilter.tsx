@@ -47,7 +47,7 @@ export function WhoFilter({ who, onChange }: Props) {
       options={options}
       value={who}
       onChange={({ target }) => onChange(target.value)}
-      className="sm:w-32"
+      className="max-w-52 shrink-0 sm:w-32"
     />
   );
 }

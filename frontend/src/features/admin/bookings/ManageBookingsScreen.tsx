@@ -66,7 +66,9 @@ export function ManageBookingsScreen() {
         mark={<LiveMark />}
         actions={
           <IfMay do="audit.read">
-            <TextLink to={eventsOfBookings(filters)}>{t('events')}</TextLink>
+            <TextLink to={eventsOfBookings(filters)} className="text-14">
+              {t('events')}
+            </TextLink>
           </IfMay>
         }
         dense

@@ -28,65 +28,46 @@ interface Props {
   onFilter: (changes: AddressChange) => void;
   /** A separate row above the table, or part of the screen's header. */
   place?: 'above' | 'head';
-  /** On phones the second of two choices gets more width. */
-  longSecond?: boolean;
   /** Custom filters. */
   children?: ReactNode;
 }
 
 const places = {
-  above: 'mb-3 grid items-center gap-2 sm:flex sm:flex-wrap',
+  above: 'mb-3 grid gap-2 sm:flex sm:flex-wrap sm:items-center',
   head: 'contents sm:flex sm:flex-wrap sm:items-center sm:gap-2',
 };
-const searches = { above: 'col-span-2 min-w-40 flex-1 basis-52', head: 'w-full sm:w-60' };
+const searches = { above: 'min-w-40 flex-1 basis-52', head: 'w-full sm:w-60' };
+/** Above a list on a phone, all filters are in one row that scrolls sideways: the rows of the list need the height. */
+const rows = {
+  above:
+    'scrollbar-none scroll-edges relative -mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:contents',
+  head: 'contents',
+};
 
 /** A list's filters as data. Search text and choices are kept in the address, from which the list is read. */
-export function FilterBar({
-  label,
-  list,
-  search,
-  choices = [],
-  onFilter,
-  place = 'above',
-  longSecond,
-  children,
-}: Props) {
+export function FilterBar({ label, list, search, choices = [], onFilter, place = 'above', children }: Props) {
   const type = useCallback((q: string) => onFilter({ q }), [onFilter]);
   return (
-    <search
-      aria-label={label}
-      data-search={search ? '' : undefined}
-      className={cx(
-        'group/filters',
-        places[place],
-        place === 'above' && (longSecond ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-2'),
-      )}
-    >
+    <search aria-label={label} className={places[place]}>
       {search && <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />}
-      {choices.map((choice) => (
-        <FilterChoice
-          key={choice.label}
-          choice={choice}
-          onFilter={onFilter}
-          alone={!search}
-          inHead={place === 'head'}
-        />
-      ))}
-      {children}
-      {list && <LazyListViews list={list} />}
+      <div className={rows[place]}>
+        {choices.map((choice) => (
+          <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} inHead={place === 'head'} />
+        ))}
+        {children}
+        {list && <LazyListViews list={list} />}
+      </div>
     </search>
   );
 }
 
 type ChoiceProps = Pick<Props, 'onFilter'> & {
   choice: Choice;
-  /** There is no search before it. */
-  alone?: boolean;
   /** Beside the header's buttons; on a phone its text must not be cut. */
   inHead?: boolean;
 };
 
-export function FilterChoice({ choice, onFilter, alone, inHead }: ChoiceProps) {
+export function FilterChoice({ choice, onFilter, inHead }: ChoiceProps) {
   const { label, options, value, change, width, lead } = choice;
   return (
     <Select
@@ -98,13 +79,7 @@ export function FilterChoice({ choice, onFilter, alone, inHead }: ChoiceProps) {
       value={value}
       onChange={({ target }) => onFilter(change(target.value))}
       lead={lead}
-      // On a phone, where choices are in pairs, a single last one takes the whole row.
-      className={cx(
-        'flex-1 sm:flex-none',
-        alone ? 'max-sm:last:odd:col-span-2' : 'max-sm:last:even:col-span-2',
-        inHead && 'max-sm:min-w-38',
-        width,
-      )}
+      className={cx(inHead ? 'flex-1 max-sm:min-w-38 sm:flex-none' : 'shrink-0 max-sm:max-w-52', width)}
     />
   );
 }

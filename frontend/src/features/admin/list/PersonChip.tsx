@@ -14,7 +14,7 @@ export function PersonChip({ id, words, removing, onRemove }: Props) {
   const { data } = useReadUserQuery({ id });
   const label = words(data?.name ?? id);
   return (
-    <Chip selected removable aria-label={removing(label)} onClick={onRemove} className="max-w-56 sm:min-h-9!">
+    <Chip selected removable aria-label={removing(label)} onClick={onRemove} className="max-w-56 shrink-0 sm:min-h-9!">
       <span className="truncate">{label}</span>
     </Chip>
   );

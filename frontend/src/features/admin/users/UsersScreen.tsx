@@ -72,7 +72,6 @@ export function UsersScreen() {
         list="users"
         search={{ label: t('search'), value: filters.q }}
         choices={useChoices(filters)}
-        longSecond
         onFilter={address.filter}
       >
         <DayFilter day={filters.day} today={today} onChange={(day) => address.filter({ day })} />
@@ -82,7 +81,7 @@ export function UsersScreen() {
             removable
             aria-label={t('removeFilter', { filter: t('takingJobsInArea') })}
             onClick={() => address.filter({ cell: null })}
-            className="sm:min-h-9!"
+            className="shrink-0 sm:min-h-9!"
           >
             {t('takingJobsInArea')}
           </Chip>

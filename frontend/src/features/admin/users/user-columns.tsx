@@ -100,7 +100,7 @@ function RowAction({ user }: { user: AdminUser }) {
   if (user.missing.length > 0) {
     const count = missingFromWorker(user.missing).length;
     return (
-      <span className="whitespace-nowrap text-13 text-muted">
+      <span className="text-13 font-body text-muted max-md:block max-md:max-w-28 max-md:text-right md:whitespace-nowrap">
         {count > 0 ? t('missingCount', { count }) : t('papersToCheck')}
       </span>
     );

@@ -47,7 +47,7 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
         <QuoteFace worker={worker} size={64} level={2} />
         <p className="amount shrink-0 text-right text-22 tracking-tight">
           {typeof before === 'number' && before !== amount && (
-            <del className="block text-14 font-normal text-muted">{formatPesoShort(before)}</del>
+            <del className="block text-14 font-body text-muted">{formatPesoShort(before)}</del>
           )}
           <span>{formatPesoShort(amount)}</span>
         </p>

@@ -1,3 +1,4 @@
+import { Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
@@ -22,20 +23,20 @@ export function ServiceCard({ service }: { service: Service }) {
     >
       <ServiceIcon icon={service.icon} category={service.category} size={56} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="text-16 font-strong">{inCatalogue(service.name)}</span>
           <span className="shrink-0 text-14 text-muted">
             <FromPrice centavos={service.basePrice} />
           </span>
         </span>
         <span className="block text-14 text-muted">{inCatalogue(service.title)}</span>
-        <span className="mt-1 block text-13 text-muted">
-          {t('about', { duration: duration(service.durationMinutes) })}
+        <span className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
+          <span>{t('about', { duration: duration(service.durationMinutes) })}</span>
           {service.urgent && (
-            <>
-              {' '}
-              · <span className="font-strong text-mango-ink">{t('urgent')}</span>
-            </>
+            <span className="inline-flex items-center gap-1 font-strong text-mango-ink">
+              <Zap aria-hidden="true" className="size-3.5 fill-mango-mark text-mango-mark" />
+              {t('urgent')}
+            </span>
           )}
         </span>
       </span>

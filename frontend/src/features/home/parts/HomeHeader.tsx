@@ -20,9 +20,11 @@ export function HomeHeader({ now }: { now: number }) {
   const name = user?.isAuthenticated ? (user.firstName ?? user.name?.split(' ')[0]) : null;
   useTitle(t('tabTitle'));
   return (
-    <header className="mb-4 flex items-start justify-between gap-3 lg:mb-6">
+    <header className="mb-4 flex items-center justify-between gap-3 lg:mb-6">
       <div className="min-w-0">
-        <h1 className="text-22 font-title lg:text-28">{name ? t('greetingName', { greeting, name }) : greeting}</h1>
+        <h1 className="text-18 font-title min-[375px]:text-22 lg:text-28">
+          {name ? t('greetingName', { greeting, name }) : greeting}
+        </h1>
         <p className="text-14 text-muted">{formatLongDay(now, locale)}</p>
       </div>
       <HomeCorner />
@@ -40,7 +42,7 @@ function HomeCorner() {
       </ButtonLink>
     );
   return (
-    <div className="flex shrink-0 items-center gap-3 lg:hidden">
+    <div className="flex shrink-0 items-center gap-2 min-[375px]:gap-3 lg:hidden">
       <span className="rounded-12 border border-line bg-surface lg:hidden">
         <PhoneBell />
       </span>

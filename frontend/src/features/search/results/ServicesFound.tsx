@@ -16,11 +16,14 @@ export function ServicesFound({ services }: { services: readonly Service[] }) {
         aria-labelledby="found-services"
         className={
           'scrollbar-none relative -mx-4 flex snap-x gap-2.5 overflow-x-auto px-4 pb-1 md:-mx-6 md:px-6 ' +
-          'lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:px-0 xl:grid-cols-3'
+          'lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:px-0'
         }
       >
         {services.map((service) => (
-          <li key={service.id} className="w-75 shrink-0 snap-start first:last:w-full lg:w-auto lg:shrink">
+          <li
+            key={service.id}
+            className="w-75 shrink-0 snap-start first:last:w-full lg:w-auto! lg:shrink lg:last:odd:col-span-2"
+          >
             <ServiceCard service={service} />
           </li>
         ))}

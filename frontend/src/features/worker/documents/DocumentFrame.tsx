@@ -48,7 +48,7 @@ export function DocumentFrame({ name, url }: Props) {
         title={name}
         src={DOCUMENT_FRAME}
         sandbox="allow-scripts"
-        className="h-[65dvh] w-full rounded-12 border border-line bg-white"
+        className="h-[65dvh] w-full rounded-12 border border-line"
       />
     </div>
   );

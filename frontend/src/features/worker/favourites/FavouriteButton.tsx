@@ -44,7 +44,7 @@ export function FavouriteButton({ worker }: { worker: Pick<WorkerListing, 'id' |
       disabled={list.isLoading}
       onClick={() => void keep(!isKept)}
     >
-      <Heart aria-hidden="true" className={isKept ? 'size-5 fill-danger-mark text-danger-mark' : 'size-5'} />
+      <Heart aria-hidden="true" className={isKept ? 'size-5 fill-danger text-danger' : 'size-5'} />
     </IconButton>
   );
 }

@@ -76,7 +76,7 @@ export function TrackRecord({
       {facts.map((fact, index) => (
         <span key={index} className="inline-flex items-center gap-2">
           {index > 0 && <span aria-hidden="true">·</span>}
-          <span>{fact}</span>
+          <span className="flex">{fact}</span>
         </span>
       ))}
     </span>

@@ -25,6 +25,8 @@ interface Props {
 /** Bars with figures. It is a table with decorative bars in its cells. */
 export function BarList({ caption, columns, bars, emphasiseFirst, slim }: Props) {
   const most = Math.max(1, ...bars.map((bar) => bar.value));
+  // All bars have the same room, whatever the figures beside them.
+  const figureWidth = `${Math.max(...bars.map((bar) => bar.shown.length), 0)}ch`;
   return (
     <table className="w-full border-separate border-spacing-y-1.5 text-14">
       <caption className="sr-only">{caption}</caption>
@@ -64,7 +66,9 @@ export function BarList({ caption, columns, bars, emphasiseFirst, slim }: Props)
                     style={{ width: `${(bar.value / most) * 100}%`, transition: 'width var(--calm) var(--ease)' }}
                   />
                 </span>
-                <span className="tabular min-w-16 text-right font-title">{bar.shown}</span>
+                <span className="tabular text-right font-title" style={{ minWidth: figureWidth }}>
+                  {bar.shown}
+                </span>
               </span>
             </td>
             {columns.note && (

@@ -48,7 +48,7 @@ export function DayFilter({ day, today, onChange }: Props) {
             <Button
               variant="outline"
               size={36}
-              className="rounded-12! text-14! whitespace-nowrap max-sm:justify-between max-sm:px-2.5!"
+              className="rounded-12! text-14! whitespace-nowrap max-sm:shrink-0 max-sm:px-2.5!"
               iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 text-muted" />}
             >
               {t('anyDay')}
@@ -61,7 +61,7 @@ export function DayFilter({ day, today, onChange }: Props) {
           removable
           aria-label={t('removeFilter', { filter: label })}
           onClick={() => onChange('')}
-          className="sm:min-h-9!"
+          className="shrink-0 sm:min-h-9!"
         >
           {label}
         </Chip>

@@ -11,11 +11,7 @@ export function ViewsButton({ children, ...rest }: Props) {
       {...rest}
       variant="outline"
       size={36}
-      className={
-        'max-w-52 min-w-0 rounded-12! text-14! whitespace-nowrap max-sm:max-w-none max-sm:px-2.5! ' +
-        'max-sm:group-data-[search]/filters:last:even:col-span-2 ' +
-        'max-sm:group-[:not([data-search])]/filters:last:odd:col-span-2'
-      }
+      className="max-w-52 min-w-0 rounded-12! text-14! whitespace-nowrap max-sm:shrink-0 max-sm:px-2.5!"
       icon={<Bookmark aria-hidden="true" className="size-4.5 shrink-0" />}
       iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
     >

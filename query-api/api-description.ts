@@ -7,26 +7,26 @@ import type { ApiDescription } from '#infra/http/pages/openapi.ts';
 export const apiDescription: ApiDescription = {
   title: 'Suki',
   description:
-    'Every call of the Suki marketplace. Amounts are integer centavos, instants ISO 8601, days and times Manila’s.',
+    'All endpoints of the Suki marketplace. Amounts are integer centavos, instants ISO 8601, days and times in Manila time.',
   modules,
   errorCodes,
   headers: headerNames,
   callHeaders: {
     [REFRESH_TOKEN_HEADER]: {
       description:
-        'Where the refresh token goes: `body` for a program, `cookie` for a browser. Unsaid: the cookie for what says `Origin` or ' +
-        '`Sec-Fetch-Site`, as browsers do, and the body for everybody else. One that came in the body goes back there; a page of ' +
-        'Suki’s own always has it in the cookie.',
+        'Where the response carries the refresh token: `body` for programs, `cookie` for browsers. Default: the cookie if the ' +
+        'request has `Origin` or `Sec-Fetch-Site`, as browsers send, else the body. A token sent in the body returns in the body; ' +
+        'pages of Suki always receive it in the cookie.',
       values: ['body', 'cookie'],
     },
     [ATTEMPT_HEADER]: {
       description:
-        'A visitor’s own name for this attempt, of 16 to 64 letters, digits, `_` and `-` that nobody guesses, with the call that asks ' +
-        'for a code and with those that bring it: the code is good for this attempt alone, and nobody else uses it up.',
+        'An unguessable id of a visitor’s attempt: 16 to 64 letters, digits, `_` and `-`. Send the same id when you request a code ' +
+        'and when you submit it: the code is valid for this attempt only, and other visitors cannot use up its tries.',
     },
     [THREAD_HEADER]: {
       description:
-        'The token of the mail’s link. It is looked at before the files are taken in, which count for its thread alone.',
+        'The token of the mail’s link. It is checked before the upload is read, and the files belong to its thread only.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { OpenFile } from './port.ts';
 
-/** All bytes of a file, or of the range it was opened for, which is closed afterwards: for files known to be small. */
+/** Reads all bytes of an open file or range and closes it. For files known to be small. */
 export async function fileBytes(file: Pick<OpenFile, 'read' | 'close' | 'sizeBytes'>): Promise<Buffer> {
   const bytes = Buffer.alloc(file.sizeBytes);
   let length = 0;

@@ -8,15 +8,16 @@ import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './
 
 const idForm = new RegExp(`^(?:${FILE_ID})$`);
 
-/** What people send in is for Suki's own user alone. */
+/** Uploads are readable by Suki's own user only. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Files in a folder, spread over 256 folders by the first two digits of the id. The bytes come first and the description (`.json`) last,
- * each written aside, synced and renamed into place: a file whose description is there is whole.
+ * Files in a folder, spread over 256 sub-folders by the first two digits of the id. The bytes are written first and the
+ * description (`.json`) last, each to a temporary file that is synced and renamed: a file with a description is
+ * complete.
  */
 export async function openLocalFiles({ folder }: { folder: string }): Promise<Files> {
   const unfinished = join(folder, 'unfinished');
@@ -55,7 +56,7 @@ async function prepareFolder(folder: string, unfinished: string): Promise<void> 
   }
 }
 
-/** Several processes may share the folder, so files being written stay. */
+/** Other processes may share the folder, so recent temporary files are kept. */
 async function removeAbandoned(unfinished: string): Promise<void> {
   const latest = Date.now() - ABANDONED_AFTER_MS;
   for (const name of await readdir(unfinished)) {
@@ -83,7 +84,7 @@ async function writeAtomically(aside: string, path: string, bytes: Uint8Array): 
   await syncFolder(dirname(path));
 }
 
-/** The new name itself is on the disk only when the folder is. */
+/** A new name is durable only after its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -129,7 +130,7 @@ async function sizeOf(file: FileHandle): Promise<number> {
   }
 }
 
-/** The description goes first: without it there is no file. */
+/** Deletes the description first: without it the file does not exist. */
 async function removeStored(path: string): Promise<void> {
   await rm(`${path}.json`, { force: true });
   await rm(path, { force: true });
@@ -142,7 +143,7 @@ async function readDescription(path: string): Promise<FileDescription | undefine
 }
 
 function parseDescription(json: string): FileDescription {
-  // Only checks of the store use its hash (infra/back-up).
+  // Only checks of the store use the hash (infra/back-up).
   const { contentType, name }: FileDescription = JSON.parse(json);
   return { contentType, name };
 }

@@ -2,7 +2,7 @@ import type { Documents } from '../eventing/documents/port.ts';
 import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
 import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 
-/** What a signed grant for reading one of these files is called. */
+/** The purpose in a signed grant to read one of these files. */
 export const READ_PRIVATE_FILE = 'read-private-file';
 
 /**
@@ -11,7 +11,7 @@ export const READ_PRIVATE_FILE = 'read-private-file';
  */
 export type PrivateFiles = Pick<Files, 'about' | 'open'> & {
   has(id: string): Promise<boolean>;
-  /** Keeps the file under an id of the caller's. A file that is there already stays, so that it can be tried again. */
+  /** Stores the file under the caller's id. Idempotent: an existing file stays. */
   keep(id: string, bytes: Uint8Array, description: FileDescription): Promise<void>;
   /** Deletes the file; idempotent. */
   remove(id: string): Promise<void>;

@@ -1,21 +1,21 @@
 import type { CloudSignInConfig } from './cloud-sign-in-config.ts';
 
-/** What a document has from elsewhere besides pictures, by origin. */
+/** Origins that a document loads from besides its own, by type. */
 type Origins = {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
-  /** Whether a window that it opens may answer it. */
+  /** Whether pop-up windows may message the document. */
   opensWindows: boolean;
 };
 
-/** Google's loader of the frame in which a project's own page hears how the sign-in went. */
+/** Google's loader of the iframe in which a project's page receives the result of the sign-in. */
 const LOADER = 'https://apis.google.com';
 const CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * Additions to a document's policy for sign-in: only for a complete Firebase configuration. The demo provider is a
- * page of our own origin.
+ * Additions to a document's policy for sign-in: only for a complete Firebase configuration. The demo provider is a page
+ * of the same origin.
  */
 export function cloudSignInOrigins(config: CloudSignInConfig): Origins | null {
   if (config?.by !== 'firebase') return null;

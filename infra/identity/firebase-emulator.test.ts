@@ -3,8 +3,8 @@ import { readConfig } from '../service/config.ts';
 import { openCloudSignIn } from './open-cloud-sign-in.ts';
 
 /**
- * Tokens exactly as Firebase's Auth emulator makes them (firebase-tools, src/emulator/auth/operations.ts, `generateJwt`),
- * checked by what FIREBASE_AUTH_EMULATOR_HOST opens.
+ * Tokens as Firebase's Auth emulator makes them (firebase-tools, src/emulator/auth/operations.ts, `generateJwt`),
+ * verified with the configuration of FIREBASE_AUTH_EMULATOR_HOST.
  */
 
 const noon = Date.parse('2026-11-20T04:00:00Z') / 1000;
@@ -18,7 +18,7 @@ const settings = {
 
 const uid = 'tA3rIi8V0pSZtXwB2oDqLm1nRkYc';
 
-/** Its own fields first, then those that its JWT library adds; what it does not know is left out. */
+/** The emulator's own fields first, then those of its JWT library; unknown fields are omitted. */
 function payload(changes: Record<string, unknown> = {}) {
   return {
     name: 'Maria Clara Santos',
@@ -42,7 +42,7 @@ function payload(changes: Record<string, unknown> = {}) {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Three parts, the last of them empty. */
+/** Three parts, the last one empty. */
 function emulated(changes: Record<string, unknown> = {}, header: object = { alg: 'none', typ: 'JWT' }): string {
   return `${encoded(header)}.${encoded(payload(changes))}.`;
 }

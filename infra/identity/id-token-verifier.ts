@@ -2,7 +2,7 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, UnsecuredJWT 
 import * as z from 'zod/mini';
 import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 
-/** Two machines' clocks may differ by so much. */
+/** Tolerated clock difference between machines. */
 const CLOCK_TOLERANCE_S = 30;
 
 /** The claims of an OpenID Connect id token, as Firebase fills them. */
@@ -19,7 +19,7 @@ const Claims = z.object({
 export type IdToken = {
   /** The issuer's id of the user. */
   subject: string;
-  /** With whom they signed in: `google.com`. */
+  /** The sign-in provider, such as `google.com`. */
   provider: string;
   authenticatedAt: Date;
   email: string | null;
@@ -28,19 +28,21 @@ export type IdToken = {
 };
 
 export type IdTokenVerifier = {
-  /** null for whatever is no token of this issuer for this audience that still lives. Throws EngineUnavailable without keys. */
+  /**
+   * null if the token is not valid for this issuer and audience, or has expired. Throws EngineUnavailable without keys.
+   */
   verify(token: string): Promise<IdToken | null>;
 };
 
 type Options = {
   issuer: string;
   audience: string;
-  /** The issuer's keys; null only for its emulator, which signs nothing. */
+  /** The issuer's keys; null only for the emulator, which does not sign. */
   keys: JWTVerifyGetKey | null;
   now: () => Date;
 };
 
-/** Checks id tokens of one issuer: signature, who made it, for whom, and that its times lie where they must. */
+/** Verifies id tokens of one issuer: signature, issuer, audience and times. */
 export function createIdTokenVerifier({ issuer, audience, keys, now }: Options): IdTokenVerifier {
   async function payloadOf(token: string): Promise<JWTPayload> {
     const rules = {

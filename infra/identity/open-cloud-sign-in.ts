@@ -10,7 +10,7 @@ import {
   type StandInPerson,
 } from './stand-in/stand-in-provider.ts';
 
-/** Of all Firebase projects: who made a token, and for which project, its claims say. */
+/** Shared by all Firebase projects; the claims name the project. */
 const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const KEPT_MS = 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ type Options = {
   now: () => Date;
 };
 
-/** The verifier of id tokens for the configured provider, and its pages, which only the demo provider has. */
+/** The verifier of id tokens for the configured provider, and the pages of the demo provider. */
 export function openCloudSignIn({ config, people, now }: Options): {
   idTokens: IdTokenVerifier | null;
   pages: readonly RequestHandler[];

@@ -19,11 +19,13 @@ export type Outbox = {
   sms: Sms;
   /** Newest first. */
   list(): Promise<readonly OutboxMessage[]>;
-  /** Deletes all messages: mail of the demo's past has no reader. */
+  /** Deletes all messages: mail from the demo's past has no reader. */
   clear(): Promise<void>;
 };
 
-/** Mail and SMS of the embedded default: nothing leaves the machine, the newest messages can be read in the outbox. */
+/**
+ * Mail and SMS of the embedded default: nothing leaves the machine, and the newest messages are shown in the outbox.
+ */
 export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () => Date; kept?: number } = {}): Outbox {
   const newestFirst: OutboxMessage[] = [];
 
@@ -40,13 +42,13 @@ export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () 
 }
 
 const COLLECTION = 'outbox';
-/** One would do; more of them catch up where processes send at the same time. */
+/** One would suffice; more catch up when processes send at the same time. */
 const FORGOTTEN_AT_ONCE = 20;
 
-/** Of the messages, the newest first. */
+/** Ids of messages, newest first. */
 type Part = Pick<FindOptions, 'skip' | 'limit'>;
 
-/** The same for processes that share a document store: whatever one of them sends, each of them can show. */
+/** The same for processes that share a document store: each can show the messages of all. */
 export function createDocumentsOutbox({
   documents,
   now,

@@ -13,7 +13,7 @@ let taken: Taken[];
 let server: SMTPServer;
 let mail: ReturnType<typeof openSmtpMail>;
 
-/** Accepts mail from suki with the right password, except to one rejected recipient. */
+/** Accepts mail from user suki with the right password, except to one rejected recipient. */
 async function startServer(): Promise<number> {
   server = new SMTPServer({
     authOptional: false,

@@ -5,16 +5,16 @@ import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts'
 import type { Mail } from './port.ts';
 
 type SmtpMailOptions = {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password if the server requires them. */
   url: string;
-  /** Whom the mail is from, e.g. `Suki <hello@suki.example.ph>`. */
+  /** Sender, such as `Suki <hello@suki.example.ph>`. */
   from: string;
 };
 
-/** A person waits for the answer while the mail is handed over. */
+/** Short, because a user waits while the mail is sent. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Mail by any SMTP server: that of the company, or of a service that delivers for others. */
+/** Mail through an SMTP server of the company or of a delivery service. */
 export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): Promise<void> } {
   const transport = createTransport(
     { url, pool: true, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
@@ -36,14 +36,14 @@ export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): 
   };
 }
 
-/** What nodemailer says of it: in an Error's own fields. */
+/** Fields that nodemailer adds to an Error. */
 const RefusedAddress = z.object({
   code: z.literal('EENVELOPE'),
   command: z.literal('RCPT TO'),
   responseCode: z.number().check(z.gte(500)),
 });
 
-/** The server will not take mail for this address, today or tomorrow. */
+/** The server rejects this address permanently. */
 function isRefusedAddress(failure: unknown): boolean {
   return z.safeParse(RefusedAddress, failure).success;
 }

@@ -12,16 +12,16 @@ const WEBHOOK_WITHIN_MS = 5000;
 
 type Options = {
   config: Pick<Config, 'payments' | 'production' | 'publicUrl'>;
-  /** The sandbox signs with a key that is made from it. */
+  /** The sandbox's signing key derives from it. */
   tokenSecret: string;
   privateDocuments: Documents;
-  /** Centavos as payers read them. */
+  /** Formats centavos for payers. */
   formatAmount: (centavos: number) => string;
   now: () => Date;
   logger: Logger;
 };
 
-/** The provider that the configuration names, and the pages that it has here: the sandbox's alone. */
+/** The configured provider, and the sandbox's pages. */
 export async function openPayments({
   config,
   tokenSecret,
@@ -40,7 +40,7 @@ export async function openPayments({
   return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, formatAmount, logger })], sandbox };
 }
 
-/** To our own call, over HTTP, as any provider's webhook comes. */
+/** Calls our endpoint over HTTP, like the webhook of any provider. */
 async function deliver({ headers, rawBody }: SignedWebhook, url: string): Promise<void> {
   const response = await fetch(`${url}/api/payments/webhooks/sandbox`, {
     method: 'POST',

@@ -8,14 +8,14 @@ import { readJson } from './read-json.ts';
 
 export type PayMongoApi = {
   get<Data extends z.ZodMiniType>(path: string, shape: Data): Promise<z.output<Data>>;
-  /** Sent again under the same key when no answer came, it happens once. */
+  /** Idempotency key: a request repeated after a lost response has no second effect. */
   post<Data extends z.ZodMiniType>(path: string, attributes: object, key: string, shape: Data): Promise<z.output<Data>>;
 };
 
 type Options = {
   baseUrl: string;
   secretKey: string;
-  /** How long one try may take. */ timeoutMs: number;
+  /** Time limit of one attempt. */ timeoutMs: number;
   pauses: { firstPauseMs: number; longestPauseMs: number };
 };
 
@@ -25,8 +25,8 @@ const TRIES = 3;
 const ENGINE = 'PayMongo';
 
 /**
- * PayMongo over HTTP. What never got an answer, 429 and 5xx are tried again after a pause with jitter, three times in
- * all, then it counts as away; any other answer that is no success is a refusal for good.
+ * PayMongo over HTTP. A request without a response, or with 429 or 5xx, is retried after a pause with jitter, up to
+ * three attempts; then PayMongo counts as unavailable. Any other failure is permanent.
  */
 export function createPayMongoApi({ baseUrl, secretKey, timeoutMs, pauses }: Options): PayMongoApi {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
@@ -70,7 +70,7 @@ export function createPayMongoApi({ baseUrl, secretKey, timeoutMs, pauses }: Opt
   };
 }
 
-/** An answer after which the same request may yet succeed. */
+/** Whether the same request may succeed later. */
 function mayPass(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status >= 500;
 }
@@ -86,7 +86,7 @@ function dataOf<Data extends z.ZodMiniType>(
   return read.data;
 }
 
-/** A wrong key is an operator's mistake that can be fixed, so it counts as unavailable, not as refused. */
+/** A wrong key is an operator's mistake that can be fixed, so PayMongo counts as unavailable, not as refusing. */
 function refusal(status: number, body: unknown): Error {
   const errors = z.safeParse(Errors, body);
   const reason = errors.success

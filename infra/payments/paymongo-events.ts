@@ -7,11 +7,11 @@ import { readJson } from './read-json.ts';
 
 type Intent = z.output<typeof IntentResource>;
 type Payment = z.output<typeof PaymentResource>;
-/** Reads what PayMongo knows by now. */
+/** Reads the current state from PayMongo. */
 type Ask = { intent: (id: string) => Promise<Intent>; payment: (id: string) => Promise<Payment> };
 type Notice = { eventId: string; about: unknown; ask: Ask };
 
-/** Which events are read, and how. Whatever else PayMongo tells means nothing to us. */
+/** Readers by event type. Other types are ignored. */
 const readers: Record<string, (told: Notice) => Promise<ProviderEvent[]>> = {
   'payment.paid': paymentEvents,
   'payment.failed': paymentEvents,
@@ -21,7 +21,7 @@ const readers: Record<string, (told: Notice) => Promise<ProviderEvent[]>> = {
 
 const methods: Record<string, CarriedMethod> = { gcash: 'gcash', paymaya: 'maya', card: 'card' };
 
-/** null when the body can't be read. A payment intent holds the ids that we gave it. */
+/** null if the body is invalid. A payment intent has our ids in its metadata. */
 export async function readPayMongoEvents(rawBody: Uint8Array, ask: Ask): Promise<ProviderEvent[] | null> {
   const body = z.safeParse(WebhookBody, readJson(rawBody));
   if (!body.success) return null;
@@ -34,7 +34,7 @@ async function paymentEvents({ eventId, about, ask }: Notice): Promise<ProviderE
   const payment = z.safeParse(PaymentResource, about);
   const intentId = payment.data?.attributes.payment_intent_id;
   if (!payment.success || !intentId) return [];
-  // The intent holds the ids that we gave it; nothing says that a payment repeats them.
+  // The intent has our ids; it is not documented that payments repeat them.
   const ids = idsOf(await ask.intent(intentId));
   if (!ids) return [];
   return [{ eventId, kind: 'payment', ...ids, providerPaymentId: intentId, outcome: outcomeOfPayment(payment.data) }];
@@ -52,8 +52,8 @@ async function refundUpdated({ eventId, about, ask }: Notice): Promise<ProviderE
 }
 
 /**
- * Webhooks arrive late and unordered, so the refunds (all, or only one) are read from PayMongo. A refund from its
- * dashboard may be reported before the payment; then the payment comes first.
+ * Webhooks arrive late and unordered, so refunds (all, or one) are read from PayMongo. A refund from its dashboard may
+ * be reported before the payment; then the payment comes first.
  */
 async function refundEvents(eventId: string, told: Payment, ask: Ask, only?: string): Promise<ProviderEvent[]> {
   const intentId = told.attributes.payment_intent_id;
@@ -89,7 +89,7 @@ function refundEvent(
   };
 }
 
-/** Our ids, as the intent carries them; null for a payment that Suki did not begin. */
+/** Our ids from the intent; null for a payment that Suki did not start. */
 function idsOf({
   attributes: { metadata, payment_method_allowed: allowed },
 }: Intent): { bookingId: string; attemptId: string; method: CarriedMethod } | null {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type IntentResource, type PaymentResource, RefundResource } from './paymongo-shapes.ts';
 import type { PaymentOutcome, RefundOutcome } from './port.ts';
 
-/** What PayMongo's statuses mean to Suki. */
+/** Maps PayMongo's statuses to outcomes. */
 
 const UNSAID = 'The payment was not approved';
 
@@ -11,7 +11,7 @@ export function outcomeOfIntent({ attributes }: IntentResource): PaymentOutcome 
   const ofStatus = (wanted: string) => payments?.find((payment) => payment.attributes.status === wanted)?.attributes;
   if (status === 'succeeded') return { status: 'received', amountCentavos: ofStatus('paid')?.amount ?? amount };
   if (status === 'cancelled') return { status: 'failed', reason: 'The payment was cancelled' };
-  // After a try that failed the intent waits for a method again; before any try it waits for the same, without an error.
+  // The status is the same before the first attempt and after a failed one; only the latter has an error.
   const failure = status === 'awaiting_payment_method' ? (error ?? ofStatus('failed')) : null;
   return failure ? { status: 'failed', reason: failure.failed_message ?? UNSAID } : { status: 'processing' };
 }
@@ -28,7 +28,7 @@ export function outcomeOfRefund({ id, attributes: { status } }: RefundResource):
   return status === 'failed' ? { status: 'failed', reason: 'PayMongo could not send it back' } : { status: 'pending' };
 }
 
-/** The payment of an intent that brought money, with the refunds made of it. */
+/** The paid payment of an intent, with its refunds. */
 export function paidOf({ attributes }: IntentResource): { id: string; refunds: RefundResource[] } | null {
   const paid = attributes.payments?.find(
     (payment) => payment.attributes.status === 'paid' || (payment.attributes.refunds?.length ?? 0) > 0,
@@ -45,7 +45,7 @@ export function refundsOf({ attributes }: PaymentResource): RefundResource[] {
 
 const OUR_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Our own id of a refund: sent as metadata, and as its notes. null: made in PayMongo's dashboard, with any notes. */
+/** Our refund id, sent as metadata and as notes. null: made in PayMongo's dashboard, possibly with other notes. */
 export function refundIdOf({ attributes: { metadata, notes } }: RefundResource): string | null {
   if (typeof metadata?.refundId === 'string') return metadata.refundId;
   return notes && OUR_ID.test(notes) ? notes : null;

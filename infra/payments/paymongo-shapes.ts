@@ -47,12 +47,12 @@ export type IntentResource = z.infer<typeof IntentResource>;
 
 export const MethodResource = resource(z.object({ type: z.string() }));
 
-/** The hosted page where a card is entered: its number never comes near Suki. */
+/** The hosted page for card payments: Suki never receives the card number. */
 export const CheckoutResource = resource(
   z.object({ checkout_url: z.string(), payment_intent: z.object({ id: z.string() }) }),
 );
 
-/** A webhook: an event around the resource that it is about. */
+/** A webhook: an event with the resource that it concerns. */
 export const WebhookBody = z.object({
   data: resource(
     z.object({
@@ -63,10 +63,10 @@ export const WebhookBody = z.object({
   ),
 });
 
-/** What every answer comes in. */
+/** Envelope of every response. */
 export const Envelope = z.object({ data: z.unknown() });
 
-/** What comes with an answer that is no success. */
+/** Body of a failure. */
 export const Errors = z.object({
   errors: z.array(z.object({ code: z.optional(z.string()), detail: z.optional(z.string()) })),
 });

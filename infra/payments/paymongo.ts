@@ -19,20 +19,19 @@ const SIGNATURE_HEADER = 'paymongo-signature';
 type Options = {
   secretKey: string;
   webhookSecret: string;
-  /** Where payers come back to. */
+  /** Base of the return addresses for payers. */
   publicUrl: string;
   baseUrl?: string;
   timeoutMs?: number;
   pauses?: { firstPauseMs: number; longestPauseMs: number };
 };
 
-/** PayMongo's names of our methods. */
+/** PayMongo's names of the methods. */
 const wallets = { gcash: 'gcash', maya: 'paymaya' } as const;
 
 /**
- * Payments by PayMongo, each a payment intent that carries our ids as metadata. GCash and Maya are attached here and
- * approved on the wallet's own page; a card is entered on PayMongo's hosted checkout, so that no card number comes near
- * Suki.
+ * Payments by PayMongo: each is a payment intent with our ids as metadata. GCash and Maya are attached here and
+ * approved on the wallet's page; cards are entered on PayMongo's hosted checkout, so Suki never receives a card number.
  */
 export function createPayMongo({
   secretKey,
@@ -52,7 +51,7 @@ export function createPayMongo({
     limits,
     async start(wanted) {
       const { method, amountCentavos } = wanted;
-      // PayMongo begins it all the same, and lets it fail once the payer has approved.
+      // PayMongo would start such a payment and fail it after the payer's approval.
       if (amountCentavos > limits[method].mostCentavos) throw new PaymentRefused('The amount is too high.');
       return method === 'card'
         ? startCheckout(api, wanted, publicUrl)
@@ -62,7 +61,7 @@ export function createPayMongo({
     async refund(refund) {
       const paid = paidOf(await intent(refund.providerPaymentId));
       if (!paid) throw new PaymentRefused('Nothing was paid');
-      // Its answer may have been lost: a refund of ours that is there already is not made again.
+      // The response may have been lost: an existing refund with our id is not made again.
       const known = paid.refunds.find((one) => refundIdOf(one) === refund.refundId);
       return outcomeOfRefund(known ?? (await startRefund(api, refund, paid.id)));
     },
@@ -108,7 +107,7 @@ async function startWallet(
     IntentResource,
   );
   const nextUrl = attached.attributes.next_action?.redirect?.url;
-  // Approved without a page: the payer goes straight back.
+  // Approved without a page: the payer returns at once.
   return { providerPaymentId: created.id, nextUrl: nextUrl ?? `${publicUrl}${returnPath}` };
 }
 

@@ -1,24 +1,24 @@
-/** Methods that a provider carries; cash and bank transfers come without one. */
+/** Methods of a provider; cash and bank transfers need none. */
 export type CarriedMethod = 'gcash' | 'maya' | 'card';
 
-/** What one payment by a method may come to, and the least that is sent back of one. */
+/** Limits of one payment by a method, and the smallest refund. */
 export type MethodLimits = { leastCentavos: number; mostCentavos: number; leastRefundCentavos: number };
 
-/** One try to pay. Amounts in centavos. */
+/** A payment attempt. Amounts in centavos. */
 export type NewPayment = {
-  /** Ours; begun twice under the same id, it is one payment. */
+  /** Our id, the idempotency key of the start. */
   attemptId: string;
   bookingId: string;
   amountCentavos: number;
   method: CarriedMethod;
-  /** What the payer reads: "Kitchen tap repair, SK-7F3K2". */
+  /** Shown to the payer: "Kitchen tap repair, SK-7F3K2". */
   description: string;
-  /** Path on Suki's own site where the payer comes back to. */
+  /** Path on Suki's site to which the payer returns. */
   returnPath: string;
   phone?: string | undefined;
 };
 
-/** What became of a payment. */
+/** Result of a payment attempt. */
 export type PaymentOutcome =
   | { status: 'processing' }
   | { status: 'received'; amountCentavos: number }
@@ -32,13 +32,13 @@ export type NewRefund = {
   reason: string;
 };
 
-/** What became of a refund; `reference` is what the provider knows it by. */
+/** Result of a refund. `reference`: the provider's id. */
 export type RefundOutcome =
   | { status: 'pending' }
   | { status: 'settled'; reference: string }
   | { status: 'failed'; reason: string };
 
-/** A refund made in the provider's dashboard: its amount. */
+/** A refund made in the provider's dashboard. */
 export type ProviderRefund = {
   attemptId: string;
   method: CarriedMethod;
@@ -46,10 +46,10 @@ export type ProviderRefund = {
   amountCentavos: number;
 };
 
-/** What a provider tells by webhook. `eventId` is the same when it tells it again. */
+/** A webhook's event. A repeated delivery has the same `eventId`. */
 export type ProviderEvent = { eventId: string; bookingId: string } & (
   | { kind: 'payment'; attemptId: string; method: CarriedMethod; providerPaymentId: string; outcome: PaymentOutcome }
-  /** Without `made` it is one of ours. */
+  /** Without `made`: a refund that Suki issued. */
   | { kind: 'refund'; refundId: string; made?: ProviderRefund; outcome: RefundOutcome }
 );
 
@@ -67,13 +67,13 @@ export type PaymentProvider = {
     payment: NewPayment,
   ): Promise<{ providerPaymentId: string; /** The page where the payer approves. */ nextUrl: string }>;
   lookup(providerPaymentId: string): Promise<PaymentOutcome>;
-  /** Asked again under the same refund id, it tells how that refund stands now. */
+  /** Idempotent by refund id: a repeat returns the current outcome. */
   refund(refund: NewRefund): Promise<RefundOutcome>;
-  /** null: not from the provider (wrong signature, too old, not readable). Events that mean nothing to us are left out. */
+  /** null: not from the provider (wrong signature, too old, malformed). Irrelevant events are omitted. */
   readWebhook(webhook: Webhook): Promise<ProviderEvent[] | null>;
 };
 
-/** The provider says no, and would say no again. */
+/** A permanent refusal by the provider. */
 export class PaymentRefused extends Error {
   constructor(reason: string) {
     super(reason);

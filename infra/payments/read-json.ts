@@ -1,4 +1,4 @@
-/** undefined when the bytes are no JSON. */
+/** undefined if the bytes are not JSON. */
 export function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString());

@@ -7,17 +7,17 @@ import type { Sandbox, SandboxPayment, SignedWebhook } from './sandbox-payments.
 
 type Options = {
   sandbox: Sandbox;
-  /** Brings a webhook to the calls at this address. */ deliver: (webhook: SignedWebhook, url: string) => Promise<void>;
-  /** Centavos as the payer reads them. */ formatAmount: (centavos: number) => string;
+  /** Delivers a webhook to the API at this address. */ deliver: (webhook: SignedWebhook, url: string) => Promise<void>;
+  /** Formats centavos for the payer. */ formatAmount: (centavos: number) => string;
   logger: Logger;
 };
 
 const names: Record<CarriedMethod, string> = { gcash: 'GCash', maya: 'Maya', card: 'Card' };
 
-/** Number of webhook deliveries, to try lost and repeated webhooks. */
+/** Number of deliveries of each webhook, to test lost and repeated ones. */
 const notices: Record<string, number> = { once: 1, twice: 2, never: 0 };
 
-/** The payer's page of the sandbox provider: it takes no money. */
+/** The payer's page of the sandbox provider: no money moves. */
 export function sandboxPages({ sandbox, deliver, formatAmount, logger }: Options): express.Router {
   const router = express.Router();
 
@@ -46,7 +46,10 @@ export function sandboxPages({ sandbox, deliver, formatAmount, logger }: Options
     response.redirect(303, payment.returnPath);
   });
 
-  /** Told before the payer is back, so that they mostly see the outcome at once; a notice that is lost is asked for later. */
+  /**
+   * Delivered before the payer returns, so that the screen usually shows the outcome at once. A lost webhook is
+   * recovered by polling.
+   */
   async function tell(webhook: SignedWebhook, url: string, times: number): Promise<void> {
     for (let told = 0; told < times; told++)
       await deliver(webhook, url).catch((error: unknown) =>
@@ -57,7 +60,7 @@ export function sandboxPages({ sandbox, deliver, formatAmount, logger }: Options
   return router;
 }
 
-/** Where this very process answers: the calls are beside the page. */
+/** The address of this process, which also serves the API. */
 function urlOf({ socket: { localAddress = '127.0.0.1', localPort } }: Request): string {
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }

@@ -13,31 +13,31 @@ const TRIES = 10;
 const limits = providerLimits.sandbox;
 
 export type SandboxPayment = NewPayment & { outcome: PaymentOutcome; refunds: Record<string, number> };
-/** Those of earlier versions are stored with `fate`. */
+/** Earlier versions stored `fate` instead of `outcome`. */
 type StoredPayment = Omit<SandboxPayment, 'outcome'> & { outcome?: PaymentOutcome; fate?: PaymentOutcome };
 
 export type SignedWebhook = { headers: Record<string, string>; rawBody: string };
 
 type Options = {
-  /** Private ones: a payment under way outlives a rebuild of the read models. */ documents: Documents;
+  /** Private data: a payment in progress survives a rebuild of the read models. */ documents: Documents;
   secret: string;
   now: () => Date;
 };
 
-/** The sandbox as the payer's page sees it. */
+/** The sandbox for the payer's page. */
 export type Sandbox = {
   provider: PaymentProvider;
   find(id: string): Promise<SandboxPayment | null>;
   /** For demo data: approves without a webhook. */
   approve(id: string): Promise<PaymentOutcome>;
   refuse(id: string): Promise<PaymentOutcome>;
-  /** The payer approves or fails a payment; the first decision counts. Resolves with the webhook about it. */
+  /** The payer approves or fails a payment; the first decision counts. Resolves to the webhook about it. */
   decide(id: string, outcome: 'approve' | 'fail'): Promise<SignedWebhook | null>;
 };
 
 /**
- * A payment provider of our own for trying Suki out: the payer approves or fails the payment on a page, refunds go
- * through at once, and webhooks are signed as a real provider signs them.
+ * Suki's own payment provider for trials: the payer approves or fails the payment on a page, refunds succeed at once,
+ * and webhooks are signed like those of a real provider.
  */
 export async function createSandbox({ documents, secret, now }: Options): Promise<Sandbox> {
   await documents.ensure({ name: COLLECTION });
@@ -53,7 +53,7 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
     return stored;
   }
 
-  /** Changes the payment as it is then; says what it became. */
+  /** Updates the stored payment with optimistic concurrency; resolves to the result. */
   async function change(id: string, to: (payment: SandboxPayment) => SandboxPayment): Promise<SandboxPayment> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const stored = await read(id);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A webhook that is older is taken for a replay; clocks may differ by as much. */
+/** Older webhooks are rejected as replays; also the tolerated clock difference. */
 const WINDOW_MS = 5 * 60_000;
 
 /** HMAC-SHA256 over `seconds.rawBody`, in hex. */
@@ -8,13 +8,13 @@ export function signatureOf(secret: string, seconds: string, rawBody: Uint8Array
   return createHmac('sha256', secret).update(`${seconds}.`).update(rawBody).digest('hex');
 }
 
-/** `t=1496734173,te=…,li=…` as a record. */
+/** Parses `t=1496734173,te=…,li=…`. */
 export function signatureParts(header: string | undefined): Record<string, string> {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2));
   return Object.fromEntries(parts.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }
 
-/** Whether the signature is the secret's own, compared in constant time, and made within minutes of `now`. */
+/** Whether the signature matches the secret (constant-time comparison) and is within minutes of `now`. */
 export function isSigned({
   secret,
   seconds,

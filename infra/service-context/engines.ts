@@ -4,7 +4,7 @@ import * as infra from '#infra/service/engines.ts';
 
 export type Engines = infra.Engines<EventMetadata>;
 
-/** The engines that the configuration names, with our events in the log. */
+/** The configured dependencies, with Suki's event codec. */
 export function openEngines(options: Omit<infra.OpenOptions<EventMetadata>, 'codec'>): Promise<Engines> {
   return infra.openEngines({ codec, ...options });
 }

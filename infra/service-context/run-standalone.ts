@@ -8,17 +8,20 @@ import { createWebServer } from '#infra/http/routing/web-server.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { runService } from '#infra/service/run-service.ts';
 
-/** What a service adds to health, metrics and engines. Starting it again after EngineUnavailable leaves nothing running twice. */
+/**
+ * A service's parts for health, metrics and dependencies. A repeated start after EngineUnavailable leaves nothing
+ * running twice.
+ */
 export type Service = {
   api?: readonly (Router | RequestHandler)[];
   pages?: readonly (Router | RequestHandler)[];
   checks?: Checks;
-  /** Puts itself on the server before it listens, as sockets do; ends before the server closes. */
+  /** Attaches to the server before it listens, such as sockets. Stops before the server closes. */
   attach?: (server: Server) => Promise<{ stop(): Promise<void> }>;
   stop?: () => Promise<void>;
 };
 
-/** Runs one of Suki's services as this process's main thing. `name` as in "the query API". */
+/** Runs one service in this process. `name` as in "the query API". */
 export async function runStandalone(
   name: string,
   start: (serviceContext: ServiceContext) => Promise<Service>,

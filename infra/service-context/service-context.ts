@@ -19,7 +19,7 @@ import type { PublicJwk } from '#infra/sessions/signing-keys.ts';
 import { configuredTokenKeys } from '#infra/sessions/token-keys.ts';
 import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 
-/** What every service stands on: the engines that the configuration names, one clock, one log. */
+/** Shared parts of every service: configured dependencies, clock, logger, metrics. */
 export type ServiceContext = {
   config: Config;
   engines: Engines;
@@ -28,12 +28,12 @@ export type ServiceContext = {
   logger: Logger;
   metrics: Metrics;
   accessTokens: AccessTokens<UserType>;
-  /** By which others check them; of a service that signs. */
+  /** Public keys for other services; only in the service that signs. */
   publicTokenKeys: readonly PublicJwk[];
   /** Empty in a process that does not keep them up to date: the command API asks the log instead. */
   endedSessions: EndedSessions;
   grants: SignedGrants;
-  /** Whom the configuration asks for two factors. */
+  /** Accounts that must use two factors. */
   lacksSecondFactor: ReturnType<typeof secondFactorRule>;
 } & RateLimits;
 

@@ -1,4 +1,4 @@
-/** Whether the first word of a command line asks what the command does. */
+/** Whether the first argument asks for help. */
 export function isAskingForHelp(word: string | undefined): boolean {
   return word === '--help' || word === '-h' || word === 'help';
 }

@@ -8,7 +8,7 @@ const embedded = {
   head: async () => 7,
   readAll: async ({ after }: { after: number }) => (after === 6 ? [newest] : []),
 };
-/** Its positions are no row of numbers: what lies before the newest event can't be named. */
+/** Positions are not consecutive: the position before the newest event is unknown. */
 const eventStore = { newest: async () => newest };
 
 const warnedAt = async (now: string, log: Parameters<typeof newestOf>[0] = embedded) => {

@@ -1,15 +1,15 @@
-/** The one clock of a process. Services ask `now`; only the demo's seeding and tests move it. */
+/** The one clock of a process. Services read `now`; only demo seeding and tests move it. */
 export type Clock = {
   now: () => Date;
-  /** Milliseconds since an arbitrary start. Never goes back, whatever `now` is set to. */
+  /** Milliseconds since an arbitrary start. Monotonic, independent of `now`. */
   elapsedMs: () => number;
-  /** Stands still there; null: goes on. */
+  /** Stops `now` at that moment; null: resumes. */
   set(moment: Date | null): void;
-  /** Goes on from there, at the machine's own pace. `elapsedMs` stays as it is. */
+  /** Sets `now`, which continues from there. Leaves `elapsedMs` unchanged. */
   jumpTo(moment: Date): void;
   /** Lets time pass: moves `now` and `elapsedMs` together. */
   advance(ms: number): void;
-  /** Told of each step of the machine's clock, twice where it is followed. */
+  /** Calls `onStep` at each change of the system clock, and again when the change is adopted. */
   watchSteps(onStep: OnStep): void;
   /** Calls `listener` each time that `set`, `jumpTo` or `advance` has moved `now`, until the returned function is called. */
   onMoved(listener: () => void): () => void;
@@ -20,12 +20,12 @@ type Machine = { nowMs: () => number; elapsedMs: () => number };
 
 const realMachine: Machine = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
 
-/** What a clock is corrected by while it runs. */
+/** Smaller differences are gradual corrections by the operating system. */
 const SMALL_STEP_MS = 10_000;
-/** So long a larger step has to last before it is believed. */
+/** A larger change is adopted after it has lasted this long. */
 const BELIEVED_AFTER_MS = 5 * 60_000;
 
-/** `stepMs`: how far the machine's clock was set ahead; negative: back. */
+/** `stepMs`: change of the system clock; negative: set back. */
 export type OnStep = (step: { stepMs: number; isBelieved: boolean }) => void;
 
 /**
@@ -34,7 +34,7 @@ export type OnStep = (step: { stepMs: number; isBelieved: boolean }) => void;
  */
 export function createSteadyTime({ nowMs, elapsedMs }: Machine = realMachine, onStep: OnStep = () => {}) {
   let aheadOfElapsedMs = nowMs() - elapsedMs();
-  /** A step that isn't believed yet, and since when. */
+  /** A change that is not adopted yet, and when it began. */
   let step: { aheadMs: number; sinceMs: number } | null = null;
 
   return (): number => {
@@ -56,7 +56,7 @@ export function createSteadyTime({ nowMs, elapsedMs }: Machine = realMachine, on
   };
 }
 
-/** `aheadMs`: how far `now` is ahead of the machine's clock; negative when it is behind. */
+/** `aheadMs`: how far `now` is ahead of the system clock; negative when it is behind. */
 export function createClock(aheadMs = 0): Clock {
   let tell: OnStep = () => {};
   const steadyMs = createSteadyTime(realMachine, (step) => tell(step));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const PROBE = Buffer.alloc(64 * 1024);
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** For /readyz: whether something can be written to the folder. Room is only known by taking some: a quota may end before the disk. */
+/** For /readyz: whether the folder is writable. Writes a probe, because a quota may end before the disk does. */
 export function createDiskCheck(folder: string, write: typeof writeFile = writeFile): () => Promise<string | null> {
   const file = join(folder, `disk-probe-${process.pid}`);
   return async () => {

@@ -62,7 +62,7 @@ export type OpenOptions<Metadata extends EventMetadata> = {
   engines?: EngineConfig;
   now: () => Date;
   logger: Logger;
-  /** What followers do at an event of a newer version; services wait. */ whenNewer?: WhenNewer;
+  /** Handles an event of a newer version; services wait. */ whenNewer?: WhenNewer;
 };
 type Opened = { close(): Promise<unknown> };
 

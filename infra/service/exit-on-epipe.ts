@@ -1,7 +1,7 @@
-/** How a shell says that a command was ended by SIGPIPE. */
+/** The exit code that shells report for a command ended by SIGPIPE. */
 const READER_GONE = 141;
 
-/** The reader of a command's output may stop early, as `head` does. The command then exits, as is usual. */
+/** Exits, as usual for a command, when the reader of its output stops early, such as `head`. */
 export function exitOnEpipe(): void {
   process.stdout.on('error', (failure: NodeJS.ErrnoException) => {
     if (failure.code !== 'EPIPE') throw failure;

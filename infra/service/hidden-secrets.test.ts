@@ -33,7 +33,7 @@ it.each(secretVariables)('names a wrong %s without its value', (name) => {
       expect(failureText(error, {})).not.toContain(marker);
     }
   }
-  // Any text of eight characters is a password and a webhook's secret; of sixteen a token.
+  // Any text of eight characters can be a password or a webhook secret; any of sixteen a token.
   expect(refused).toBeGreaterThan(0);
 });
 

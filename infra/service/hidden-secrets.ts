@@ -1,6 +1,6 @@
 /**
- * What must never be printed, wherever it turns up: the secrets among the environment's variables. A driver's error may
- * quote the address that it was given, and an address of an engine holds its password.
+ * The secrets of the environment, which must never be printed. A driver's error may quote the address that it was
+ * given, and a server's address contains its password.
  */
 
 const whole = [
@@ -25,26 +25,26 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const secretVariables: readonly string[] = [...whole, ...addresses];
 
-/** Shorter ones are in every other word; the rules for passwords and tokens allow none. */
+/** Shorter values occur within ordinary words; the rules for passwords and tokens forbid them. */
 const SHORTEST = 4;
 const HIDDEN = '[secret]';
 
-/** An address without a user: nothing in it is secret, and its host is what an operator needs to read. */
+/** An address without a user contains no secret, and operators need to read its host. */
 const openAddress = /^(?:[a-z+]+:\/\/)?[\w.-]+(?::\d+)?(?:,[\w.-]+(?::\d+)?)*(?:[/?][^@]*)?$/i;
 const secretParameter = /[?&](?:\w*(?:password|secret|token|key)\w*)=([^&\s]+)/gi;
 
-/** Replaces every secret of the environment, if not of another one, in a text. */
+/** Replaces the secrets of the environment (by default the process's) in a text. */
 export function withoutSecrets(env: Environment = process.env): (text: string) => string {
   const secrets = new Set<string>();
   for (const name of whole) for (const form of formsOf(env[name])) secrets.add(form);
   for (const name of addresses)
     for (const part of secretPartsOf(env[name])) for (const form of formsOf(part)) secrets.add(form);
-  // The longest first: a part of one may be another.
+  // Longest first: one may be a part of another.
   const inOrder = [...secrets].sort((one, other) => other.length - one.length);
   return (text) => inOrder.reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
 }
 
-/** As it is, and as JSON and an inspected error write it. */
+/** The value as is, as JSON, and as an inspected error shows it. */
 function formsOf(secret: string | undefined): string[] {
   if (secret === undefined || secret.length < SHORTEST) return [];
   return [
@@ -74,7 +74,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not encoded, or wrongly: then the text as it came is all there is.
+    // Not or wrongly encoded: the text is used as is.
     return text;
   }
 }

@@ -19,8 +19,8 @@ function errorInLine(error: unknown): unknown {
 }
 
 /**
- * JSON lines on standard error. Tokens and passwords never get in, even when a whole request is logged, or an error
- * that quotes an engine's address.
+ * Logs JSON lines on standard error. Redacts tokens and passwords, even when a whole request is logged, or an error
+ * that quotes a server's address.
  */
 export function createLogger(
   level: LogLevel,

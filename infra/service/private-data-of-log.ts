@@ -40,7 +40,7 @@ export async function requirePrivateDataOfLog(
   );
 }
 
-/** From now on the private data belong to this log. */
+/** Marks the private data as belonging to this log. */
 export async function adoptLog({ eventLog, privateDocuments }: Stores): Promise<void> {
   const { origin } = await eventLog.identity();
   const before = await storedOrigin(privateDocuments);
@@ -55,7 +55,7 @@ export async function adoptLog({ eventLog, privateDocuments }: Stores): Promise<
   ]);
 }
 
-/** Of before they remembered their log. */
+/** Private data from before the origin was stored. */
 async function holdsSecrets(documents: Documents): Promise<boolean> {
   await documents.ensure(secretsSchema);
   return (await documents.find(secretsSchema.name, { limit: 1 })).length > 0;

@@ -11,7 +11,7 @@ import { removeSqliteFile } from '../eventing/documents/sqlite/replace-sqlite-do
 const files = ['read-models-1.db', 'read-models-2.db'] as const;
 const former: readonly string[] = ['read-models.db'];
 
-/** What the second file holds; everything else lies in the first. The two cost a rebuild about the same. */
+/** Contents of the second file; all other read models are in the first. Both take a rebuild about the same time. */
 const inSecond: ReadonlySet<string> = new Set([
   'audit-log',
   'conversations',
@@ -35,12 +35,12 @@ function placeOf(readModel: string): number {
   return inSecond.has(readModel) ? 1 : 0;
 }
 
-/** In the order of the places. */
+/** In the order of the files. */
 export function readModelFiles(dataDir: string): string[] {
   return files.map((name) => join(dataDir, name));
 }
 
-/** Which of the read models lie in which file, in the order of the files. */
+/** The read models of each file, in the order of the files. */
 export function readModelsByFile(names: readonly string[]): string[][] {
   return files.map((_, place) => names.filter((name) => placeOf(name) === place));
 }

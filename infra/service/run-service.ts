@@ -8,8 +8,8 @@ type Running = { stop(): Promise<void> };
 const STOP_WITHIN_MS = 8000;
 
 /**
- * Starts a service as the process's main thing: Ctrl-C and SIGTERM stop it cleanly, a start that can't be says so in
- * one sentence.
+ * Runs a service as the process's main task: Ctrl-C and SIGTERM stop it cleanly, and a failed start prints one
+ * sentence.
  */
 export async function runService(start: () => Promise<Running>): Promise<void> {
   // Files of this process are private by default.

@@ -17,7 +17,7 @@ export async function runTool(
   }
 }
 
-/** What went wrong, without where in the code. */
+/** The error's message without the stack. */
 export function messageOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** So much at once, and so much a minute in the long run. */
+/** Maximum at once, and per minute in the long run. */
 export type Budget = { burst: number; perMinute: number };
 
 type Bucket = { tokens: number; atMs: number };
@@ -9,12 +9,12 @@ type Bucket = { tokens: number; atMs: number };
 const KEPT = 20_000;
 const MINUTE_MS = 60_000;
 
-/** A budget each for people, addresses or connections, by key: a bucket of tokens that fills up again as time goes by. */
+/** A token bucket for each key (user, address or connection), which refills over time. */
 export function createTokenBuckets({ burst, perMinute }: Budget, nowMs: () => number = () => performance.now()) {
   const buckets = new LRUCache<string, Bucket>({ max: KEPT });
 
   return {
-    /** Whether there was a token left to take. */
+    /** Takes a token; false if none is left. */
     take(key: string): boolean {
       const atMs = nowMs();
       const bucket = buckets.get(key) ?? { tokens: burst, atMs };

@@ -6,7 +6,7 @@ import { createLogger } from './logging.ts';
 
 const LONGEST_LINE = 400;
 
-/** As a driver's: with its request, its server and whatever else it holds. */
+/** Like a driver's error: with its request, its server and other fields. */
 function pageLong(): EngineUnavailable {
   const inner = Object.assign(
     new Error('14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113\n    at every step of it'),

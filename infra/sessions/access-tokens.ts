@@ -5,19 +5,19 @@ import type { TokenKeys } from './signing-keys.ts';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'suki';
-/** What the token is for: nothing else that is signed with the same key counts as one. */
+/** Purpose of the token: nothing else signed with the same key is accepted as one. */
 const AUDIENCE = 'suki api';
 const ALGORITHM = 'EdDSA';
 const CACHED_TOKENS = 20_000;
-/** Of the `amr` claim (RFC 8176): more than one factor was shown. */
+/** Value of the `amr` claim (RFC 8176) for more than one factor. */
 const MULTI_FACTOR = 'mfa';
 
-/** Whose token it is, in which of their sessions, and the era of their account in which it was issued: one of an earlier era is over. */
+/** The account, its session, and its era at the time of issue: tokens of an earlier era are rejected. */
 export type TokenHolder<Role extends string = string> = {
   accountId: string;
   userType: Role;
   workerId: string | null;
-  /** What a member of staff is among staff; null: no staff. */
+  /** Staff role; null for non-staff. */
   staffRole: string | null;
   sessionId: string;
   era: number;
@@ -29,23 +29,24 @@ type CachedToken<Role extends string> = { holder: TokenHolder<Role>; expiresAtMs
 
 export type AccessTokens<Role extends string = string> = {
   issue(holder: TokenHolder<Role>): Promise<string>;
-  /** null for whatever is not a token of ours that still lives, of a session that goes on. */
+  /** null for an invalid or expired token, or one of an ended session. */
   verify(token: string): Promise<TokenHolder<Role> | null>;
 };
 
 type Options<Role extends string> = {
   keys: TokenKeys;
-  /** What a caller may be. */
+  /** Valid roles. */
   roles: readonly Role[];
   now?: () => Date;
-  /** Whether the session behind a token has ended; asked for every token, also one that was verified before. */
+  /** Whether the token's session has ended; checked at each use, including cached tokens. */
   isOver?: (holder: TokenHolder) => boolean;
 };
 
 /**
- * Short-lived proof of who calls (JWT, EdDSA with Ed25519): one service signs, all can check. A verified token is remembered until it
- * expires, since checking the signature on every request costs more than the rest of a small read (design section 9);
- * by its text, because even a hash of it would be a twentieth of that read, and it opens nothing that this process doesn't hold.
+ * Short-lived proof of a caller's identity (JWT, EdDSA with Ed25519): one service signs, all can verify. Verified
+ * tokens are cached until they expire, since verifying the signature on each request costs more than the rest of a
+ * small read (design section 9). The cache key is the text, because a hash would cost a twentieth of that read and the
+ * text opens nothing that this process does not hold.
  */
 export function createAccessTokens<Role extends string>({
   keys,
@@ -67,12 +68,12 @@ export function createAccessTokens<Role extends string>({
     const payload = await jwtVerify(token, key, {
       issuer: ISSUER,
       audience: AUDIENCE,
-      // The token does not choose how it is checked.
+      // The token's header does not choose the algorithm.
       algorithms: [ALGORITHM],
       currentDate: now(),
     }).then(
       (result) => result.payload,
-      // Forged, expired or garbled: to the caller these are all the same.
+      // Forged, expired and malformed tokens get the same response.
       () => null,
     );
     const claims = z.safeParse(Claims, payload);
@@ -129,7 +130,7 @@ function keyIdOf(token: string): string | null {
     const { alg, kid } = decodeProtectedHeader(token);
     return alg === ALGORITHM && kid !== undefined ? kid : null;
   } catch {
-    // Not even readable, which is as good as forged.
+    // Unreadable tokens count as forged.
     return null;
   }
 }

@@ -1,17 +1,17 @@
 import { ACCESS_TOKEN_MINUTES, type TokenHolder } from './access-tokens.ts';
 import type { SessionEnd } from './session-ends.ts';
 
-/** So long an end is kept: the life of a token that was issued just before it, and what clocks of several machines may differ by. */
+/** How long an end is kept: the life of a token issued just before, plus the tolerated clock difference. */
 export const KEPT_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;
 
-/** Many times the usual number. Beyond it the oldest ends are dropped, which bounds memory. */
+/** Many times the usual number. Above it the oldest ends are dropped, which bounds memory. */
 const MOST_KEPT = 200_000;
 
 type Era = { era: number; expiresAtMs: number };
 
 /**
- * The sessions that ended while access tokens of theirs may still live, in memory: what checks a token asks here, and
- * waits for nothing. One process has one, however many of its services check tokens (docs/decisions/ended-sessions.md).
+ * In-memory list of ended sessions whose access tokens may not have expired; checked without I/O. A process has one,
+ * shared by its services (docs/decisions/ended-sessions.md).
  */
 export function createEndedSessions({
   now = () => new Date(),
@@ -20,7 +20,7 @@ export function createEndedSessions({
   const eras = new Map<string, Era>();
   const sessions = new Map<string, number>();
 
-  /** Ends may come twice, and late: an era never falls. By our own clock, whatever that of the log says. */
+  /** Ends may arrive twice or late, so an era never decreases. Uses this process's clock, not the log's. */
   function take({ accountId, era, sessionId }: SessionEnd): void {
     const expiresAtMs = now().getTime() + KEPT_MS;
     if (era > 0) keepLast(eras, accountId, { era: Math.max(era, eras.get(accountId)?.era ?? 0), expiresAtMs }, most);

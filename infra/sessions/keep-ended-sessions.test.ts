@@ -105,6 +105,6 @@ it('reads ends that the bus lost, also after a failed read', async () => {
   fails = 1;
   await stored({ accountId: 'maria', era: 1, sessions: [], endedAt: '2026-11-20T01:59:59.000Z' });
   await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
-  // A reading that was under way before it failed may bring it, too.
+  // A read in progress may deliver it as well.
   await expect.poll(() => vi.mocked(logger.warn).mock.calls.length).toBeGreaterThan(0);
 });

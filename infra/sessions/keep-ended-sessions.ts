@@ -6,7 +6,7 @@ import { readSessionEnds, type SessionEnd, sessionEndsSchema } from './session-e
 
 type Options = {
   endedSessions: EndedSessions;
-  /** What the projectors announce ends on, and which ends a message of it holds. */
+  /** The bus topic of ended sessions, and how to read its messages. */
   announced: { topic: string; endsIn: (message: unknown) => readonly SessionEnd[] };
   bus: Pick<Bus, 'consume'>;
   documents: Pick<Documents, 'ensure' | 'find'>;

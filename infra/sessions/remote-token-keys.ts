@@ -10,13 +10,13 @@ const KeySet = z.object({
 });
 
 const ANSWER_WITHIN_MS = 3000;
-/** A key that was taken back counts no longer than this. */
+/** How long a withdrawn key may still be accepted. */
 const REFRESH_AFTER_MS = 5 * 60_000;
-/** Tokens with made-up key ids must not make us ask for each of them. */
+/** Invented key ids must not cause a fetch each. */
 const ASK_AT_MOST_EVERY_MS = 5000;
 
 type Options = {
-  /** Of the service that signs. */ url: string;
+  /** Address of the signing service. */ url: string;
   now: () => Date;
   fetchKeys?: (url: URL, init: RequestInit) => Promise<Response>;
 };

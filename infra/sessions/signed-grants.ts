@@ -18,11 +18,11 @@ const Claims = z.object({
  */
 export type Grant = { purpose: string; subject: string; caller: Asker; readAt?: number };
 
-/** `era`: none of a call that a process makes within itself. */
+/** `era`: absent for a process's own calls. */
 type Asker = { accountId: string; sessionId: string; era?: number };
 
 export type SignedGrants = {
-  /** A text for an address; good for `lifeMs` milliseconds. */
+  /** A text for a URL; valid for `lifeMs`. */
   issue(grant: Grant, lifeMs: number): Promise<string>;
   /**
    * The caller of a valid grant for this purpose and subject, with its `id` if the grant is for one use; otherwise
@@ -36,16 +36,17 @@ export type VerifiedGrant = Pick<Asker, 'accountId'> & { id: string; readAt?: nu
 type Options = {
   secret: string;
   now: () => Date;
-  /** Whether the session in which a grant was asked for has ended: the grant ends with it. */
+  /** A grant ends with the session that requested it. */
   isOver?: (holder: Pick<TokenHolder, 'accountId' | 'sessionId' | 'era'>) => boolean;
 };
 
-/** Of a call that a process makes within itself: whatever ends sessions of that account ends its grants, too. */
+/** For a process's own calls: an event that ends sessions of the account ends its grants, too. */
 const FIRST_ERA = 0;
 
 /**
  * Proof that the command API has allowed one read, for a service that only reads: the link to a private file, or the
- * permission to see what a member of staff gave a reason for. Signed with a key of its own, so that none is ever an access token.
+ * permission for data that staff gave a reason for. Signed with a separate key, so that a grant is never accepted as an
+ * access token.
  */
 export function createSignedGrants({ secret, now, isOver = () => false }: Options): SignedGrants {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'suki signed grants', 32)));

@@ -1,12 +1,12 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** A key that signs access tokens (Ed25519), made from a secret text, and what others may know of it. */
+/** A key that signs access tokens (Ed25519), derived from a secret, and its public part. */
 export type SigningKey = { keyId: string; privateKey: KeyObject; publicKey: KeyObject };
 
-/** As RFC 8037 writes a public key; `kid` is its thumbprint (RFC 7638). */
+/** A public key as in RFC 8037; `kid` is its thumbprint (RFC 7638). */
 export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; alg: 'EdDSA'; use: 'sig' };
 
-/** What tokens are signed and checked by. A process that only checks has no key to sign with. */
+/** Keys that sign and verify tokens. A process that only verifies has no signing key. */
 export type TokenKeys = {
   signing: SigningKey | null;
   /**
@@ -16,10 +16,10 @@ export type TokenKeys = {
   publicKey(keyId: string): Promise<KeyObject | undefined>;
 };
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** Prefix of the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_BEFORE_SEED = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** `secret`: a random text of at least 32 characters; the same text is the same key in every process. */
+/** `secret`: random text of at least 32 characters; the same text gives the same key in every process. */
 export function signingKeyOf(secret: string): SigningKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'suki access tokens', 32));
   const der = Buffer.concat([PKCS8_BEFORE_SEED, seed]);

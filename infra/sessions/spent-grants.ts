@@ -1,16 +1,16 @@
 import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
 
 const schema: CollectionSchema = { name: 'spent-grants', fields: ['keptUntil'] };
-/** No grant that is spent is good for longer. */
+/** Longest life of a one-time grant. */
 const KEPT_MS = 60 * 60_000;
 const FORGOTTEN_AT_ONCE = 100;
 
 export type SpentGrants = {
-  /** Whether this was the first use of the grant, in any process. `id`: as `SignedGrants.verify` says it. */
+  /** Whether this was the first use of the grant in any process. `id`: as `SignedGrants.verify` returns it. */
   spend(id: string): Promise<boolean>;
 };
 
-/** Which grants were used, of those that are good for one use. */
+/** Records the use of one-time grants. */
 export async function openSpentGrants({
   documents,
   now,

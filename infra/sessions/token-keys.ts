@@ -7,10 +7,10 @@ import { readSecretFile, writeSecretFile } from './secret-file.ts';
 import { remoteTokenKeys } from './remote-token-keys.ts';
 import { type PublicJwk, type TokenKeys, tokenKeysOf } from './signing-keys.ts';
 
-/** Where Suki makes its keys itself, a start after so many days makes a new one. */
+/** Age in days at which a start replaces a key that Suki generated. */
 const NEW_KEY_AFTER_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** So long a key that signs no more still checks: the life of its last token, and what clocks may differ by. */
+/** How long a retired key still verifies: the life of its last token, plus the tolerated clock difference. */
 const RETIRES_AFTER_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;
 const SECRET_BYTES = 48;
 const FILE = 'token-keys.json';
@@ -21,19 +21,19 @@ const KeyFile = z
 type KeyFile = z.infer<typeof KeyFile>;
 
 export type KeysConfig = {
-  /** The newest first; none: they are made and kept in the data folder. */
+  /** Newest first; empty: generated and stored in the data folder. */
   tokenSigningKeys: readonly string[];
-  /** Where the service that signs is, for one that has no key. */
+  /** Address of the signing service, for a service without a key. */
   commandApiUrl: string | null;
   dataDir: string;
 };
 
-/** Also what of them is published: nothing by a service that only checks. */
+/** `published`: the public keys; empty for a service that only verifies. */
 export type ConfiguredKeys = TokenKeys & { published: readonly PublicJwk[] };
 
 /**
- * The keys of access tokens: those of the environment; else, for a service on its own, the public ones of the service that
- * signs; else those of the data folder. Throws StartupError for kept ones that are not whole.
+ * The keys of access tokens: those of the environment; else, for a separate service, the public keys of the signing
+ * service; else those of the data folder. Throws StartupError if the stored keys are damaged.
  */
 export function configuredTokenKeys(
   { tokenSigningKeys: [newest, ...earlier], commandApiUrl, dataDir }: KeysConfig,
@@ -45,7 +45,7 @@ export function configuredTokenKeys(
   return tokenKeysOf([first, ...others]);
 }
 
-/** A start is when a new key comes into use: every process that checks is this one. */
+/** A new key is used from a start on, because all verifying code is in this process. */
 function storedKeys(folder: string, now: Date): readonly [string, ...string[]] {
   const kept = readKeyFile(join(folder, FILE));
   const [newest] = kept;
@@ -57,7 +57,7 @@ function storedKeys(folder: string, now: Date): readonly [string, ...string[]] {
   return [made.secret, ...stillChecking(all, now)];
 }
 
-/** The forerunners of the newest, until their last token has run out. */
+/** Earlier keys, until their last token has expired. */
 function stillChecking([newest, ...earlier]: KeyFile, now: Date): string[] {
   const usedUntilMs = Date.parse(newest?.madeAt ?? '');
   return now.getTime() - usedUntilMs < RETIRES_AFTER_MS ? earlier.map(({ secret }) => secret) : [];

@@ -4,12 +4,12 @@ import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { readSecretFile, writeSecretFile } from './secret-file.ts';
 
 const SECRET_BYTES = 48;
-/** In base64url. Anything else in the file is damaged: a truncated secret could be guessed. */
+/** In base64url. Other content means damage: a truncated secret could be guessed. */
 const secretForm = /^[\w-]{64}$/;
 
 /**
- * What grants, undo links and the sandbox's webhooks are signed with: from the environment, else made once and kept in the
- * data folder, so that links survive a restart. Throws StartupError for a kept one that is not whole.
+ * The secret that signs grants, undo links and the sandbox's webhooks: from the environment, else generated and stored
+ * in the data folder, so that links survive a restart. Throws StartupError if the stored one is damaged.
  */
 export function tokenSecretOf({ tokenSecret, dataDir }: { tokenSecret: string | null; dataDir: string }): string {
   if (tokenSecret) return tokenSecret;

@@ -1,5 +1,5 @@
-// Compiled code is kept from one start to the next, which halves the time to load it and spares the memory of stripping
-// the types. Goes before everything else (`node --import`), in each thread; where the folder can't be written, nothing is kept.
+// Caches compiled code between starts, which halves the loading time and saves the memory of stripping types. Load it
+// first (`node --import`), in each thread. If the folder is not writable, nothing is cached.
 import module from 'node:module';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
-// `npm run dev`: Suki, and before it Vite's server, which shows a change of the front end at once and sends /api and
-// the sockets on to Suki. PORT is where the pages are; Suki takes a free port behind them. When one ends, so does the other.
+// `npm run dev`: Suki behind Vite's server, which hot-reloads the front end and forwards /api and the sockets to Suki.
+// PORT is the port of the pages; Suki uses a free port. When one process ends, the other is stopped.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { failWith, insideEnvironment, node26, root, SetUpFailed } from './run.mj
 const port = process.env.PORT ?? '4000';
 const pages = `http://localhost:${port}`;
 
-/** The one address that a person is to open is the pages'. */
+/** Print only the address of the pages, which is the one to open. */
 function sayWithPagesAddress(child, backEnd) {
   createInterface(child.stdout).on('line', (line) => console.log(line.replaceAll(backEnd, pages)));
 }
@@ -19,9 +19,9 @@ function sayWithPagesAddress(child, backEnd) {
 try {
   if (!/^\d{1,5}$/.test(port)) throw new SetUpFailed(`PORT must be a number, not "${port}".`);
   await ensureInstalled();
-  // Suki expects the folder of the built front end; a fresh clone has none, and Vite serves the front end here.
+  // Suki requires the folder of the built front end, which a fresh clone lacks; here Vite serves the front end.
   mkdirSync(join(root, 'frontend/dist'), { recursive: true });
-  // Suki starts again on it with each change, and Vite's proxy knows only this one.
+  // Suki restarts on this port after each change, because Vite's proxy knows only this one.
   const { port: behind } = await reservePort();
   const start = (args, env, stdout = 'inherit') =>
     spawn(node26, args, { cwd: root, env: { ...insideEnvironment, ...env }, stdio: ['inherit', stdout, 'inherit'] });

@@ -8,8 +8,8 @@ const builtPage = join(root, 'frontend/dist/index.html');
 const recordFile = join(root, '.cache/front-end-build.json');
 
 /**
- * Builds the front end when what it is made of has changed since the last build. Sizes and times of the files
- * answer in a few milliseconds; only when they differ (a fresh checkout, a touched file) is the content read.
+ * Builds the front end if its sources have changed since the last build. Compares sizes and times of the files, which
+ * takes a few milliseconds; reads their content only if those differ (a fresh checkout, a touched file).
  */
 export async function ensureFrontEndBuilt() {
   const files = inputs.flatMap(filesUnder);
@@ -51,7 +51,7 @@ function readRecord() {
 
 async function build() {
   console.log('Building the front end …');
-  rmSync(recordFile, { force: true }); // a build that is interrupted must not pass for a finished one
+  rmSync(recordFile, { force: true }); // an interrupted build must not count as finished
   const exitCode = await run(node26, ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'], {
     env: { ...insideEnvironment, NODE_ENV: 'production' },
   });

@@ -3,13 +3,13 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { node26, outsideEnvironment, root, run, SetUpFailed } from './run.mjs';
 
-/** Makes node_modules what package-lock.json says, with the Node 26 that Suki runs on. */
+/** Installs the packages of package-lock.json, with the Node 26 that Suki runs on. */
 export async function ensureInstalled() {
   if (!packagesMatchLockFile()) await installPackages();
   if (!node26Runs()) await fetchNode26();
 }
 
-/** npm writes node_modules/.package-lock.json as the last act of an install: what it lists is really there. */
+/** npm writes node_modules/.package-lock.json last: every package listed there is complete. */
 function packagesMatchLockFile() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
@@ -28,13 +28,13 @@ function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   } catch {
-    return undefined; // missing, or cut short by an install that was interrupted
+    return undefined; // missing, or incomplete after an interrupted install
   }
 }
 
 async function installPackages() {
   console.log('Installing packages, as package-lock.json has them …');
-  // The tools that build the front end are development packages, needed even where NODE_ENV says production.
+  // The tools that build the front end are development packages, needed even if NODE_ENV is production.
   const exitCode = await runOutside('npm', ['ci', '--include=dev', '--loglevel=error']);
   if (exitCode !== 0) {
     throw new SetUpFailed(
@@ -48,7 +48,7 @@ function node26Runs() {
   try {
     if (process.version === version && realpathSync(process.execPath) === realpathSync(node26)) return true;
   } catch {
-    return false; // the file is not there
+    return false; // the file does not exist
   }
   return spawnSync(node26, ['--version'], { encoding: 'utf8' }).stdout?.trim() === version;
 }

@@ -1,8 +1,7 @@
-// npm leaves an optional package out of package-lock.json when it could not look that package up, and
-// `npm ci` then refuses the lock file on every machine. These are always the native builds for platforms
-// other than the one where the lock file was written, pinned to one exact version by the package that
-// wants them. So that a fresh clone installs anywhere, this fills them in after each `npm install`
-// (package.json runs it as the "dependencies" script).
+// npm omits an optional package from package-lock.json if it could not look the package up, and `npm ci` then rejects
+// the lock file on every machine. These are always native builds for other platforms than the one that wrote the lock
+// file, pinned to an exact version by the package that depends on them. So that a fresh clone installs anywhere, this
+// script adds them after each `npm install` (package.json runs it as the "dependencies" script).
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
@@ -23,7 +22,7 @@ function missingOptional(path, entry) {
     .map(([name, version]) => [`node_modules/${name}`, lockEntry(name, version, entry)]);
 }
 
-/** Whether `name`, wanted by the package at `path`, is found there or in a folder above, as Node looks it up. */
+/** Whether `name`, a dependency of the package at `path`, is found there or in a folder above, as Node looks it up. */
 function isLocked(path, name) {
   if (lock.packages[`${path}${path && '/'}node_modules/${name}`]) return true;
   return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name);
@@ -50,7 +49,7 @@ function lockEntry(name, version, { dev, devOptional }) {
   };
 }
 
-/** npm's own order, so that its next write changes nothing else. */
+/** npm's own order, so that npm's next write changes nothing else. */
 function inOrder(packages) {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux (from 32,768) and other systems (from 49,152) give to outgoing connections. Otherwise a client
- * that connects to the stopped server may be given that very port, and the server cannot start again.
+ * Below the ports that Linux (from 32,768) and other systems (from 49,152) give to outgoing connections. Otherwise a
+ * client that connects to the stopped server may be given that very port, and the server cannot start again.
  */
 const restartable = { from: 12_000, to: 32_000 };
 
@@ -42,7 +42,7 @@ function reserve(port) {
   });
 }
 
-/** A server that is not ours may listen there. */
+/** Another server may listen there. */
 function canListen(port) {
   return new Promise((resolve) => {
     const server = createServer();

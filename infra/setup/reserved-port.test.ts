@@ -16,7 +16,7 @@ async function keep(reserving: Promise<ReservedPort>): Promise<number> {
   return each.port;
 }
 
-/** So many free ports in a row, where no other test reserves any. */
+/** A range of consecutive free ports that no other test reserves. */
 async function freeRange(count: number): Promise<{ from: number; to: number }> {
   for (;;) {
     const from = await keep(reservePort({ from: 11_000, to: 11_990 }));

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The Node that Suki runs on, whatever the machine has: it comes with the npm package `node`. */
+/** The Node that Suki runs on, whatever Node the machine has: it comes with the npm package `node`. */
 export const node26 = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 const compileCache = new URL('compile-cache.mjs', import.meta.url).href;
 
-/** Ends the set-up; its message is the one sentence that the person at the keyboard reads. */
+/** Ends the set-up; its message is the sentence that the user reads. */
 export class SetUpFailed extends Error {}
 
 const ourBinaries = join(root, 'node_modules/.bin');
@@ -21,12 +21,12 @@ const foreignPath = (process.env.PATH ?? '').split(delimiter).filter((folder) =>
 export const outsideEnvironment = { ...process.env, PATH: foreignPath.join(delimiter) };
 
 /**
- * What glibc's malloc is to do, said before a process starts: give large blocks (of hashing passwords, of files on their
- * way) back to the machine as soon as they are free. Left to itself it keeps what it once had, 150 MB more (docs/operating.md).
+ * Settings of glibc's malloc, which are read when a process starts: return large blocks (from hashing passwords and
+ * transferring files) to the system at once. The default keeps 150 MB more (docs/operating.md).
  */
 const memoryEnvironment = JSON.parse(readFileSync(new URL('environment.json', import.meta.url), 'utf8'));
 
-/** For our own tools: `node` means Node 26. */
+/** For Suki's own tools: `node` means Node 26. */
 export const insideEnvironment = {
   ...memoryEnvironment,
   ...process.env,
@@ -34,8 +34,8 @@ export const insideEnvironment = {
 };
 
 /**
- * Runs a program in the repository's root and resolves to its exit code. A signal that we get is passed on,
- * and once the program has ended by it, so do we.
+ * Runs a program in the repository's root and resolves to its exit code. Forwards signals to it, and exits by the same
+ * signal if it ended by one.
  */
 export function run(program, args, { env = insideEnvironment, cwd = root } = {}) {
   const shell = process.platform === 'win32' && program === 'npm';
@@ -62,12 +62,12 @@ export function run(program, args, { env = insideEnvironment, cwd = root } = {})
 export async function continueInNode26(args) {
   process.chdir(root);
   const cached = ['--import', compileCache, ...args];
-  // From the second start on we already run on Node 26, which can do this: no process in between that could be left over.
+  // Later starts already run on Node 26, which has execve: no intermediate process remains.
   process.execve?.(node26, [node26, ...cached], insideEnvironment);
   process.exit(await run(node26, cached));
 }
 
-/** The end of every set-up command: its one sentence, not a stack. */
+/** Ends a set-up command with its one sentence instead of a stack. */
 export function failWith(error) {
   console.error(error instanceof SetUpFailed ? `\n${error.message}` : error);
   process.exitCode = 1;

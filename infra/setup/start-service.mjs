@@ -1,5 +1,5 @@
-// `npm run start:command-api` and its siblings: one of Suki's services as a process of its own, on the engines that the
-// environment names. Runs on any Node from 20 on; a production image holds all that it needs, and nothing is installed.
+// `npm run start:command-api` and the like: one service in its own process, with the dependencies that the environment
+// names. Runs on Node 20 and later; a production image contains everything, and nothing is installed.
 import './compile-cache.mjs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm start`: brings a fresh clone to a running Suki. Runs on any Node from 20 on, before a single package is there.
+// `npm start`: starts Suki from a fresh clone. Runs on Node 20 and later, before any package is installed.
 import { ensureFrontEndBuilt } from './front-end-built.mjs';
 import { ensureInstalled } from './installed.mjs';
 import { continueInNode26, failWith } from './run.mjs';

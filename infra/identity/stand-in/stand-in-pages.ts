@@ -6,12 +6,12 @@ import { STAND_IN_ISSUER, type StandInPerson, type StandInProvider } from './sta
 export const STAND_IN_PAGE = '/dev/google';
 const FORM_LIMIT = '4kb';
 
-/** Where the person came from, and what their browser knows its own question by. */
+/** The return path, and the value by which the browser recognises the response. */
 type SignInQuery = { returnTo: string; state: string };
 
 /**
- * Where people choose whom they sign in as, as Google would ask them. It sends them back with the id token behind the `#`
- * of the address, which no server sees.
+ * The page where users choose an account, as on Google's. It redirects back with the id token in the fragment, which no
+ * server receives.
  */
 export function standInPages(provider: StandInProvider, people: readonly StandInPerson[]): express.Router {
   const router = express.Router();
@@ -57,14 +57,14 @@ export function standInPages(provider: StandInProvider, people: readonly StandIn
   return router;
 }
 
-/** Back to a path of ours, and never to another site. */
+/** Accepts only paths of Suki as return address, never another site. */
 function queryOf({ query }: Request): SignInQuery | null {
   const { returnTo, state } = query;
   if (typeof returnTo !== 'string' || typeof state !== 'string') return null;
   return /^\/(?![/\\])[\w/?=&.-]*$/.test(returnTo) && /^[\w-]{1,100}$/.test(state) ? { returnTo, state } : null;
 }
 
-/** One that was chosen, or one that was typed. */
+/** A chosen or typed user. */
 function personIn(body: unknown): StandInPerson | null {
   const fields = new Map(Object.entries(body ?? {}));
   const [email, name] = ['email', 'name'].map((field) => String(fields.get(field) ?? '').trim());

@@ -10,13 +10,13 @@ const LIFE_S = 3600;
 export type StandInPerson = { email: string; name: string };
 
 export type StandInProvider = {
-  /** The id token of this user, with the same claims, key id and algorithm as Google's. */
+  /** The id token of a user, with the same claims, key id and algorithm as Google's. */
   idTokenFor(person: StandInPerson): Promise<string>;
   keySet(): Promise<{ keys: JWK[] }>;
   keys: JWTVerifyGetKey;
 };
 
-/** A provider of sign-ins for the embedded demo. Its key is made when it is first used, and gone with the process. */
+/** An identity provider for the embedded demo. Its key is generated at first use and lost with the process. */
 export function createStandInProvider({ now }: { now: () => Date }): StandInProvider {
   const pair = lazyOnce(async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -43,7 +43,7 @@ export function createStandInProvider({ now }: { now: () => Date }): StandInProv
           .setIssuer(STAND_IN_ISSUER)
           .setAudience(STAND_IN_AUDIENCE)
           .setSubject(subject)
-          // Two sign-ins of one second are two tokens.
+          // Two sign-ins within one second must give different tokens.
           .setJti(randomUUID())
           .setIssuedAt(seconds)
           .setExpirationTime(seconds + LIFE_S)

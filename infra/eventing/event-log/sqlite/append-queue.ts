@@ -16,12 +16,12 @@ type Waiting = {
   reject(reason: unknown): void;
 };
 
-/** So many are sent at once: the writer begins while the main thread still takes the others. */
+/** Batch size: the writer begins while the main thread still prepares the next batch. */
 const appendsSentAtOnce = 60;
 
 /**
- * The main thread's side of the writer. Appends of one event-loop turn are sent in one message; answers come in the
- * same order. `onHead`: everything up to this position is stored; called before the appends are answered.
+ * The main thread's side of the writer. Appends of one event-loop turn are sent in one message; responses arrive in the
+ * same order. `onHead`: everything up to this position is stored; called before the appends resolve.
  */
 export async function startAppendQueue(
   start: Pick<WriterStart, 'folder' | 'maxPages'>,
@@ -91,7 +91,7 @@ export async function startAppendQueue(
       return appended;
     },
 
-    /** Appends already taken are still stored. */
+    /** Queued appends are still stored. */
     async close(): Promise<void> {
       flush();
       Atomics.store(signal, signals.closing, 1);

@@ -4,8 +4,9 @@ import type { ExpectedRevision } from '../port.ts';
 import type { AppendAnswer, AppendRequest } from './writer-messages.ts';
 
 /**
- * Stores any number of appends in one transaction. An append is judged before its first insert, so a refused one
- * leaves no trace, and later ones see what earlier ones stored. Throws when the transaction failed: then nothing of it is kept.
+ * Stores any number of appends in one transaction. An append is checked before its first insert, so a refused one
+ * leaves no trace, and later ones see the events of earlier ones. Throws if the transaction fails; then none of it is
+ * stored.
  */
 export function createAppendTransaction(database: DatabaseSync) {
   const heads = createStreamHeads(database);
@@ -45,7 +46,7 @@ export function createAppendTransaction(database: DatabaseSync) {
     return Number(readPosition.get(head.number, revision)?.['position']);
   }
 
-  /** After a failed transaction nothing in memory can be trusted. Throws as long as the disk gives no answer. */
+  /** After a failed transaction the cached heads are invalid. Throws while the disk cannot be read. */
   function recover(): void {
     if (database.isTransaction) database.exec('ROLLBACK');
     heads.forget();
@@ -63,7 +64,6 @@ export function createAppendTransaction(database: DatabaseSync) {
   return {
     head: () => position,
 
-    /** One after another. */
     run(appends: readonly AppendRequest[]): AppendAnswer[] {
       if (failed) recover();
       failed = true;
@@ -73,14 +73,17 @@ export function createAppendTransaction(database: DatabaseSync) {
       return answers;
     },
 
-    /** Gives the locks of a failed transaction back at once, so that readers and checkpoints don't wait for the next append. */
+    /**
+     * Releases the locks of a failed transaction at once, so that readers and checkpoints do not wait for the next
+     * append.
+     */
     rollBack(): void {
       if (database.isTransaction) database.exec('ROLLBACK');
     },
   };
 }
 
-/** The last revision that an earlier append with exactly these event ids, in this order, reached. */
+/** For an append that was stored before (the same event ids in the same order): its last revision. */
 function revisionOfRepeat(head: StreamHead, { events: [first, ...others] }: AppendRequest): number | undefined {
   const revision = first && head.revisions.get(first.id);
   if (revision === undefined) return undefined;
@@ -88,12 +91,12 @@ function revisionOfRepeat(head: StreamHead, { events: [first, ...others] }: Appe
   return repeated ? revision + others.length : undefined;
 }
 
-/** Ids that are partly known belong to another append: storing the rest would store an event twice. */
+/** If only some ids are stored, they belong to another append: storing the rest would store an event twice. */
 function hasKnownId(head: StreamHead, { events }: AppendRequest): boolean {
   return head.revision >= 0 && events.some(({ id }) => head.revisions.has(id));
 }
 
-/** `head`: the stream's last revision, -1 when it is empty. */
+/** `head`: last revision of the stream; -1 if empty. */
 function meetsExpected(expected: ExpectedRevision, head: number): boolean {
   return expected === 'any' || (expected === 'none' ? -1 : expected) === head;
 }

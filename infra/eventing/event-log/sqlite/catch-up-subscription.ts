@@ -8,9 +8,9 @@ type SubscribeOptions = { after: number; types?: readonly string[]; batchSize?: 
 type ReadPage = (options: PageOptions, signal: AbortSignal) => Page | Promise<Page>;
 
 /**
- * Subscriptions without a hand-over from catch-up to live: each batch is read after the last yielded position, and
- * `advance` (called with a committed position) only wakes idle readers. So there are no gaps or duplicates, and a
- * slow consumer reads later.
+ * Subscriptions without a cut-over from catch-up to live: each batch is read after the last yielded position, and
+ * `advance` (called with a committed position) only wakes idle readers. So there are no gaps or duplicates, and a slow
+ * consumer reads later.
  */
 export function createCatchUpSubscription(readPage: ReadPage, knownHead: number) {
   const sleeping = new Set<() => void>();
@@ -39,7 +39,7 @@ export function createCatchUpSubscription(readPage: ReadPage, knownHead: number)
       position = page.scannedTo;
       const caughtUp = position >= head;
       if (page.events.length > 0 || caughtUp) yield { events: page.events, caughtUp, position };
-      // A long search for rare types gives way to other work between its pages.
+      // Yields to other work between pages of a long search for rare types.
       else await nextTurn();
       announced = caughtUp;
     }

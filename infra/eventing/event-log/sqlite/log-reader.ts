@@ -20,7 +20,7 @@ const queries = {
   identity: 'SELECT id, origin FROM identity',
 };
 
-/** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
+/** Maximum events scanned per read when looking for rare types, so that a read does not block the thread for long. */
 const maxScanned = 20_000;
 
 /** Reads committed events on a connection of its own, so that readers and the writer do not block each other. */
@@ -36,7 +36,7 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768 }: { cac
 
   function rows(statement: StatementSync, ...parameters: (string | number)[]): unknown[][] {
     try {
-      // setReturnArrays makes each row an array, which the types don't know.
+      // setReturnArrays makes each row an array, which the types do not express.
       return statement.all(...parameters) as unknown as unknown[][];
     } catch (cause) {
       throw new EngineUnavailable('event log', cause);
@@ -82,7 +82,7 @@ function eventOf(row: readonly unknown[], stream: string): RecordedEvent {
     id: String(row[2]),
     type: String(row[3]),
     data: parseStored(String(row[4])),
-    // What it holds is checked by the codec.
+    // The codec validates the content.
     metadata: parseStored(String(row[5])) as EventMetadata,
     stream,
     revision: Number(row[1]),

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-/** The duration of a disk transaction. On a single core spinning would take that time from the awaited thread. */
+/** Duration of a disk transaction. 0 on a single core, where spinning would slow the awaited thread. */
 const LONGEST_MS = availableParallelism() > 1 ? 0.5 : 0;
 
 /**
- * Keeps the event loop awake for an answer expected within half a millisecond, since waking a thread takes a tenth of
+ * Keeps the event loop awake for a response expected within half a millisecond, since waking a thread takes a tenth of
  * that. Other work runs meanwhile. Call the returned function to restart the wait.
  */
 export function spinWhile(awaited: () => boolean): () => void {

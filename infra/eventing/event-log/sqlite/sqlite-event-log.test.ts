@@ -12,7 +12,7 @@ import { damagePage } from '../../testing/damaged-file.ts';
 import { eventLogContract, newEvent, newEvents } from '../../testing/event-log.contract.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-/** A limit on file sizes fails writes as a full disk does, and can be lifted again. */
+/** A limit on the file size makes writes fail like a full disk, and can be removed again. */
 const canLimitFileSizes = spawnSync('prlimit', ['--version']).status === 0;
 
 eventLogContract('SQLite', async () => {
@@ -179,7 +179,7 @@ describe('the SQLite event log on its folder', () => {
     const script = fileURLToPath(new URL('../../testing/appending-process.ts', import.meta.url));
     afterEach(() => child.kill('SIGKILL'));
 
-    /** Lets the process append until `enough` of its lines says so, then kills it and gives all its lines. */
+    /** Lets the process append until `enough` accepts its output, then kills it and returns all its lines. */
     async function linesUntil(enough: (line: string, count: number) => boolean): Promise<string[]> {
       child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = once(child, 'exit');

@@ -12,15 +12,15 @@ import { closeLogFile, prepareLogFile } from './sqlite-schema.ts';
 
 export type SqliteEventLogOptions = {
   folder: string;
-  /** The clock of `recordedAt`, asked at each append: demo data is recorded in the past. */
+  /** Clock for `recordedAt`, read at each append: demo data is recorded in the past. */
   now?: () => Date;
-  /** Size limit of the file in pages of 4 KiB; 0 for none. Appends beyond it are refused as on a full disk. */
+  /** Maximum file size in pages of 4 KiB; 0: no limit. Larger appends fail like on a full disk. */
   maxPages?: number;
 };
 
 /**
- * The embedded event log: one SQLite file, written by a thread of its own that commits all waiting appends together.
- * Only one process at a time can open a folder. Throws one sentence that says what to do when it can't be opened.
+ * The embedded event log: one SQLite file, written by its own thread, which commits all waiting appends together. Only
+ * one process at a time can open a folder. If it cannot be opened, throws a one-sentence error with the remedy.
  */
 export async function openSqliteEventLog<Metadata extends EventMetadata = EventMetadata>({
   folder,

@@ -7,9 +7,9 @@ import { makeOwnDatabaseFile } from '../../sqlite-files/owner-only.ts';
 import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
 
 /**
- * Rows grow at the end of each table and index as far as possible: an index over random ids would touch a page per
- * event, and each touched page is written twice. So streams get a number, and the one index over events starts with it;
- * the event's id is part of that index because a retried append is recognised by its ids within its stream.
+ * Rows are appended at the end of each table and index as far as possible: an index on random ids would touch one page
+ * per event, and each touched page is written twice. So streams have numbers, and the only index on events starts with
+ * the number. It includes the event's id, because a retried append is recognised by its ids within its stream.
  */
 const tables = `
   CREATE TABLE IF NOT EXISTS streams (
@@ -39,13 +39,13 @@ export function eventsFile(folder: string): string {
   return join(folder, 'events.db');
 }
 
-/** Opening a mistyped folder would create it and show an empty Suki. */
+/** Opening a mistyped folder would create it and show an empty platform. */
 export function requireLogIn(folder: string): void {
   if (!existsSync(eventsFile(folder)))
     throw new StartupError(`No event log found in ${folder}: set DATA_DIR to the folder that holds one.`);
 }
 
-/** Creates missing tables. Throws StartupError with the remedy when the file is unusable. */
+/** Creates missing tables. Throws StartupError with the remedy if the file is unusable. */
 export function prepareLogFile(folder: string): void {
   try {
     const database = openForWriting(folder);
@@ -61,14 +61,14 @@ export function prepareLogFile(folder: string): void {
   }
 }
 
-/** Called with the last connection: folds the write-ahead log into the file, so that no file remains beside it. */
+/** Called with the last connection: merges the write-ahead log into the file, so that no other file remains. */
 export function closeLogFile(folder: string): void {
   const database = openForWriting(folder);
   foldWal(database);
   database.close();
 }
 
-/** Every acknowledged transaction is on the disk (synchronous=FULL); checkpoints are made by the writer in its pauses. */
+/** Every acknowledged transaction is durable (synchronous=FULL). The writer runs checkpoints while it is idle. */
 export function openForWriting(folder: string): DatabaseSync {
   makeOwnDatabaseFile(eventsFile(folder));
   const database = new DatabaseSync(eventsFile(folder), { timeout: 5000 });

@@ -1,4 +1,4 @@
-/** The thread that owns all writing to the event log: a slow disk makes appends wait here, never reads on the main thread. */
+/** The thread that writes the event log: a slow disk delays appends, never reads on the main thread. */
 import { availableParallelism } from 'node:os';
 import { isMainThread, type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { DatabaseSync } from 'node:sqlite';
@@ -6,16 +6,16 @@ import { createAppendTransaction } from './append-transaction.ts';
 import { openForWriting } from './sqlite-schema.ts';
 import { type AppendRequest, type FromWriter, signals, type WriterStart } from './writer-messages.ts';
 
-/** Bounds one transaction, so that its appends don't wait for an endless one. */
+/** Limits the duration of a transaction. */
 const maxAppendsInTransaction = 5_000;
 /**
- * The write-ahead log is moved into the file when it has so many pages (4 KiB each). After that it is written from its beginning again,
- * which a disk does faster than growing it, so it should not be long.
+ * Length of the write-ahead log in pages (4 KiB) at which it is merged into the file. It is then overwritten from its
+ * beginning, which is faster than growing it, so the limit is low.
  */
 const pagesBetweenCheckpoints = 2000;
 /**
- * How long the writer stays awake after its work at least, and at most where appends follow one another so closely; on
- * a single core that time would be taken from the main thread.
+ * How long the writer spins after its work: the minimum, and the value when appends follow each other closely. 0 on a
+ * single core, where spinning would slow the main thread.
  */
 const [shortlyAwakeMs, longAwakeMs] = availableParallelism() > 1 ? [0.05, 0.2] : [0, 0];
 
@@ -39,10 +39,10 @@ function receive(port: MessagePort): AppendRequest[] | undefined {
 }
 
 /**
- * Sleeps until a message arrives. Undefined when nothing is left to do and the port is closed. Clients often append
- * again right after an answer, so staying awake briefly saves waking the thread: 27 of the 55 µs of an append's
- * communication. A dozen writers need longer than one, so the recent intervals, including one wake-up, set the
- * waiting time.
+ * Sleeps until a message arrives. Returns undefined when the port is closed and no message is left. Clients often
+ * append again right after a response, so spinning briefly saves waking the thread: 27 of the 55 µs of an append's
+ * communication. A dozen writers need longer than one, so the last interval, including the wake-up, determines the
+ * time.
  */
 function waiting(port: MessagePort, signal: Int32Array): () => AppendRequest[] | undefined {
   let lastPauseMs = 0;
@@ -89,24 +89,27 @@ function store(transaction: ReturnType<typeof createAppendTransaction>, appends:
   }
 }
 
-/** Called after the answers are sent. What can't be moved now (a reader, a full disk) stays in the write-ahead log for the next time. */
+/**
+ * Called after the responses are sent. Pages that cannot be merged now (a reader, a full disk) stay in the write-ahead
+ * log.
+ */
 function checkpoints(database: DatabaseSync): () => void {
   const walState = database.prepare('PRAGMA wal_checkpoint(NOOP)');
   return () => {
     try {
       if (Number(walState.get()?.['log']) >= pagesBetweenCheckpoints) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
-      // The write-ahead log holds everything; the next checkpoint tries again.
+      // The write-ahead log has all data; the next checkpoint retries.
     }
   };
 }
 
-/** When the disk refuses even this, the next transaction recovers before it begins. */
+/** If the disk refuses even a rollback, the next transaction recovers first. */
 function rollBackQuietly(transaction: { rollBack(): void }): void {
   try {
     transaction.rollBack();
   } catch {
-    // Its appends were refused already.
+    // The appends were refused already.
   }
 }
 

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What the writer knows of a stream: its number, its last revision (-1 when empty), and which revision each event id has. */
+/** State of a stream in the writer: its number, its last revision (-1 if empty), and the revision of each event id. */
 export type StreamHead = { number: number; revision: number; revisions: Map<string, number>; stored: boolean };
 
 const maxIdsKept = 200_000;
 
-/** Remembers the streams that were written last, so that a warm append reads nothing. */
+/** Caches the streams written most recently, so that an append to them reads nothing. */
 export function createStreamHeads(database: DatabaseSync, idsKept = maxIdsKept) {
   const findStream = database.prepare('SELECT number FROM streams WHERE name = ?');
   const readIds = database.prepare('SELECT revision, id FROM events WHERE stream = ? ORDER BY revision');
@@ -31,7 +31,7 @@ export function createStreamHeads(database: DatabaseSync, idsKept = maxIdsKept) 
     return head;
   }
 
-  /** Drops the streams not asked for longest. Only between transactions: a head in use must stay. */
+  /** Evicts the least recently used streams. Only between transactions: a head in use must stay. */
   function trim(): void {
     for (const [name, head] of heads) {
       if (ids <= idsKept) return;
@@ -40,14 +40,14 @@ export function createStreamHeads(database: DatabaseSync, idsKept = maxIdsKept) 
     }
   }
 
-  /** Adds an event that was just inserted. */
+  /** Adds an inserted event. */
   function push(head: StreamHead, id: string): void {
     head.revision++;
     head.revisions.set(id, head.revision);
     ids++;
   }
 
-  /** After a rolled-back transaction nothing remembered can be trusted. */
+  /** After a rollback the cached heads are invalid. */
   function forget(): void {
     heads.clear();
     ids = 0;

@@ -48,7 +48,7 @@ it('shows for each event the code that emits it and reacts to it', async () => {
   for (const part of [
     '[acceptBooking](../../command-api/booking/decide-job.ts)',
     '[bookingHandlers](../../command-api/booking/handlers.ts)',
-    '`jobAgreed`, `timeAgreed`, `requestOver`',
+    '`jobAgreed`, `requestEnded`, `timeAgreed`',
     '[bookings](../../projectors/read-models/booking/bookings.ts)',
     '[when-time-taken-turn-down](../../command-api/process-managers/when-time-taken-turn-down.ts)',
     '[booking](../../contracts/event-texts/booking.ts), notifies',

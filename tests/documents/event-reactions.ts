@@ -165,7 +165,10 @@ async function groupsByEvent(): Promise<Map<string, string[]>> {
     Array.isArray(value) ? value.filter((type) => eventTypes.has(type)).map((type: string) => ({ type, name })) : [],
   );
   return new Map(
-    [...Map.groupBy(pairs, ({ type }) => type)].map(([type, found]) => [type, found.map(({ name }) => name)]),
+    [...Map.groupBy(pairs, ({ type }) => type)].map(([type, found]) => [
+      type,
+      found.map(({ name }) => name).toSorted(),
+    ]),
   );
 }
 

@@ -125,6 +125,7 @@ export async function startCommandApi(
       sms: outbox.sms,
       now,
       onClockMoved: clock.onMoved,
+      onClockStepped: (listener) => clock.watchSteps(({ stepMs, isBelieved }) => isBelieved && listener(stepMs)),
       logger,
     });
     await aborted(whileHeld);

@@ -56,7 +56,7 @@ export type BookingCommand =
       'SettleNoShow',
       Acting & { outcome: 'upheld' | 'waived'; against?: 'client' | 'worker' | undefined; reason: string }
     >
-  | Command<'FollowUpJob', ByPolicy & { may: readonly FollowUp[] }>
+  | Command<'FollowUpJob', FollowUpJob>
   | Command<'FollowDispute', FollowDispute>
   | Command<'ReopenBooking', ByPolicy & { workerId: string }>
   | Command<'CancelForSuspension', ByPolicy & { workerId: string }>
@@ -97,6 +97,8 @@ export type OnExtra = Acting & { extraId: string };
 export type AnswerTime = Acting & { proposalId?: string | undefined };
 
 /** Automatic follow-ups of an overdue job. */
+/** `steppedMs`: how far the clock was set ahead since the last report of a no-show; negative: back. */
+export type FollowUpJob = ByPolicy & { may: readonly FollowUp[]; steppedMs?: number };
 export type FollowUp = 'close_no_show' | 'close_overdue' | 'ask_overdue';
 
 export type ServiceForBooking = {

@@ -7,7 +7,7 @@ import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
-import type { Acting, ByPolicy, DataOf, FollowUp } from './commands.ts';
+import type { Acting, ByPolicy, DataOf, FollowUp, FollowUpJob } from './commands.ts';
 import { authorizeTransition, isWorkerOf, partiesOf, sideOf } from './authorize-transition.ts';
 
 /** No-shows, overdue jobs, and jobs whose worker or client became unavailable (docs/decisions/no-shows.md). */
@@ -121,7 +121,7 @@ function settledAtTheDoor(
   ];
 }
 
-const followUps: Record<FollowUp, (command: ByPolicy, state: BookingState) => BookingEvent[]> = {
+const followUps: Record<FollowUp, (command: Omit<FollowUpJob, 'may'>, state: BookingState) => BookingEvent[]> = {
   close_no_show: closeNoShow,
   close_overdue: closeOverdue,
   ask_overdue: askOverdue,
@@ -132,9 +132,13 @@ export function followUpJob({ may, ...command }: DataOf<'FollowUpJob'>, state: B
   return may.map((followUp) => followUps[followUp](command, state)).find(({ length }) => length > 0) ?? [];
 }
 
-/** The client did not answer the no-show report: cancels the job with the fee. */
-function closeNoShow(command: ByPolicy, state: BookingState): BookingEvent[] {
-  const booking = due('close_no_show', command, state);
+/**
+ * The client did not answer the no-show report: cancels the job with the fee. They had the whole time to answer, even if the
+ * clock was set meanwhile.
+ */
+function closeNoShow({ steppedMs = 0, ...command }: Omit<FollowUpJob, 'may'>, state: BookingState): BookingEvent[] {
+  const now = new Date(Date.parse(command.now) - steppedMs).toISOString();
+  const booking = due('close_no_show', { ...command, now }, state);
   return booking ? [closed(booking, command, 'client_no_show', lateFee(booking, command.settings))] : [];
 }
 

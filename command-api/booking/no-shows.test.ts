@@ -173,6 +173,18 @@ describe('the client is absent', () => {
     ).toMatchObject([{ data: { feeCentavos: 650_00 } }]);
   });
 
+  it('leaves the client the whole time to answer, and no more, when the clock is set meanwhile', () => {
+    const waiting = given([...atTheDoor, noShowReportedBy('worker')]);
+    fc.assert(
+      fc.property(fc.integer({ min: -300, max: 300 }), (minutes) => {
+        const closed = (now: string) =>
+          types(followUpJob({ ...at(now), may: ['close_no_show'], steppedMs: minutes * 60_000 }, waiting));
+        expect(closed(addMinutes(answerOver, minutes - 1))).toEqual([]);
+        expect(closed(addMinutes(answerOver, minutes))).toEqual(['BookingCancelled']);
+      }),
+    );
+  });
+
   it.each([
     ['answered', noShowAnsweredBy('client')],
     ['the work has begun', started],

@@ -8,15 +8,15 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { releaseSlot } from '../booking/reserve-slot.ts';
-import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { FollowUp } from '../booking/commands.ts';
 import { disputeDecider } from '../dispute/decider.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
-import type { Reschedule } from '#infra/eventing/process-managers/policy.ts';
+import type { Stepped } from '#infra/eventing/process-managers/policy.ts';
 
-type Job = { bookingId: string };
+type Job = { bookingId: string } & Stepped;
 
 const DAY_MINUTES = 24 * 60;
 
@@ -26,6 +26,7 @@ const DAY_MINUTES = 24 * 60;
  */
 export const closeOverdueJobs = definePolicy<Job>({
   name: 'close-overdue-jobs',
+  measuresTime: true,
   on: {
     ...onEach(timeAgreed, ({ data: { bookingId, startsAt } }) => ({
       schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } },
@@ -35,21 +36,21 @@ export const closeOverdueJobs = definePolicy<Job>({
     ),
     ...onEach([...leadingTo('completed'), ...workerFreed], ({ data }) => ({ cancel: data.bookingId })),
   },
-  act: async ({ bookingId }, { commands, settings: read }, context) => {
+  act: async ({ bookingId, steppedMs }, { commands, settings: read }, context) => {
     const settings = await read();
     const mayClose = !(await waitsForAdmin(commands, bookingId));
     const may: FollowUp[] = ['close_no_show', ...(mayClose ? (['close_overdue'] as const) : []), 'ask_overdue'];
     const { state, events } = await commands.handle(
       bookingDecider,
       streams.booking(bookingId),
-      { type: 'FollowUpJob', data: { now: context.now, settings, may } },
+      { type: 'FollowUpJob', data: { now: context.now, settings, may, steppedMs } },
       context,
     );
     if (state.kind === 'none') return undefined;
     const closed = events.length > 0 && state.status === 'cancelled';
     if (closed && state.workerId)
       await releaseSlot(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
-    return nextLook(state, settings, context);
+    return nextLook(state, settings, { now: context.now, steppedMs });
   },
 });
 
@@ -68,16 +69,20 @@ async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promi
 }
 
 /** Time of the next follow-up; undefined once the job is over. */
-function nextLook(booking: Booking, settings: Settings, { now }: CommandContext): Reschedule | undefined {
-  const { status, askedOverdue, noShow } = booking;
+function nextLook(booking: Booking, settings: Settings, { now, steppedMs }: { now: string } & Stepped) {
+  const { status, askedOverdue } = booking;
   if (status !== 'accepted' && status !== 'arrived' && status !== 'in_progress') return undefined;
   const isAsked = askedOverdue === (status === 'in_progress' ? 'unfinished' : 'unstarted') || status === 'arrived';
-  const answerBy = noShow?.answeredAt === null && noShow.answerBy !== null ? Date.parse(noShow.answerBy) : null;
   const moments = [
     ...(isAsked ? [] : [overdueFrom(booking, settings)]),
     closesFrom(booking, settings),
-    ...(answerBy === null ? [] : [answerBy]),
+    ...answerMoment(booking, steppedMs),
   ];
   const ahead = moments.filter((moment) => moment > Date.parse(now));
   return { lookAgainAt: ahead.length > 0 ? new Date(Math.min(...ahead)).toISOString() : addMinutes(now, DAY_MINUTES) };
+}
+
+function answerMoment({ noShow }: Booking, steppedMs = 0): number[] {
+  if (noShow === null || noShow.answeredAt !== null || noShow.answerBy === null) return [];
+  return [Date.parse(noShow.answerBy) + steppedMs];
 }

@@ -12,6 +12,7 @@ export function startPolicies({
   policies,
   now,
   onClockMoved,
+  onClockStepped,
   logger,
   ...deps
 }: Omit<Runner, 'perform'> & PolicyDeps) {
@@ -21,6 +22,7 @@ export function startPolicies({
     policies,
     now,
     ...(onClockMoved && { onClockMoved }),
+    ...(onClockStepped && { onClockStepped }),
     logger,
     perform: (policy, task) => policy.act(task.data, deps, { ...policyContext(task), now: now().toISOString() }),
   });

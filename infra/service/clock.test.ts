@@ -46,6 +46,21 @@ it('notifies of each move until it is stopped', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+it('tells each watcher of a changed system time until it is stopped', () => {
+  const clock = createClock();
+  const [one, other] = [vi.fn(), vi.fn()];
+  clock.watchSteps(one);
+  const stop = clock.watchSteps(other);
+  const stepMs = 3_600_000;
+  vi.setSystemTime(Date.now() + stepMs);
+  clock.now();
+  stop();
+  vi.advanceTimersByTime(5 * 60_000);
+  clock.now();
+  expect(one.mock.calls).toEqual([[{ stepMs, isBelieved: false }], [{ stepMs, isBelieved: true }]]);
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
 /** A machine with a settable clock. */
 function machine() {
   let [elapsed, set] = [0, 1_000_000_000];

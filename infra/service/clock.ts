@@ -9,8 +9,11 @@ export type Clock = {
   jumpTo(moment: Date): void;
   /** Lets time pass: moves `now` and `elapsedMs` together. */
   advance(ms: number): void;
-  /** Calls `onStep` at each change of the system clock, and again when the change is adopted. */
-  watchSteps(onStep: OnStep): void;
+  /**
+   * Calls `onStep` at each change of the system clock, and again when the change is adopted, until the returned function is
+   * called.
+   */
+  watchSteps(onStep: OnStep): () => void;
   /** Calls `listener` each time that `set`, `jumpTo` or `advance` has moved `now`, until the returned function is called. */
   onMoved(listener: () => void): () => void;
 };
@@ -58,8 +61,10 @@ export function createSteadyTime({ nowMs, elapsedMs }: Machine = realMachine, on
 
 /** `aheadMs`: how far `now` is ahead of the system clock; negative when it is behind. */
 export function createClock(aheadMs = 0): Clock {
-  let tell: OnStep = () => {};
-  const steadyMs = createSteadyTime(realMachine, (step) => tell(step));
+  const watchers = new Set<OnStep>();
+  const steadyMs = createSteadyTime(realMachine, (step) => {
+    for (const onStep of watchers) onStep(step);
+  });
   let fixed: Date | null = null;
   let ahead = aheadMs;
   let passedMs = 0;
@@ -86,7 +91,8 @@ export function createClock(aheadMs = 0): Clock {
       notify();
     },
     watchSteps(onStep) {
-      tell = onStep;
+      watchers.add(onStep);
+      return () => void watchers.delete(onStep);
     },
     onMoved(listener) {
       listeners.add(listener);

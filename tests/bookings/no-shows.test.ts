@@ -287,6 +287,18 @@ describe('an unclosed job', () => {
   });
 });
 
+it.each([120, -120])('a client has ten minutes to answer while the clock is set by %d minutes', async (minutes) => {
+  const id = await arrived();
+  await at(15);
+  await report(id, jun());
+  await at(16);
+  await floor.stepClock(minutes * 60_000);
+  await at(minutes + 24);
+  expect(await floor.booking(id)).toMatchObject({ status: 'arrived' });
+  await at(minutes + 25);
+  expect(await floor.booking(id)).toMatchObject({ cancellation: { cause: 'client_no_show' } });
+});
+
 describe('a suspended worker', () => {
   it('loses coming jobs, which are reopened to others; the client keeps the booking, and the worker is notified by text', async () => {
     const [id, later] = [await accepted(), await accepted('14:00')];

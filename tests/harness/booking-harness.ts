@@ -209,6 +209,11 @@ export async function openBookingHarness({
     outbox,
     calendar: async (worker: string) =>
       (await createCommandHandler(eventLog).load(calendarDecider, streams.calendar(worker))).state,
+    /** Sets the clock ahead, or back, as if the machine's clock had been wrong. */
+    async stepClock(stepMs: number) {
+      clock.set(new Date(clock.now().getTime() + stepMs));
+      await tasks.step(policies, stepMs, clock.now());
+    },
     /** Runs the due policies. */
     async runPolicies() {
       const after = await tasks.checkpoint();

@@ -45,7 +45,12 @@ async function running(
     policies = [policy],
     now = () => new Date(Date.parse(DUE) + 1000),
     ...waits
-  }: Partial<Pick<Parameters<typeof startPolicyRunner>[0], 'policies' | 'now' | 'lookEveryMs' | 'onClockMoved'>> = {},
+  }: Partial<
+    Pick<
+      Parameters<typeof startPolicyRunner>[0],
+      'policies' | 'now' | 'lookEveryMs' | 'onClockMoved' | 'onClockStepped'
+    >
+  > = {},
 ) {
   const documents = memoryDocuments();
   const store = await openTaskStore(documents, eventLog);
@@ -100,6 +105,77 @@ describe('an idle runner', () => {
     nowMs = Date.parse(DUE);
     wake();
     await expect.poll(() => done).toEqual(['a']);
+  });
+});
+
+describe('when the clock adopts another time', () => {
+  /** A clock that shows its step at the first look at it after `step`, like the machine's. */
+  function steppingClock(atMs: number) {
+    let [nowMs, stepMs] = [atMs, 0];
+    let tell = (_: number) => {};
+    return {
+      step: (ms: number) => void (stepMs = ms),
+      now() {
+        const seenMs = stepMs;
+        [nowMs, stepMs] = [nowMs + seenMs, 0];
+        if (seenMs !== 0) tell(seenMs);
+        return new Date(nowMs);
+      },
+      onClockStepped(listener: (ms: number) => void) {
+        tell = listener;
+        return () => {};
+      },
+    };
+  }
+  const measuring = { ...policy, name: 'measuring', measuresTime: true as const };
+
+  it.each([2 * HOUR_MS, -2 * HOUR_MS])(
+    'runs tasks that measure time at once, with the step of %d ms',
+    async (stepMs) => {
+      const clock = steppingClock(Date.parse(DUE) - HOUR_MS);
+      const seen: unknown[] = [];
+      const perform = async ({ data }: Task) => {
+        seen.push(data);
+        return { lookAgainAt: '2999-01-01T00:00:00.000Z' };
+      };
+      const { runner, tasks } = await running(['a'], perform, { policies: [measuring], ...clock });
+      for (const sumMs of [stepMs, 2 * stepMs]) {
+        clock.step(stepMs);
+        await runner.runDue();
+        await expect.poll(() => seen.at(-1)).toEqual({ key: 'a', steppedMs: sumMs });
+      }
+      expect(await tasks()).toMatchObject([{ data: { steppedMs: 2 * stepMs } }]);
+    },
+  );
+
+  it('tells a due task of a step that happens before it runs', async () => {
+    const clock = steppingClock(Date.parse(DUE));
+    const [entered, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const seen: unknown[] = [];
+    const perform = async ({ data }: Task) => {
+      seen.push(data);
+      entered.resolve();
+      await mayGoOn.promise;
+    };
+    const { tasks } = await running(['a', 'b'], perform, { policies: [measuring], ...clock });
+    await entered.promise;
+    clock.step(HOUR_MS);
+    mayGoOn.resolve();
+    await expect.poll(async () => (await tasks()).map(({ key }) => key)).not.toContain('b');
+    expect(seen).toContainEqual({ key: 'b', steppedMs: HOUR_MS });
+    expect(seen).not.toContainEqual({ key: 'b' });
+  });
+
+  it('leaves tasks alone that wait for an instant', async () => {
+    const clock = steppingClock(Date.parse(DUE) - 3 * HOUR_MS);
+    const seen: unknown[] = [];
+    const perform = async ({ data }: Task) => void seen.push(data);
+    const { runner, tasks } = await running(['a'], perform, clock);
+    clock.step(2 * HOUR_MS);
+    await runner.runDue();
+    expect(await tasks()).toMatchObject([{ data: { key: 'a' }, dueAt: DUE }]);
+    clock.step(HOUR_MS);
+    await expect.poll(() => seen).toEqual([{ key: 'a' }]);
   });
 });
 

@@ -20,6 +20,8 @@ type Options<Runs extends AnyPolicy> = {
   now: () => Date;
   /** Calls `wake` when `now` has jumped, until the returned function is called. */
   onClockMoved?: (wake: () => void) => () => void;
+  /** Calls the listener when `now` has adopted another time, until the returned function is called. */
+  onClockStepped?: (listener: (stepMs: number) => void) => () => void;
   /** How often due tasks are looked for when neither an event nor the clock wakes the runner. */
   lookEveryMs?: number;
   logger: Logger;
@@ -46,6 +48,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   perform,
   now,
   onClockMoved = () => () => {},
+  onClockStepped = () => () => {},
   lookEveryMs = LOOK_EVERY_MS,
   logger,
 }: Options<Runs>) {
@@ -61,6 +64,15 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
       policies.flatMap(({ on, wakes = {}, resetOn = [] }) => [...Object.keys({ ...on, ...wakes }), ...resetOn]),
     ),
   ];
+
+  /** Stores the steps of the clock. No task runs meanwhile: it could be due only by the step. */
+  let stepping: Promise<void> = Promise.resolve();
+  const ignoreSteps = onClockStepped((stepMs) => {
+    stepping = stepping
+      .then(() => store.step(policies, stepMs, now()))
+      .catch((error: unknown) => logger.error({ err: error, stepMs }, 'Failed to adjust policy tasks to the clock'))
+      .finally(wake);
+  });
 
   async function follow(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures++) {
@@ -93,16 +105,25 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
 
   /** Runs the tasks that are due. Resolves with their number. */
   async function runDue(): Promise<number> {
-    const due = await store.due(now().toISOString(), AT_ONCE);
+    const at = now().toISOString();
+    await stepping;
+    const due = await store.due(at, AT_ONCE);
     for (const task of due) {
       // After an abort or the loss of the lease, another process runs the rest.
       if (stopping.signal.aborted) return 0;
       // Earlier tasks took time: meanwhile this one may have been cancelled, woken or replaced, or the clock set back.
-      if (task.document.dueAt <= now().toISOString() && (await store.isStill(task))) await run(task);
+      if (await isStillDue(task)) await run(task);
       // Embedded storage answers synchronously: yields to requests between tasks.
       await nextTurn();
     }
     return due.length;
+  }
+
+  async function isStillDue(task: Stored<Task>): Promise<boolean> {
+    const before = stepping;
+    const isStill = await store.isStill(task);
+    const isDue = task.document.dueAt <= now().toISOString();
+    return isStill && isDue && stepping === before;
   }
 
   async function run(stored: Stored<Task>): Promise<void> {
@@ -147,6 +168,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
       stopping.abort();
       wake();
       ignoreClock();
+      ignoreSteps();
       await running;
     },
   };

@@ -42,7 +42,15 @@ export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data>
    * retried.
    */
   staleAfterMs?: number;
+  /**
+   * The policy waits for periods. When the clock adopts another time, its waiting tasks run at once and find the sum of these
+   * changes in their data (`Stepped`).
+   */
+  measuresTime?: true;
 };
+
+/** `steppedMs`: how far the clock was set ahead since the task's event; negative: back. */
+export type Stepped = { steppedMs?: number };
 
 /** A policy with erased event types, for the task store. */
 export type AnyPolicy = {
@@ -51,4 +59,5 @@ export type AnyPolicy = {
   wakes?: Readonly<Record<string, (event: never) => string | null>>;
   resetOn?: readonly string[];
   staleAfterMs?: number;
+  measuresTime?: true;
 };

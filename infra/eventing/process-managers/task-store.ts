@@ -4,7 +4,7 @@ import type { Documents, Stored, Write } from '../documents/port.ts';
 import { isCheckpointOf, type LogCheckpoint, type IdentifiedLog } from '../event-log/stored-checkpoint.ts';
 import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
 import { policyCheckpoints, type PolicyTask, policyTasksSchema } from './policy-tasks.ts';
-import type { AnyPolicy, Reaction } from './policy.ts';
+import type { AnyPolicy, Reaction, Stepped } from './policy.ts';
 
 const TASKS = policyTasksSchema.name;
 const CHECKPOINTS = policyCheckpoints;
@@ -80,6 +80,15 @@ export async function openTaskStore(documents: Documents, eventLog: IdentifiedLo
         },
       ]);
       return parked;
+    },
+    /** `now` was set ahead by `stepMs`, or back: the waiting tasks of policies that measure time are due and get the step. */
+    async step(policies: readonly AnyPolicy[], stepMs: number, now: Date): Promise<void> {
+      const measuring = new Set(policies.filter(({ measuresTime }) => measuresTime).map(({ name }) => name));
+      await changeEach(
+        documents,
+        async () => (await documents.find<Task>(TASKS)).filter(({ document }) => measuring.has(document.policy)),
+        (task) => ({ ...nextLook(task, now.toISOString()), data: steppedData(task, stepMs) }),
+      );
     },
     due(now: string, limit: number): Promise<Stored<Task>[]> {
       return documents.find<Task>(TASKS, { where: { dueAt: { lte: now } }, sort: [['dueAt', 'asc']], limit });
@@ -186,15 +195,32 @@ async function takeSteps(documents: Documents, steps: readonly TaskStep[]): Prom
  * Wakes the whole group, including due tasks: a running one may have looked before the waking event. It then keeps
  * the earlier time. Another look has another command id, so decisions of the running one stay separate.
  */
-async function wake(documents: Documents, group: string, dueAt: string): Promise<void> {
-  const woken = new Set<string>();
+function wake(documents: Documents, group: string, dueAt: string): Promise<void> {
+  return changeEach(
+    documents,
+    () => documents.find<Task>(TASKS, { where: { group: { eq: group } } }),
+    (task) => nextLook(task, dueAt),
+  );
+}
+
+/** Changes each of these tasks once, although running ones may change in between. */
+async function changeEach(
+  documents: Documents,
+  find: () => Promise<Stored<Task>[]>,
+  change: (task: Task) => Task,
+): Promise<void> {
+  const changed = new Set<string>();
   for (let isDone = false; !isDone;) {
-    const members = await documents.find<Task>(TASKS, { where: { group: { eq: group } } });
-    const waiting = members.filter(({ id }) => !woken.has(id));
-    const written = await documents.write(waiting.map((stored) => changeOf(stored, nextLook(stored.document, dueAt))));
-    for (const [n, { id }] of waiting.entries()) if (written[n]) woken.add(id);
+    const waiting = (await find()).filter(({ id }) => !changed.has(id));
+    const written = await documents.write(waiting.map((stored) => changeOf(stored, change(stored.document))));
+    for (const [n, { id }] of waiting.entries()) if (written[n]) changed.add(id);
     isDone = written.every(Boolean);
   }
+}
+
+function steppedData({ data }: Task, stepMs: number): Task['data'] {
+  const { steppedMs = 0 }: Stepped = data;
+  return { ...data, steppedMs: steppedMs + stepMs } satisfies Stepped;
 }
 
 /** The task with its next look. */

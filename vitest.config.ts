@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { catalogues } from './frontend/build/catalogues.ts';
 import { hasCaddy } from './tests/deploy/real-caddy.ts';
 import { leftOutGlobs } from './tests/engines/left-out.ts';
 import { leftOutOfGate } from './tests/harness/test-scope.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [catalogues()],
         test: { name: 'screens', include: screens, exclude, pool: 'threads' },
       },
       {

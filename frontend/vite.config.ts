@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { callsForBrowsers } from './build/calls-for-browsers.ts';
+import { catalogues } from './build/catalogues.ts';
 import { chunks } from './build/chunks.ts';
-import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
 import { documentFrame } from './build/document-frame.ts';
 import { drawnPages } from './build/drawn-pages.ts';
@@ -21,7 +21,7 @@ const lightRouter = {
 
 /** Configuration shared by the browser build and the pre-rendering build. */
 const modules = () => ({
-  plugins: [eventIcons(), callsForBrowsers(), compiledCatalogues(), react()],
+  plugins: [eventIcons(), callsForBrowsers(), catalogues({ accents: process.env.PSEUDO_TEXTS === 'true' }), react()],
   resolve: { alias: [lightRouter] },
 });
 

@@ -2,10 +2,9 @@ import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { ApprovalSubject, ApprovedChange, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { type SubjectValues, subjectValues } from '#contracts/approval/subject-values.ts';
 import { moneyChanges, type MoneySetting } from '#contracts/platform/money-settings.ts';
-import { settingNamesCeb } from '#contracts/platform/setting-names.ceb.ts';
 import { settingNamesEn } from '#contracts/platform/setting-names.en.ts';
-import { settingNamesFil } from '#contracts/platform/setting-names.fil.ts';
 import type { Language } from '#contracts/roles.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
 
 type Words = Record<ApprovedChange, (values: SubjectValues & { settings: string }) => string>;
 
@@ -53,8 +52,8 @@ const words: Record<Language, Words> = {
 
 const settingNames: Record<Language, Record<MoneySetting, string>> = {
   en: settingNamesEn,
-  fil: settingNamesFil,
-  ceb: settingNamesCeb,
+  fil: translatedTexts('fil', settingNamesEn, 'contracts/platform/setting-names'),
+  ceb: translatedTexts('ceb', settingNamesEn, 'contracts/platform/setting-names'),
 };
 
 const roleNames: Record<Language, Record<StaffRole, string>> = {

@@ -1,4 +1,4 @@
-import { shippedText } from '#contracts/catalogue/shipped-text.ts';
+import { shippedText } from '#infra/service-context/shipped-text.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { accountRestored, accountStopped } from '#contracts/events/account.ts';
 import { jobAgreed } from '#contracts/events/booking.ts';

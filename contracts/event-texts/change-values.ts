@@ -3,7 +3,6 @@ import { formatDayAndTime, formatDayWithYear } from '../manila-format.ts';
 import { formatPesoLong } from '../money.ts';
 import { settingUnits } from '../platform/setting-units.ts';
 import type { Settings } from '../platform/settings.ts';
-import { reasonIn } from './own-reasons.ts';
 import type { Values } from './say.ts';
 
 const Plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
@@ -24,7 +23,7 @@ export type Change = z.infer<typeof Change>;
 export const ChangeDetails = z.record(z.string(), z.union([Plain, Change, z.array(z.union([z.string(), Change]))]));
 export type ChangeDetails = z.infer<typeof ChangeDetails>;
 
-/** Formats change values in a language. `phrase` reads change-phrases.*.ts; undefined for a missing key. */
+/** Formats change values in a language. `phrase` reads change-phrases.en.ts; undefined for a missing key. */
 export type ChangeWording = {
   locale: string;
   phrase: (key: string, values?: Record<string, string | number>) => string | undefined;
@@ -110,5 +109,5 @@ function written(name: string, value: Plain, { locale, phrase }: ChangeWording):
   if (typeof value === 'boolean') return String(value);
   if (DAY.test(value)) return formatDayWithYear(value, locale);
   if (INSTANT.test(value)) return formatDayAndTime(value, locale);
-  return phrase(`${name}_${value}`) ?? (name === 'reason' ? reasonIn(locale, value) : value);
+  return phrase(`${name}_${value}`) ?? value;
 }

@@ -2,7 +2,6 @@ import { priceChangeInWords } from '../booking/price-change.ts';
 import { formatDayAndTime, formatDayWithYear } from '../manila-format.ts';
 import { manilaInstant } from '../manila-time.ts';
 import type { Details } from './event-details.ts';
-import { reasonIn } from './own-reasons.ts';
 
 type NoticeValues = Record<string, string | number>;
 
@@ -15,7 +14,7 @@ export function noticeValues(details: Details, locale: string): NoticeValues {
     if (Array.isArray(value)) values[name] = value.join(', ');
   }
   // The user's text becomes part of a sentence with its own full stop.
-  if (typeof details.reason === 'string') values.reason = reasonIn(locale, details.reason.replace(/\.\s*$/, ''));
+  if (typeof details.reason === 'string') values.reason = details.reason.replace(/\.\s*$/, '');
   return { ...values, ...momentsOf(details, locale), ...amountsOf(details, locale) };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Reasons that Suki itself writes into events, in English, for readers of single events. Never change them: screens
- * recognise them by their text (own-reasons.ts).
+ * recognise them by their text (frontend/src/i18n/stored-texts.en.ts).
  */
 export const ownReasonsEn = {
   // Declined or cancelled bookings.

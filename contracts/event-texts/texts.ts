@@ -1,5 +1,5 @@
 /**
- * Texts of one event, as ICU MessageFormat with named values. Every language has all texts of screens. `server` has
+ * Texts of one event, as ICU MessageFormat with named values. Texts of screens are translated. `server` has
  * texts that the server writes in answers and exports, in English only; it omits those equal to a screen's text.
  */
 export type EventText = {
@@ -36,8 +36,3 @@ export type TextsOf<Details> = {
   [Type in keyof Details]: EventText & (Details[Type] extends { notify: unknown } ? Required<Notices> : unknown);
 };
 type Notices = Pick<EventText, 'notices'>;
-
-/** The same in another language. */
-export type Translated<English> = {
-  [Key in Exclude<keyof English, 'server'>]: English[Key] extends string ? string : Translated<English[Key]>;
-};

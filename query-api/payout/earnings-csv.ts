@@ -1,5 +1,5 @@
 import { bookingCode } from '#contracts/booking/code.ts';
-import { shippedText } from '#contracts/catalogue/shipped-text.ts';
+import { shippedText } from '#infra/service-context/shipped-text.ts';
 import { csvOf, pesosInCsv } from '#contracts/csv.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';

@@ -1,5 +1,5 @@
 import { comparedWords } from '#contracts/compared-text.ts';
-import { shippedText } from '#contracts/catalogue/shipped-text.ts';
+import { shippedText } from '#infra/service-context/shipped-text.ts';
 import type { CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import { emptyWords, serviceWords, vagueWords } from './service-words.ts';

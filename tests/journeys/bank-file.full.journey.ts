@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { statementsEn } from '../../frontend/src/features/admin/payments/statements/statements.en.ts';
-import { statementsFil } from '../../frontend/src/features/admin/payments/statements/statements.fil.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
@@ -9,6 +8,13 @@ import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { now } from '../harness/test-clock.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const statementsFil = translatedTexts(
+  'fil',
+  statementsEn,
+  'frontend/src/features/admin/payments/statements/statements',
+);
 
 const languages = [
   { language: 'en', words: statementsEn },

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAddresses, demoPerson, rarerLooks, screens, type Who } from './addresses.ts';
-import { payoutCeb } from '#contracts/event-texts/payout.ceb.ts';
-import { shippedText } from '#contracts/catalogue/shipped-text.ts';
-import { shippedTextsFil } from '#contracts/catalogue/shipped-texts.fil.ts';
-import { accountCeb } from '../../frontend/src/features/account/account.ceb.ts';
-import { homeCeb } from '../../frontend/src/features/home/home.ceb.ts';
+import { payoutEn } from '#contracts/event-texts/payout.en.ts';
+import { shippedText } from '#infra/service-context/shipped-text.ts';
+import { shippedTextsEn } from '#contracts/catalogue/shipped-texts.en.ts';
+import { accountEn } from '../../frontend/src/features/account/account.en.ts';
+import { homeEn } from '../../frontend/src/features/home/home.en.ts';
 import { test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const payoutCeb = translatedTexts('ceb', payoutEn, 'contracts/event-texts/payout');
+const accountCeb = translatedTexts('ceb', accountEn, 'frontend/src/features/account/account');
+const homeCeb = translatedTexts('ceb', homeEn, 'frontend/src/features/home/home');
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -50,7 +55,7 @@ test.afterEach(async ({ demo }) => {
 });
 
 /** English service names of the catalogue that differ in Cebuano. */
-const english: readonly string[] = Object.keys(shippedTextsFil).filter((text) => shippedText(text, 'ceb') !== text);
+const english: readonly string[] = Object.keys(shippedTextsEn).filter((text) => shippedText(text, 'ceb') !== text);
 
 const shown = [...screens, ...rarerLooks].filter(({ path }) => main.includes(path));
 

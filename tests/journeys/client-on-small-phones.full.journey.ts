@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { landingCeb } from '../../frontend/src/features/landing/landing.ceb.ts';
-import { landingFil } from '../../frontend/src/features/landing/landing.fil.ts';
+import { landingEn } from '../../frontend/src/features/landing/landing.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { withContact } from '../harness/verified.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const landingCeb = translatedTexts('ceb', landingEn, 'frontend/src/features/landing/landing');
+const landingFil = translatedTexts('fil', landingEn, 'frontend/src/features/landing/landing');
 
 const touch = { isMobile: true, hasTouch: true };
 const small = { viewport: { width: 320, height: 640 }, ...touch };

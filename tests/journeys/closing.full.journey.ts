@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
-import { accountCeb } from '../../frontend/src/features/account/account.ceb.ts';
 import { accountEn } from '../../frontend/src/features/account/account.en.ts';
-import { accountFil } from '../../frontend/src/features/account/account.fil.ts';
-import { closingCeb } from '../../frontend/src/features/account/my-data/closing.ceb.ts';
 import { closingEn } from '../../frontend/src/features/account/my-data/closing.en.ts';
-import { closingFil } from '../../frontend/src/features/account/my-data/closing.fil.ts';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { PASSWORD, test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const accountCeb = translatedTexts('ceb', accountEn, 'frontend/src/features/account/account');
+const accountFil = translatedTexts('fil', accountEn, 'frontend/src/features/account/account');
+const closingCeb = translatedTexts('ceb', closingEn, 'frontend/src/features/account/my-data/closing');
+const closingFil = translatedTexts('fil', closingEn, 'frontend/src/features/account/my-data/closing');
 
 const languages = [
   { language: 'en', words: closingEn, account: accountEn },

@@ -1,17 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { formatPesoLong } from '#contracts/money.ts';
 import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
-import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
 import { approvalsEn } from '../../frontend/src/features/admin/approvals/approvals.en.ts';
-import { approvalsFil } from '../../frontend/src/features/admin/approvals/approvals.fil.ts';
 import { managePaymentsEn } from '../../frontend/src/features/admin/payments/manage-payments.en.ts';
-import { managePaymentsFil } from '../../frontend/src/features/admin/payments/manage-payments.fil.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { COSTLY, costlyJob } from '../harness/costly-job.ts';
 import { admin, otherAdmin, startTestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const adminFil = translatedTexts('fil', adminEn, 'frontend/src/features/admin/admin');
+const approvalsFil = translatedTexts('fil', approvalsEn, 'frontend/src/features/admin/approvals/approvals');
+const managePaymentsFil = translatedTexts(
+  'fil',
+  managePaymentsEn,
+  'frontend/src/features/admin/payments/manage-payments',
+);
 
 const languages = [
   { language: 'en', approvals: approvalsEn, shared: adminEn, payments: managePaymentsEn },

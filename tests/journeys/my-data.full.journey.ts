@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { MyData } from '#contracts/views/account-my-data.ts';
-import { myDataCeb } from '../../frontend/src/features/account/my-data/my-data.ceb.ts';
-import { myDataLabelsCeb } from '../../frontend/src/features/account/my-data/my-data-labels.ceb.ts';
 import { myDataEn } from '../../frontend/src/features/account/my-data/my-data.en.ts';
 import { myDataLabelsEn } from '../../frontend/src/features/account/my-data/my-data-labels.en.ts';
-import { myDataFil } from '../../frontend/src/features/account/my-data/my-data.fil.ts';
-import { myDataLabelsFil } from '../../frontend/src/features/account/my-data/my-data-labels.fil.ts';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { PASSWORD, test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const myDataCeb = translatedTexts('ceb', myDataEn, 'frontend/src/features/account/my-data/my-data');
+const myDataLabelsCeb = translatedTexts('ceb', myDataLabelsEn, 'frontend/src/features/account/my-data/my-data-labels');
+const myDataFil = translatedTexts('fil', myDataEn, 'frontend/src/features/account/my-data/my-data');
+const myDataLabelsFil = translatedTexts('fil', myDataLabelsEn, 'frontend/src/features/account/my-data/my-data-labels');
 
 const languages = [
   { language: 'en', words: myDataEn, labels: myDataLabelsEn },

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { approvalsEn } from '../../frontend/src/features/admin/approvals/approvals.en.ts';
-import { approvalsFil } from '../../frontend/src/features/admin/approvals/approvals.fil.ts';
 import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
-import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
 import { dashboardEn } from '../../frontend/src/features/admin/dashboard/dashboard.en.ts';
-import { dashboardFil } from '../../frontend/src/features/admin/dashboard/dashboard.fil.ts';
 import { usersEn } from '../../frontend/src/features/admin/users/users.en.ts';
-import { usersFil } from '../../frontend/src/features/admin/users/users.fil.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { isFullScope } from '../harness/test-scope.ts';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const approvalsFil = translatedTexts('fil', approvalsEn, 'frontend/src/features/admin/approvals/approvals');
+const adminFil = translatedTexts('fil', adminEn, 'frontend/src/features/admin/admin');
+const dashboardFil = translatedTexts('fil', dashboardEn, 'frontend/src/features/admin/dashboard/dashboard');
+const usersFil = translatedTexts('fil', usersEn, 'frontend/src/features/admin/users/users');
 
 const languages = [
   { language: 'en', approvals: approvalsEn, shared: adminEn, users: usersEn, dashboard: dashboardEn },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { cloudFil } from '../../frontend/src/features/account/cloud/cloud.fil.ts';
-import { passkeysFil } from '../../frontend/src/features/account/passkeys/passkeys.fil.ts';
-import { sessionsFil } from '../../frontend/src/features/account/sessions/sessions.fil.ts';
+import { cloudEn } from '../../frontend/src/features/account/cloud/cloud.en.ts';
+import { passkeysEn } from '../../frontend/src/features/account/passkeys/passkeys.en.ts';
+import { sessionsEn } from '../../frontend/src/features/account/sessions/sessions.en.ts';
 import { accountEn } from '../../frontend/src/features/account/account.en.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
@@ -14,6 +14,11 @@ import { openRoundTheClock } from './prepared.ts';
 import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
 import { now } from '../harness/test-clock.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const cloudFil = translatedTexts('fil', cloudEn, 'frontend/src/features/account/cloud/cloud');
+const passkeysFil = translatedTexts('fil', passkeysEn, 'frontend/src/features/account/passkeys/passkeys');
+const sessionsFil = translatedTexts('fil', sessionsEn, 'frontend/src/features/account/sessions/sessions');
 
 test('an admin schedules a change, sees it in the history and withdraws it; another admin’s change appears live', async ({
   visitors,

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { streams } from '#contracts/events/streams.ts';
 import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
-import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
 import { auditEn } from '../../frontend/src/features/admin/audit/audit.en.ts';
-import { auditFil } from '../../frontend/src/features/admin/audit/audit.fil.ts';
 import { approvedWorker } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { said } from './words.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const adminFil = translatedTexts('fil', adminEn, 'frontend/src/features/admin/admin');
+const auditFil = translatedTexts('fil', auditEn, 'frontend/src/features/admin/audit/audit');
 
 const secret = 'The key is under the third flower pot';
 const reason = 'Andrea says that she was threatened';

@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { approvalsEn } from '../../frontend/src/features/admin/approvals/approvals.en.ts';
-import { approvalsFil } from '../../frontend/src/features/admin/approvals/approvals.fil.ts';
 import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
-import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
 import { resetEn } from '../../frontend/src/features/admin/settings/reset.en.ts';
-import { resetFil } from '../../frontend/src/features/admin/settings/reset.fil.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, otherAdmin, startTestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const approvalsFil = translatedTexts('fil', approvalsEn, 'frontend/src/features/admin/approvals/approvals');
+const adminFil = translatedTexts('fil', adminEn, 'frontend/src/features/admin/admin');
+const resetFil = translatedTexts('fil', resetEn, 'frontend/src/features/admin/settings/reset');
 
 const languages = [
   { language: 'en', reset: resetEn, shared: adminEn, approvals: approvalsEn },

@@ -3,12 +3,14 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import { UNDO_SECONDS } from '#contracts/payment/allowed-actions.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { payEn } from '../../frontend/src/features/payment/pay.en.ts';
-import { payFil } from '../../frontend/src/features/payment/pay.fil.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const payFil = translatedTexts('fil', payEn, 'frontend/src/features/payment/pay');
 
 type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
 

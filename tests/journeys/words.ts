@@ -1,17 +1,19 @@
 import { accountEn } from '../../frontend/src/features/account/account.en.ts';
-import { accountFil } from '../../frontend/src/features/account/account.fil.ts';
 import { bookingFlowEn } from '../../frontend/src/features/booking-flow/booking-flow.en.ts';
-import { bookingFlowFil } from '../../frontend/src/features/booking-flow/booking-flow.fil.ts';
 import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
-import { bookingFil } from '../../frontend/src/features/booking/booking.fil.ts';
 import { chatEn } from '../../frontend/src/features/conversation/chat.en.ts';
-import { chatFil } from '../../frontend/src/features/conversation/chat.fil.ts';
 import { workerProfileEn } from '../../frontend/src/features/worker-profile/worker-profile.en.ts';
-import { workerProfileFil } from '../../frontend/src/features/worker-profile/worker-profile.fil.ts';
 import { statusEn } from '../../frontend/src/ui/showing/status.en.ts';
-import { statusFil } from '../../frontend/src/ui/showing/status.fil.ts';
 import { uiEn } from '../../frontend/src/ui/ui.en.ts';
-import { uiFil } from '../../frontend/src/ui/ui.fil.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const accountFil = translatedTexts('fil', accountEn, 'frontend/src/features/account/account');
+const bookingFlowFil = translatedTexts('fil', bookingFlowEn, 'frontend/src/features/booking-flow/booking-flow');
+const bookingFil = translatedTexts('fil', bookingEn, 'frontend/src/features/booking/booking');
+const chatFil = translatedTexts('fil', chatEn, 'frontend/src/features/conversation/chat');
+const workerProfileFil = translatedTexts('fil', workerProfileEn, 'frontend/src/features/worker-profile/worker-profile');
+const statusFil = translatedTexts('fil', statusEn, 'frontend/src/ui/showing/status');
+const uiFil = translatedTexts('fil', uiEn, 'frontend/src/ui/ui');
 
 /** Texts of the screens, so that the same journey runs in either language. */
 export const english = {

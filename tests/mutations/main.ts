@@ -20,6 +20,7 @@ const commands: Record<string, string[]> = {
   ],
   imports: ['tests/tools/import-rule.ts'],
   documents: ['tests/documents/check-documents.ts'],
+  translations: ['tests/tools/translations.ts'],
 };
 
 const [wanted = ''] = process.argv.slice(2);
@@ -49,6 +50,6 @@ function tell({ fault, foundBy }: Mutation, said: string | null): void {
   if (said === null) process.exitCode = 1;
   const lines = (said ?? '')
     .split('\n')
-    .filter((line) => /^(failed|unexpected)|error TS|: imports|links to/.test(line));
+    .filter((line) => /^(failed|unexpected)|error TS|: imports|links to|has no translation/.test(line));
   console.log(`${said === null ? '✗' : '✓'} ${fault} (${foundBy})${lines[0] ? `\n    ${lines[0].slice(0, 200)}` : ''}`);
 }

@@ -6,7 +6,7 @@ export type Mutation = {
   from: string;
   to: string;
   /** The check, or the test file, that finds it. */
-  foundBy: 'types' | 'imports' | 'documents' | (string & {});
+  foundBy: 'types' | 'imports' | 'documents' | 'translations' | (string & {});
 };
 
 /** Faults spread over the layers. `npm run mutations` applies each in a copy of the repository. */
@@ -48,10 +48,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'A Filipino text is missing',
-    file: 'frontend/src/features/dispute/dispute.fil.ts',
-    from: "  titleRefund: 'Humingi ng refund',\n",
-    to: '',
-    foundBy: 'types',
+    file: 'frontend/src/features/dispute/locales/fil.po',
+    from: 'msgstr "Humingi ng refund"',
+    to: 'msgstr ""',
+    foundBy: 'translations',
   },
   {
     fault: 'The keyboard moves a question the wrong way',

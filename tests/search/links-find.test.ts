@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
-import { landingCeb } from '../../frontend/src/features/landing/landing.ceb.ts';
 import { landingEn } from '../../frontend/src/features/landing/landing.en.ts';
-import { landingFil } from '../../frontend/src/features/landing/landing.fil.ts';
 import { popularProjects } from '../../frontend/src/features/landing/popular-projects.ts';
 import { searchShortcuts } from '../../frontend/src/features/landing/search-shortcuts.ts';
-import { categoriesCeb } from '../../frontend/src/features/catalogue/categories.ceb.ts';
 import { categoriesEn } from '../../frontend/src/features/catalogue/categories.en.ts';
-import { categoriesFil } from '../../frontend/src/features/catalogue/categories.fil.ts';
-import { searchCeb } from '../../frontend/src/features/search/search.ceb.ts';
 import { searchEn } from '../../frontend/src/features/search/search.en.ts';
-import { searchFil } from '../../frontend/src/features/search/search.fil.ts';
 import { demoServices } from '#command-api/demo/people/services.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
+import { translatedTexts } from '#infra/translations/translated-texts.ts';
+
+const landingCeb = translatedTexts('ceb', landingEn, 'frontend/src/features/landing/landing');
+const landingFil = translatedTexts('fil', landingEn, 'frontend/src/features/landing/landing');
+const categoriesCeb = translatedTexts('ceb', categoriesEn, 'frontend/src/features/catalogue/categories');
+const categoriesFil = translatedTexts('fil', categoriesEn, 'frontend/src/features/catalogue/categories');
+const searchCeb = translatedTexts('ceb', searchEn, 'frontend/src/features/search/search');
+const searchFil = translatedTexts('fil', searchEn, 'frontend/src/features/search/search');
 
 /** The searches of cards and shortcuts, and those that the screen suggests. */
 const said = [

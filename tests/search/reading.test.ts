@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedText } from '#contracts/catalogue/shipped-text.ts';
+import { shippedText } from '#infra/service-context/shipped-text.ts';
 import { demoServices } from '#command-api/demo/people/services.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { read } from '#query-api/search/reading.ts';

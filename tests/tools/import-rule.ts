@@ -39,13 +39,14 @@ const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain
  * Infrastructure, which is independent of the marketplace; `infra/http/calls` is the part that runs in the browser,
  * too.
  */
-const infrastructure = ['infra', 'infra/http/calls', 'infra/eventing'];
+const infrastructure = ['infra', 'infra/http/calls', 'infra/eventing', 'infra/translations'];
 
 /** Longest path first: a file belongs to the first matching entry. */
 const mayImport: Record<string, readonly string[]> = {
   'infra/eventing': [],
   'infra/http/calls': [],
-  infra: ['infra/eventing', 'infra/http/calls'],
+  'infra/translations': [],
+  infra: ['infra/eventing', 'infra/http/calls', 'infra/translations'],
   contracts: ['infra/eventing', 'infra/http/calls'],
   'infra/service-context': ['contracts', ...infrastructure],
   'command-api': ['contracts', 'infra/service-context', ...infrastructure],
@@ -74,8 +75,15 @@ const mayImport: Record<string, readonly string[]> = {
       ['contracts', ...belowFeatures, ...shown.map(featurePath)],
     ]),
   ),
+  'frontend/build': ['contracts', 'infra/translations', ...belowFeatures],
   'frontend/src/app': ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePath)],
-  frontend: ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePath), 'frontend/src/app'],
+  frontend: [
+    'contracts',
+    ...belowFeatures,
+    ...Object.keys(features).map(featurePath),
+    'frontend/src/app',
+    'frontend/build',
+  ],
 };
 
 const runsInTheBrowser = ['contracts', 'infra/http/calls', 'frontend/src'];

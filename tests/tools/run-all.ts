@@ -39,6 +39,7 @@ const steps: Step[] = [
   check('lint', ['checks'], ['tests/tools/lint-changed.ts']),
   check('format', ['checks'], ['node_modules/.bin/oxfmt', '--check']),
   check('imports between layers', ['checks'], ['tests/tools/import-rule.ts']),
+  check('translations', ['checks'], ['tests/tools/translations.ts']),
   check('names', ['checks'], ['tests/tools/check-names.ts']),
   check('documents', ['checks'], ['tests/documents/check-documents.ts']),
   check(

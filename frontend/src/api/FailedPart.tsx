@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/pressing/Button.tsx';
 import { Note } from '../ui/showing/Note.tsx';
-import { uiText } from '../ui/ui.text.ts';
+import { uiEn } from '../ui/ui.en.ts';
 import { errorText } from './error-text.ts';
 
 interface Read {
@@ -12,7 +12,7 @@ interface Read {
 
 /** Replaces a part of a screen with the error and Retry. Renders nothing if all reads succeeded. */
 export function FailedPart({ of, title }: { of: readonly Read[]; title: string }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const failed = of.filter(({ data, error }) => data === undefined && error !== undefined);
   if (failed.length === 0) return null;
   return (

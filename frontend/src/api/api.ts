@@ -6,7 +6,7 @@ import { refreshSession, type SessionEndReason } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
 import { mayHoldSession, mergeStoredUser, noteSecondFactorMissing, readUserId } from '../browser/storage.ts';
 import { textOf } from '../i18n/i18n.ts';
-import { errorsText } from './errors.text.ts';
+import { errorsEn } from './errors.en.ts';
 import { neededProof, requestReauthentication } from './step-up.ts';
 import { idempotencyKeyFor } from './pending-idempotency-keys.ts';
 import { isWrongProof, settleKeyByOutcome } from './failure-meaning.ts';
@@ -57,7 +57,7 @@ async function signedInCall(request: CallRequest, idempotencyKey: string, signal
 const MOST_PROOFS = 3;
 
 function notConfirmed(): CallError {
-  return { status: 403, code: 'not_confirmed', message: textOf(errorsText, 'not_confirmed'), body: null };
+  return { status: 403, code: 'not_confirmed', message: textOf(errorsEn, 'not_confirmed'), body: null };
 }
 
 async function withToken(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {

@@ -1,8 +1,8 @@
 import { textOf } from '../i18n/i18n.ts';
 import { showToast } from '../ui/over-the-page/toast.ts';
-import { errorsText } from './errors.text.ts';
+import { errorsEn } from './errors.en.ts';
 import { currentPath, goTo } from '../browser/go-to.ts';
-import { noticesText } from './notices.text.ts';
+import { noticesEn } from './notices.en.ts';
 import type { SessionEndReason } from './refresh-session.ts';
 import { clearSession, storeSessionEnd } from '../browser/storage.ts';
 
@@ -22,6 +22,6 @@ export function endSession(why: SessionEndReason): void {
 
 /** Announced once, although calls and both sockets detect it at about the same time. */
 export function announceSessionEnd(why: SessionEndReason): void {
-  const text = why === 'suspended' ? textOf(errorsText, 'account_suspended') : textOf(noticesText, 'sessionExpired');
+  const text = why === 'suspended' ? textOf(errorsEn, 'account_suspended') : textOf(noticesEn, 'sessionExpired');
   showToast(text, { variant: 'error', durationMs: TOLD_MS, id: 'session-over' });
 }

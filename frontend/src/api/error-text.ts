@@ -1,7 +1,6 @@
 import { textOf } from '../i18n/i18n.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { detailsOf, isCallError, type CallError } from './call-error.ts';
-import { errorsText } from './errors.text.ts';
 import { errorsEn } from './errors.en.ts';
 
 type Code = keyof typeof errorsEn;
@@ -11,18 +10,18 @@ type Code = keyof typeof errorsEn;
  * other languages the text of the code, if it is known.
  */
 export function errorText(error: unknown): string {
-  if (!isCallError(error)) return textOf(errorsText, 'internal');
+  if (!isCallError(error)) return textOf(errorsEn, 'internal');
   const code = codeOf(error);
   const waitSeconds = error.status === 429 ? detailsOf(error).retryAfterSeconds : undefined;
   if (typeof waitSeconds === 'number') return waitText(waitSeconds);
-  if (error.status === 0) return textOf(errorsText, code ?? 'network');
-  return code && i18n.locale !== 'en' ? textOf(errorsText, code) : error.message;
+  if (error.status === 0) return textOf(errorsEn, code ?? 'network');
+  return code && i18n.locale !== 'en' ? textOf(errorsEn, code) : error.message;
 }
 
 /** Time until a retry is useful, rounded up so that it is not refused again. */
 function waitText(seconds: number): string {
-  if (seconds < 60) return textOf(errorsText, 'tryAgainInSeconds', { seconds });
-  return textOf(errorsText, 'tryAgainInMinutes', { minutes: Math.ceil(seconds / 60) });
+  if (seconds < 60) return textOf(errorsEn, 'tryAgainInSeconds', { seconds });
+  return textOf(errorsEn, 'tryAgainInMinutes', { minutes: Math.ceil(seconds / 60) });
 }
 
 function codeOf({ code }: CallError): Code | null {

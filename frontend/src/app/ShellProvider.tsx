@@ -12,14 +12,13 @@ import { useUnreadNotifications } from '../features/notification/use-unread.ts';
 import { selectIsAuthenticated, selectMayAsk, selectUser } from '../domain/session/selectors.ts';
 import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
-import type { noticesEn } from '../api/notices.en.ts';
-import { noticesText } from '../api/notices.text.ts';
+import { noticesEn } from '../api/notices.en.ts';
 import { announceNow, announceSearch, takePendingSearch, usePathText } from '../browser/header-search.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 // Registers the sagas before the screens that dispatch to them; root-saga.ts starts them.
 import './sagas-of-people.ts';
-import '../i18n/shipped-texts.text.ts';
+import '../i18n/stored-texts.en.ts';
 
 /** Provides the layouts with the signed-in user and counts. */
 export function ShellProvider({ children }: { children: ReactNode }) {
@@ -44,7 +43,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 
 /** Workers search their bookings only; clients search everything (specification section 2). */
 function useSearch(): Shell['search'] {
-  const t = useText(noticesText);
+  const t = useText(noticesEn);
   const { pathname } = useLocation();
   const [typed, setTyped] = usePathText();
   useEffect(() => () => void takePendingSearch(), [pathname]);

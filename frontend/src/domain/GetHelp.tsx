@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { TextLink } from '../ui/pressing/TextLink.tsx';
 import type { Side } from './booking/side.ts';
 import { askPath } from './help-path.ts';
-import { appText } from './navigation.text.ts';
+import { appEn } from './navigation.en.ts';
 
 interface Props {
   side: Side;
@@ -15,7 +15,7 @@ interface Props {
 
 /** "Get help" link with the subject filled in. */
 export function GetHelp({ side, about, topic, className }: Props) {
-  const t = useText(appText);
+  const t = useText(appEn);
   return (
     <TextLink
       to={askPath(side, about, topic)}

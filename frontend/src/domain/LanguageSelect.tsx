@@ -1,11 +1,11 @@
 import { ChevronDown, Languages } from 'lucide-react';
 import { isLanguage, languages } from '../i18n/languages.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
-import { appText } from './navigation.text.ts';
+import { appEn } from './navigation.en.ts';
 
 /** Native select of languages, each under its own name. */
 export function LanguageSelect() {
-  const t = useText(appText);
+  const t = useText(appEn);
   const [language, choose] = useLanguage();
   return (
     <label className="relative flex items-center text-14">

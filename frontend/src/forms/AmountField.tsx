@@ -4,7 +4,7 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { FieldProps } from '../ui/forms/Field.tsx';
 import { PesoField } from '../ui/forms/PesoField.tsx';
-import { formsText } from './forms.text.ts';
+import { formsEn } from './forms.en.ts';
 import { useSettings } from '../api/use-settings.ts';
 
 interface Props<In extends FieldValues, Out> extends FieldProps {
@@ -29,7 +29,7 @@ export function AmountField<In extends FieldValues, Out>({
   error,
   ...words
 }: Props<In, Out>) {
-  const t = useText(formsText);
+  const t = useText(formsEn);
   const { maximumAmount } = useSettings();
   const highest = most ?? maximumAmount;
   const none = emptied === null ? null : Number.NaN;

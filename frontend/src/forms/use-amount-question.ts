@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { ask } from '../ui/over-the-page/alert.ts';
 import { amountDoubt, doubtWords } from './amount-doubt.ts';
-import { formsText } from './forms.text.ts';
+import { formsEn } from './forms.en.ts';
 
 /**
  * Asks for confirmation if an amount (centavos) differs by a factor of three or more from the one it replaces; false
@@ -11,7 +11,7 @@ export function useAmountQuestion(): (
   amount: number | null | undefined,
   replaces: number | null | undefined,
 ) => Promise<boolean> {
-  const t = useText(formsText);
+  const t = useText(formsEn);
   return async (amount, replaces) => {
     const doubt = amount && replaces ? amountDoubt(amount, replaces) : null;
     if (!doubt || !amount || !replaces) return true;

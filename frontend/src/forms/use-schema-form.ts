@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { fieldErrors, isCallError } from '../api/call-error.ts';
 import { errorText } from '../api/error-text.ts';
 import { formProblems, isFormWord } from './form-problems.ts';
-import { formsText } from './forms.text.ts';
+import { formsEn } from './forms.en.ts';
 import { useUnsentValues } from './use-unsent-values.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
   defaultValues: NoInfer<DefaultValues<In>>,
   places: NoInfer<Partial<Record<string, FieldPath<In>>>> = {},
 ) {
-  const t = useText(formsText);
+  const t = useText(formsEn);
   const form = useForm<In, unknown, Out>({ resolver: resolverOf(schema), defaultValues, shouldFocusError: false });
   const [refusal, setRefusal] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react';
 import { use, type ReactElement, type ReactNode } from 'react';
-import { isolatedValues, SHIPPED } from './i18n.ts';
-import { wordsOf, type Catalogue } from './catalogue.ts';
+import { idOf, wordsNamed, wordsOf, type Texts } from './catalogue.ts';
+import { isolatedValues, STORED } from './i18n.ts';
 
 interface Props<Key extends string> {
-  of: Catalogue<Key>;
+  of: Texts<Key>;
   id: NoInfer<Key>;
   values?: Record<string, ReactNode>;
   /** Elements for the message's tags: 'See <terms>the terms</terms>' takes `{terms: <Link to="/terms" />}`. */
@@ -14,6 +14,6 @@ interface Props<Key extends string> {
 /** Renders a message with markup or components. */
 export function RichText<Key extends string>({ of, id, values, parts }: Props<Key>) {
   use(wordsOf(of));
-  use(wordsOf(SHIPPED));
-  return <Trans id={`${of.name}.${id}`} values={values && isolatedValues(values)} components={parts} />;
+  use(wordsNamed(STORED));
+  return <Trans id={idOf(of, id)} values={values && isolatedValues(values)} components={parts} />;
 }

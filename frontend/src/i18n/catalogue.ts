@@ -4,22 +4,24 @@ import { localeOf, storedLanguage, type Language } from './languages.ts';
 
 type Translation = Exclude<Language, 'en'>;
 
-/** Texts of one feature: English bundled, other languages loaded when chosen. */
-export interface Catalogue<Key extends string> {
-  name: string;
-  en: Record<Key, string>;
-  others: Record<Translation, () => Promise<Record<Key, string>>>;
-}
+/** English texts, the value that a `<name>.en.ts` exports. */
+export type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** A translation must have exactly the keys of the English file. */
-export type Messages<English> = Record<keyof English, string>;
+type Translated = { default: Readonly<Record<string, string>> };
+
+/** Texts of one feature: English bundled, other languages loaded when chosen. */
+interface Catalogue {
+  name: string;
+  en: Texts<string>;
+  others: Record<Translation, () => Promise<Translated>>;
+}
 
 interface Request {
   promise: Promise<void>;
   settled: boolean;
 }
 
-const known = new Map<string, Catalogue<string>>();
+const known = new Map<Texts<string>, Catalogue>();
 const requests = new Map<string, Request>();
 const atHand = Promise.resolve();
 markFulfilled(atHand);
@@ -27,18 +29,37 @@ let language: Language = storedLanguage();
 
 i18n.loadAndActivate({ locale: language, locales: intlLocales(localeOf(language)), messages: {} });
 
-export function register(catalogue: Catalogue<string>): void {
-  known.set(catalogue.name, catalogue);
-  i18n.load('en', named(catalogue.name, catalogue.en));
+/** The build adds a call of this to each `<name>.en.ts` (build/catalogues.ts). */
+export function registerTexts(en: Texts<string>, name: string, others: Catalogue['others']): void {
+  const catalogue = { name, en, others };
+  known.set(en, catalogue);
+  i18n.load('en', named(name, en));
   if (language !== 'en') void load(catalogue, language);
+}
+
+/** The id of a text in Lingui. */
+export function idOf(texts: Texts<string>, key: string): string {
+  return `${catalogueOf(texts).name}.${key}`;
+}
+
+function catalogueOf(texts: Texts<string>): Catalogue {
+  const catalogue = known.get(texts);
+  if (!catalogue)
+    throw new Error('These texts are in no catalogue. Export them from a file that is named <name>.en.ts.');
+  return catalogue;
 }
 
 /**
  * Promise for React's `use`: one per catalogue and language, identical before and after loading, so that an
  * interrupted render finds the same one. English is resolved from the start.
  */
-export function wordsOf(catalogue: Pick<Catalogue<string>, 'name'>): Promise<void> {
-  return requests.get(`${catalogue.name} ${language}`)?.promise ?? atHand;
+export function wordsOf(texts: Texts<string>): Promise<void> {
+  return wordsNamed(catalogueOf(texts).name);
+}
+
+/** The same by name, for a catalogue that may not be registered yet. */
+export function wordsNamed(name: string): Promise<void> {
+  return requests.get(`${name} ${language}`)?.promise ?? atHand;
 }
 
 /** Loads all known catalogues in that language and switches when all are loaded. */
@@ -51,11 +72,11 @@ export async function activate(next: Language): Promise<void> {
   i18n.activate(next, intlLocales(localeOf(next)));
 }
 
-function missingIn(wanted: Translation): Catalogue<string>[] {
+function missingIn(wanted: Translation): Catalogue[] {
   return [...known.values()].filter((catalogue) => !requests.get(`${catalogue.name} ${wanted}`)?.settled);
 }
 
-function load(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {
+function load(catalogue: Catalogue, wanted: Translation): Promise<void> {
   const key = `${catalogue.name} ${wanted}`;
   const running = requests.get(key);
   if (running) return running.promise;
@@ -76,9 +97,9 @@ function markFulfilled(promise: Promise<void>): void {
   void Object.assign(promise, { status: 'fulfilled', value: undefined });
 }
 
-async function fetchWords(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {
+async function fetchWords(catalogue: Catalogue, wanted: Translation): Promise<void> {
   try {
-    i18n.load(wanted, named(catalogue.name, await catalogue.others[wanted]()));
+    i18n.load(wanted, named(catalogue.name, (await catalogue.others[wanted]()).default));
   } catch (error) {
     reportError(new Error(`Could not load ${catalogue.name} in ${wanted}; English stays`, { cause: error }));
   }

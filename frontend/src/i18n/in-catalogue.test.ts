@@ -1,43 +1,72 @@
 import '../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
-import { shippedText } from '#contracts/catalogue/shipped-text.ts';
-import { shippedTextsFil } from '#contracts/catalogue/shipped-texts.fil.ts';
-import { categoriesCeb } from '../features/catalogue/categories.ceb.ts';
-import { categoriesFil } from '../features/catalogue/categories.fil.ts';
-import { landingCeb } from '../features/landing/landing.ceb.ts';
-import { landingFil } from '../features/landing/landing.fil.ts';
+import { shippedTextsEn } from '#contracts/catalogue/shipped-texts.en.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
+
+const { default: categoriesCeb } = await import('../features/catalogue/categories.en.ts?ceb');
+const { default: categoriesFil } = await import('../features/catalogue/categories.en.ts?fil');
+const { default: landingCeb } = await import('../features/landing/landing.en.ts?ceb');
+const { default: landingFil } = await import('../features/landing/landing.en.ts?fil');
+const { default: storedCeb } = await import('./stored-texts.en.ts?ceb');
+const { default: storedFil } = await import('./stored-texts.en.ts?fil');
 
 localStorage.setItem('suki.language', 'fil');
-const { defineCatalogue, inCatalogue, textOf } = await import('./i18n.ts');
-const { activate } = await import('./catalogue.ts');
-await import('./shipped-texts.text.ts');
+const { inCatalogue, ownReason, textOf } = await import('./i18n.ts');
+const { activate, registerTexts } = await import('./catalogue.ts');
+await import('./stored-texts.en.ts');
+
+const stored = { fil: storedFil, ceb: storedCeb };
 
 describe.each(['fil', 'ceb'] as const)('in %s', (language) => {
   it('translates the shipped catalogue, and keeps texts of staff', async () => {
     await activate(language);
-    for (const text of Object.keys(shippedTextsFil)) expect(inCatalogue(text)).toBe(shippedText(text, language));
+    for (const text of Object.keys(shippedTextsEn)) expect(inCatalogue(text)).toBe(stored[language][text]);
     expect(inCatalogue('Gutter cleaning')).toBe('Gutter cleaning');
     expect(inCatalogue('')).toBe('');
   });
 
   it('translates a service within a sentence', async () => {
     const done = { over: '{service} is done' };
-    const jobs = defineCatalogue(`jobs-${language}`, done, { fil: async () => done, ceb: async () => done });
+    registerTexts(done, `jobs-${language}`, {
+      fil: async () => ({ default: done }),
+      ceb: async () => ({ default: done }),
+    });
     await activate(language);
-    expect(textOf(jobs, 'over', { service: 'Plumbing' })).toBe('Tubero is done');
-    expect(textOf(jobs, 'over', { service: 'Gutter cleaning' })).toBe('Gutter cleaning is done');
+    expect(textOf(done, 'over', { service: 'Plumbing' })).toBe('Tubero is done');
+    expect(textOf(done, 'over', { service: 'Gutter cleaning' })).toBe('Gutter cleaning is done');
+  });
+
+  it('recognises each of Suki’s own reasons by its text', async () => {
+    await activate(language);
+    const texts = Object.values(ownReasonsEn);
+    expect(new Set<string>(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => ownReason(text) === text)).toEqual([]);
   });
 });
 
+it('translates Suki’s own reasons, alone and within a sentence, and leaves text of people unchanged', async () => {
+  const told = { why: 'Why: {reason}' };
+  registerTexts(told, 'reasons', { fil: async () => ({ default: told }), ceb: async () => ({ default: told }) });
+  await activate('fil');
+  expect(ownReason('More was paid than is owed')).toBe('Sobra sa dapat bayaran ang naibayad');
+  expect(textOf(told, 'why', { reason: ownReasonsEn.noLongerWorker })).toBe('Why: Hindi na worker');
+  expect(ownReason('He never came.')).toBe('He never came.');
+  expect(textOf(told, 'why', { reason: 'Her papers ran out' })).toBe('Why: Her papers ran out');
+  await activate('ceb');
+  expect(ownReason('More was paid than is owed.')).toBe('Sobra sa bayranan ang nabayad');
+  await activate('en');
+  expect(ownReason('More was paid than is owed')).toBe('More was paid than is owed');
+});
+
 it('uses the same names in landing, categories and services', () => {
-  for (const [language, landing, categories] of [
-    ['fil', landingFil, categoriesFil],
-    ['ceb', landingCeb, categoriesCeb],
+  for (const [landing, categories, shipped] of [
+    [landingFil, categoriesFil, storedFil],
+    [landingCeb, categoriesCeb, storedCeb],
   ] as const) {
     const { cleaning, handyman, plumbing, electrical } = categories;
     expect(landing).toMatchObject({ cleaning, handyman, plumbing, electrical });
-    expect(shippedText('Plumbing', language)).toBe(plumbing);
-    expect(shippedText('Electrical', language)).toBe(electrical);
+    expect(shipped.Plumbing).toBe(plumbing);
+    expect(shipped.Electrical).toBe(electrical);
   }
 });
 

@@ -5,17 +5,15 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 localStorage.setItem('suki.language', 'fil');
-const { defineCatalogue, i18n } = await import('./i18n.ts');
-const { activate, wordsOf } = await import('./catalogue.ts');
+const { i18n } = await import('./i18n.ts');
+const { activate, registerTexts, wordsOf } = await import('./catalogue.ts');
 const { useText } = await import('./use-text.ts');
 
 function catalogueOf(name: string) {
-  const arrival = Promise.withResolvers<{ hello: string }>();
-  return {
-    arrive: arrival.resolve,
-    fail: arrival.reject,
-    catalogue: defineCatalogue(name, { hello: 'Hello' }, { fil: () => arrival.promise, ceb: () => arrival.promise }),
-  };
+  const arrival = Promise.withResolvers<{ default: { hello: string } }>();
+  const catalogue = { hello: 'Hello' };
+  registerTexts(catalogue, name, { fil: () => arrival.promise, ceb: () => arrival.promise });
+  return { arrive: (hello: string) => arrival.resolve({ default: { hello } }), fail: arrival.reject, catalogue };
 }
 
 type Hello = ReturnType<typeof catalogueOf>['catalogue'];
@@ -35,7 +33,7 @@ function page(catalogue: Hello): ReactNode {
 it('passes React one promise from the first render to the last', async () => {
   const { catalogue, arrive } = catalogueOf('one');
   const first = wordsOf(catalogue);
-  arrive({ hello: 'Kumusta' });
+  arrive('Kumusta');
   await first;
   expect(wordsOf(catalogue)).toBe(first);
 });
@@ -43,7 +41,7 @@ it('passes React one promise from the first render to the last', async () => {
 it('suspends until the texts are loaded, and not afterwards', async () => {
   const { catalogue, arrive } = catalogueOf('two');
   const stream = renderToReadableStream(page(catalogue));
-  arrive({ hello: 'Kumusta' });
+  arrive('Kumusta');
   await expect(new Response(await stream).text()).resolves.toBe('Kumusta');
   expect(renderToStaticMarkup(page(catalogue))).toBe('Kumusta');
 });

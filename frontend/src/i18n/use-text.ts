@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import { activate, wordsOf, type Catalogue } from './catalogue.ts';
-import { SHIPPED, textOf, type Values } from './i18n.ts';
+import { activate, wordsNamed, wordsOf, type Texts } from './catalogue.ts';
+import { STORED, textOf, type Values } from './i18n.ts';
 import { isLanguage, localeOf, rememberLanguage, type Language } from './languages.ts';
 
 export type Text<Key extends string> = (key: Key, values?: Values) => string;
 
-/** Texts of one catalogue in the current language; suspends while they load. */
-export function useText<Key extends string>(catalogue: Catalogue<Key>): Text<Key> {
+/** Texts of one file in the current language; suspends while they load. */
+export function useText<Key extends string>(texts: Texts<Key>): Text<Key> {
   useLingui();
-  use(wordsOf(catalogue));
-  use(wordsOf(SHIPPED));
-  return (key, values) => textOf(catalogue, key, values);
+  use(wordsOf(texts));
+  use(wordsNamed(STORED));
+  return (key, values) => textOf(texts, key, values);
 }
 
 export function useLanguage(): [Language, (language: Language) => Promise<void>] {

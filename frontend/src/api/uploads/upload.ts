@@ -5,7 +5,7 @@ import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upl
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { callErrorOf, isFailure, networkError, type CallError } from '../call-error.ts';
-import { noticesText } from '../notices.text.ts';
+import { noticesEn } from '../notices.en.ts';
 import { currentToken } from '../current-token.ts';
 import { idempotencyKeyFor } from '../pending-idempotency-keys.ts';
 import { refreshSession } from '../refresh-session.ts';
@@ -80,7 +80,7 @@ export async function upload(
     questionOf(call, files, { ...fields, ...ownHeaders }),
     failure,
   );
-  if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(noticesText, failure)));
+  if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(noticesEn, failure)));
   return dataOf(body);
 }
 
@@ -90,7 +90,7 @@ type Sending = { call: UploadCall; form: FormData; ownHeaders: Record<string, st
 async function sendOnce(sending: Sending, question: string, failure: Failure): Promise<Answer> {
   const key = idempotencyKeyFor(question);
   const answer = await sendSignedIn(sending, key).catch((error: unknown) => {
-    const lost = { ...networkError(error), message: textOf(noticesText, failure) };
+    const lost = { ...networkError(error), message: textOf(noticesEn, failure) };
     settleKeyByOutcome(question, key, lost);
     throw new UploadFailed(lost);
   });

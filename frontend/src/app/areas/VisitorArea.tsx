@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import '../../i18n/shipped-texts.text.ts';
+import '../../i18n/stored-texts.en.ts';
 
 /** Frame for signed-in users and guests; lazy, so that visitors do not wait for it. */
 const InFrame = lazy(async () => {

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectUserId } from '../../domain/session/selectors.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { noticesText } from '../../api/notices.text.ts';
+import { noticesEn } from '../../api/notices.en.ts';
 import type { Gate } from './gates.ts';
 
 /** Applies a gate. As a layout route it renders the nested routes, as a wrapper its children. */
 export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) {
-  const t = useText(noticesText);
+  const t = useText(noticesEn);
   const { pathname, search } = useLocation();
   const isAnothers = useIsAnothers();
   if (gate === 'wait')

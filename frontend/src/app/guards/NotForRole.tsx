@@ -5,11 +5,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
-import { notForRoleText } from './not-for-role.text.ts';
+import { notForRoleEn } from './not-for-role.en.ts';
 
 /** Replaces a screen that the staff role may not open: explains why, whom to ask, and where to go. */
 export function NotForRole() {
-  const t = useText(notForRoleText);
+  const t = useText(notForRoleEn);
   const user = useSelector(selectUser);
   const role = staffRoleOf({ userType: 'admin', staffRole: user?.staffRole });
   useTitle(t('title'));

@@ -6,11 +6,11 @@ import { AdminSidebar } from '../../ui/page/AdminSidebar.tsx';
 import { BottomNav } from '../../ui/page/BottomNav.tsx';
 import { Logo } from '../../ui/showing/decoration/Logo.tsx';
 import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import { useMay } from '../../domain/session/use-may.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
-import { adminPlacesText } from './admin-places.text.ts';
+import { adminPlacesEn } from './admin-places.en.ts';
 import { adminNavigation } from './admin-places.ts';
 import { Overlays } from './Overlays.tsx';
 import { ShellPart } from './ShellPart.tsx';
@@ -19,13 +19,13 @@ import { StaffBell } from './StaffBell.tsx';
 
 /** Sidebar from 1024 px on; on phones a slim top bar and a scrolling bottom navigation. */
 export function AdminLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
-  const t = useText(appText);
+  const t = useText(appEn);
   const may = useMay();
   const menu = useAccountMenuItems({
     profile: '/admin/profile',
     ...(may('settings.read') && { settings: '/admin/settings' }),
   });
-  const nav = adminNavigation(useText(adminPlacesText), shell, may);
+  const nav = adminNavigation(useText(adminPlacesEn), shell, may);
   const { user } = shell;
   return (
     <>

@@ -12,7 +12,7 @@ import { NotificationBell } from '../../ui/page/NotificationBell.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SideRail } from '../../ui/page/SideRail.tsx';
 import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -36,7 +36,7 @@ interface Props {
 
 /** Frame shared by clients and workers: bottom navigation on phones, header and side rail from 1024 px on. */
 export function AppFrame({ shell, home, profile, settings, notifications, rail, bottom, bare, children }: Props) {
-  const t = useText(appText);
+  const t = useText(appEn);
   const menu = useAccountMenuItems({ profile, ...(settings ? { settings } : {}) });
   const { user, search } = shell;
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { CalendarDays, CircleUserRound, Compass, House, MessageCircle } from 'lu
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { NavItem } from '../../ui/page/nav-item.ts';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Layout of clients and guests, who have their own links. */
 export function ClientLayout({ shell, bare, children }: Props) {
-  const t = useText(appText);
+  const t = useText(appEn);
   const count = shell.unreadMessages;
   const place = (name: string) => (shell.user ? `/client/${name}` : `/guest/${name}`);
   const items: NavItem[] = [

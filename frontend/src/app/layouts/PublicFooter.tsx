@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { Logo } from '../../ui/showing/decoration/Logo.tsx';
 import { TileFloor } from '../../ui/showing/decoration/TileFloor.tsx';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 
 export function PublicFooter() {
-  const t = useText(appText);
+  const t = useText(appEn);
   const link = 'touch-area rounded-8 text-14 font-strong hover:text-brand-ink';
   return (
     <footer>

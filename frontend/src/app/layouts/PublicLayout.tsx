@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { Logo } from '../../ui/showing/decoration/Logo.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import { useIsSignedIn } from '../../browser/use-is-signed-in.ts';
 import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
@@ -32,7 +32,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  const t = useText(appText);
+  const t = useText(appEn);
   const link = 'touch-area rounded-8 text-14 font-strong hover:text-brand-ink';
   return (
     <header className="border-b border-line">
@@ -64,7 +64,7 @@ function Header() {
 
 /** For signed-in users it links to their start page. */
 function SignInLinks() {
-  const t = useText(appText);
+  const t = useText(appEn);
   if (useIsSignedIn())
     return (
       <ButtonLink to="/dashboard" size={44} className="whitespace-nowrap">

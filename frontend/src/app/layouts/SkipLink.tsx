@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.ts';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import { cx } from '../../ui/class-names.ts';
 
 /** First tab stop: skips the navigation. */
 export function SkipLink() {
-  const t = useText(appText);
+  const t = useText(appEn);
   return (
     <a
       href="#main"

@@ -5,11 +5,11 @@ import { DropdownMenu, type MenuItem } from '../../ui/pressing/DropdownMenu.tsx'
 import { Badge } from '../../ui/showing/Badge.tsx';
 import type { NavGroup } from '../../ui/page/nav-item.ts';
 import { waitingIn } from './admin-places.ts';
-import { staffBellText } from './staff-bell.text.ts';
+import { staffBellEn } from './staff-bell.en.ts';
 
 /** Open tasks of this member of staff: the same counts as in the navigation, which is partly hidden on phones. */
 export function StaffBell({ nav, on }: { nav: readonly NavGroup[]; on: 'page' | 'deep' }) {
-  const t = useText(staffBellText);
+  const t = useText(staffBellEn);
   const waiting = waitingIn(nav);
   const count = waiting.reduce((sum, item) => sum + (item.count ?? 0), 0);
   const label = t('waitsForYou', { count });

@@ -2,7 +2,7 @@ import { CalendarDays, CircleUserRound, LayoutDashboard, MessageCircle, UserPen,
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { NavItem } from '../../ui/page/nav-item.ts';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -11,7 +11,7 @@ import { AppFrame } from './AppFrame.tsx';
  * screens.
  */
 export function WorkerLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
-  const t = useText(appText);
+  const t = useText(appEn);
   const count = shell.unreadMessages;
   const unread = { count, countLabel: t('unreadMessages', { count }) };
   const rail: NavItem[] = [

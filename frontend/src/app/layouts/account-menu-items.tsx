@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { isLanguage, languages } from '../../i18n/languages.ts';
 import type { MenuItem } from '../../ui/pressing/DropdownMenu.tsx';
 import { useThemeChoice } from '../../ui/theme.ts';
-import { appText } from '../../domain/navigation.text.ts';
+import { appEn } from '../../domain/navigation.en.ts';
 
 interface Places {
   profile: string;
@@ -12,7 +12,7 @@ interface Places {
 
 /** The account menu: profile, settings, language, theme, log out. */
 export function useAccountMenuItems({ profile, settings }: Places): MenuItem[] {
-  const t = useText(appText);
+  const t = useText(appEn);
   const [language, chooseLanguage] = useLanguage();
   const [theme, chooseTheme] = useThemeChoice();
   const icon = 'size-5 text-muted';

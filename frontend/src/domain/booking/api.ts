@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { callQuery, requestOf, type ArgsOf } from '../../api/call-query.ts';
 import type { CallRequest } from '../../api/send-call.ts';
-import { noticesText } from '../../api/notices.text.ts';
+import { noticesEn } from '../../api/notices.en.ts';
 import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
@@ -85,7 +85,7 @@ export const bookingsApi = api.injectEndpoints({
         ];
         const failure = await undoIfFailed(patches, queryFulfilled);
         if (failure)
-          showToast(textOf(noticesText, 'acceptUndone', { reason: commandErrorText(failure) }), {
+          showToast(textOf(noticesEn, 'acceptUndone', { reason: commandErrorText(failure) }), {
             variant: 'error',
             durationMs: 4000,
           });

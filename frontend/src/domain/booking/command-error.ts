@@ -1,11 +1,11 @@
 import { detailsOf, isCallError } from '../../api/call-error.ts';
 import { errorText } from '../../api/error-text.ts';
-import { noticesText } from '../../api/notices.text.ts';
+import { noticesEn } from '../../api/notices.en.ts';
 import { textOf } from '../../i18n/i18n.ts';
 
 /** Text of a failed command on a booking. An open job that another worker has just accepted gets its own text. */
 export function commandErrorText(error: unknown): string {
-  return isTakenByOtherWorker(error) ? textOf(noticesText, 'takenByOther') : errorText(error);
+  return isTakenByOtherWorker(error) ? textOf(noticesEn, 'takenByOther') : errorText(error);
 }
 
 /** Another worker has accepted the job, so this user has no access to it any more. */

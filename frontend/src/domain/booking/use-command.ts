@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
-import { noticesText } from '../../api/notices.text.ts';
+import { noticesEn } from '../../api/notices.en.ts';
 import { commandErrorText } from './command-error.ts';
 
 const ERROR_MS = 4000;
@@ -10,7 +10,7 @@ const ERROR_MS = 4000;
  * nothing else does.
  */
 export function useCommand() {
-  const t = useText(noticesText);
+  const t = useText(noticesEn);
   return async (run: () => Promise<unknown>, done?: string): Promise<boolean> => {
     try {
       await run();

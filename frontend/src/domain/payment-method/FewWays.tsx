@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/showing/Note.tsx';
 import { methodWord } from './method-word.ts';
-import { paymentMethodText } from './payment-method.text.ts';
+import { paymentMethodEn } from './payment-method.en.ts';
 import { useWaysToPay } from './use-ways-to-pay.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Names the methods that accept the amount, if some do not. */
 export function FewWays({ amount, chosen, isRest = false }: Props) {
-  const t = useText(paymentMethodText);
+  const t = useText(paymentMethodEn);
   const { ways, areFew } = useWaysToPay()(amount, chosen);
   if (!areFew || amount === null || amount <= 0) return null;
   const methods = ways.map((method) => t(methodWord[method])).join(', ');

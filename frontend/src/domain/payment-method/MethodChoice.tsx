@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
-import { paymentMethodText } from './payment-method.text.ts';
+import { paymentMethodEn } from './payment-method.en.ts';
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Payment methods as radio cards; those in `without` are disabled. */
 export function MethodChoice({ value, onChange, without = [], ...field }: Props) {
-  const t = useText(paymentMethodText);
+  const t = useText(paymentMethodEn);
   return (
     <RadioGroup
       {...field}

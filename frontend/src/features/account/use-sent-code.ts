@@ -3,7 +3,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
-import { accountText } from './account.text.ts';
+import { accountEn } from './account.en.ts';
 import { isCodeJustSent, RESEND_AFTER_MS } from './sent-code.ts';
 
 type Sending = {
@@ -38,7 +38,7 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
   });
 
   async function resend() {
-    if (await sendCode()) showToast(textOf(accountText, 'codeSent'), { variant: 'success' });
+    if (await sendCode()) showToast(textOf(accountEn, 'codeSent'), { variant: 'success' });
   }
 
   return {

@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { DetailRow } from '../../ui/showing/DetailRow.tsx';
 import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
-import { adminText } from './admin.text.ts';
+import { adminEn } from './admin.en.ts';
 import { useListPayoutsOfBookingQuery } from './payouts/api.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function PayoutsOfBooking(props: Props) {
 }
 
 function Payouts({ bookingId }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const locale = useLocale();
   const { data, isError } = useListPayoutsOfBookingQuery({ id: bookingId });
   if (isError)

@@ -5,7 +5,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { adminText } from './admin.text.ts';
+import { adminEn } from './admin.en.ts';
 
 interface Props {
   title: string;
@@ -22,7 +22,7 @@ interface Props {
 const WithReason = z.object({ reason: Reason });
 
 export function ReasonForm({ title, description, confirm, onConfirm, onClose, children }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const form = useSchemaForm(WithReason, { reason: '' });
 
   return (

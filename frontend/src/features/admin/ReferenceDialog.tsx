@@ -4,7 +4,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { adminText } from './admin.text.ts';
+import { adminEn } from './admin.en.ts';
 
 interface Props {
   title: string;
@@ -22,7 +22,7 @@ const WithReference = z.object({ reference: ShortText });
 
 /** For money that an admin sent by hand: the reference that traces it is required. */
 export function ReferenceDialog({ title, description, label, needed, confirm, onConfirm, onClose }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const form = useSchemaForm(WithReference, { reference: '' });
 
   return (

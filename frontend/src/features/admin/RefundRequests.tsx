@@ -1,4 +1,3 @@
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
@@ -6,11 +5,11 @@ import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
-import { adminText } from './admin.text.ts';
+import { adminEn } from './admin.en.ts';
 
 /** Refunds that wait for a second admin's approval; their money is reserved. */
 export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPayment, 'refundRequests'> }) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const locale = useLocale();
   return refundRequests.map(({ id, amount, reason, requestedBy, requestedAt }) => (
     <Note key={id} tone="warning" title={t('refundWaits', { amount: formatPesoLong(amount) })}>
@@ -18,7 +17,7 @@ export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPay
         {t('refundAskedBy', {
           name: requestedBy,
           when: formatDayAndTime(requestedAt, locale),
-          reason: reasonIn(locale, reason),
+          reason,
         })}
       </p>
       <IfMay do="approvals.read">

@@ -5,14 +5,14 @@ import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
-import { adminText } from './admin.text.ts';
+import { adminEn } from './admin.en.ts';
 import { useListAuditLogsQuery } from './api.ts';
 import { EventList } from './EventList.tsx';
 import { auditLogOf, storyPath } from './audit/look-address.ts';
 
 /** History of the record in a quick look, with a link to its stream in the audit log. */
 export function StreamHistory({ stream }: { stream: string }) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const id = useId();
   const history = useListAuditLogsQuery({ stream });
   return (

@@ -1,6 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import type { categoriesEn } from './categories.en.ts';
-import { categoriesText } from './categories.text.ts';
+import { categoriesEn } from './categories.en.ts';
 import { inWords } from './id-in-words.ts';
 
 const words = {
@@ -19,7 +18,7 @@ const words = {
 
 /** A category's name in the reader's language; a category that an admin added is shown by its id as words. */
 export function useCategoryName(): (category: string) => string {
-  const t = useText(categoriesText);
+  const t = useText(categoriesEn);
   return (category) => (isKnown(category) ? t(words[category]) : inWords(category));
 }
 

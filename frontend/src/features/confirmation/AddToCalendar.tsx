@@ -3,11 +3,11 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
-import { confirmationText } from './confirmation.text.ts';
+import { confirmationEn } from './confirmation.en.ts';
 
 /** Downloads the booking as a calendar file. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
-  const t = useText(confirmationText);
+  const t = useText(confirmationEn);
   const { id, code, service, worker, startsAt, endsAt, address } = booking;
 
   function save() {

@@ -15,14 +15,14 @@ import { WaitingCard } from '../booking/waiting/WaitingCard.tsx';
 import { useBooking } from '../booking/use-booking.ts';
 import { usePackageName } from '../catalogue/package-name.ts';
 import { methodWord } from '../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../domain/payment-method/payment-method.en.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { confirmationText } from './confirmation.text.ts';
+import { confirmationEn } from './confirmation.en.ts';
 
 /** /client/booking-confirmation?bookingId=: expected worker, booking and next steps. Updates live. */
 export function BookingConfirmationScreen() {
-  const t = useText(confirmationText);
+  const t = useText(confirmationEn);
   useTitle(t('page'));
   const [query] = useSearchParams();
   const id = query.get('bookingId') ?? '';
@@ -32,7 +32,7 @@ export function BookingConfirmationScreen() {
 
 /** The key resets the screen's state for another booking on the same route. */
 function Confirmed({ id }: { id: string }) {
-  const t = useText(confirmationText);
+  const t = useText(confirmationEn);
   const booking = useBooking(id);
   return (
     <div className="mx-auto max-w-140">
@@ -78,8 +78,8 @@ function Summary({
 }: {
   booking: Booking;
 }) {
-  const t = useText(confirmationText);
-  const names = useText(paymentMethodText);
+  const t = useText(confirmationEn);
+  const names = useText(paymentMethodEn);
   const packageName = usePackageName();
   const locale = useLocale();
   const priceWord = chosen ? 'fixedPrice' : 'startingAt';

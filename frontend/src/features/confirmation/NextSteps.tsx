@@ -4,16 +4,16 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/showing/Card.tsx';
 import { Timeline } from '../../ui/showing/Timeline.tsx';
 import { bookingSteps } from '../booking/timeline/booking-steps.ts';
-import { bookingText } from '../booking/booking.text.ts';
+import { bookingEn } from '../booking/booking.en.ts';
 import type { MessageKey } from '../booking/message-key.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
-import { confirmationText } from './confirmation.text.ts';
+import { confirmationEn } from './confirmation.en.ts';
 
 /** Next steps of the booking. Renders nothing without any. */
 export function NextSteps({ booking }: { booking: Booking }) {
-  const t = useText(confirmationText);
-  const words = useText(bookingText);
+  const t = useText(confirmationEn);
+  const words = useText(bookingEn);
   const locale = useLocale();
   const now = useNow();
   const duration = useDuration()(booking.durationMinutes);

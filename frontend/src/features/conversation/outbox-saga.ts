@@ -1,7 +1,7 @@
 import { call, delay, put, select, takeEvery } from 'redux-saga/effects';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { noticesText } from '../../api/notices.text.ts';
+import { noticesEn } from '../../api/notices.en.ts';
 import { readUserId } from '../../browser/storage.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
@@ -120,7 +120,7 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
     return done;
   }
   if (!socket || !canChat) {
-    showToast(textOf(noticesText, 'notConnected'), {
+    showToast(textOf(noticesEn, 'notConnected'), {
       variant: 'error',
       durationMs: NOT_CONNECTED_MS,
       id: 'chat-not-connected',
@@ -155,7 +155,7 @@ export function* messageRefused({
 }) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   if (clientTempId !== undefined && (entry?.status !== 'sending' || code === TOO_MANY)) return;
-  showToast(message || textOf(noticesText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
+  showToast(message || textOf(noticesEn, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
   if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' }));
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { announce } from '../../ui/over-the-page/announce.ts';
 import { firstName } from '../../domain/first-name.ts';
-import { chatText } from './chat.text.ts';
+import { chatEn } from './chat.en.ts';
 import type { ThreadMessage } from './thread.ts';
 
 /** Announces the partner's new messages politely while the conversation is open. */
 export function useAnnounceMessages(messages: readonly ThreadMessage[], partnerName: string): void {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const newest = messages.at(-1);
   const last = useRef(newest?.key);
   useEffect(() => {

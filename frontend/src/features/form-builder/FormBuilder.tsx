@@ -8,7 +8,7 @@ import { ask } from '../../ui/over-the-page/alert.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { Tabs } from '../../ui/pressing/Tabs.tsx';
 import { problemsOf } from './field-problems.ts';
-import { formBuilderText } from './form-builder.text.ts';
+import { formBuilderEn } from './form-builder.en.ts';
 import { ChangedMeanwhile } from './parts/ChangedMeanwhile.tsx';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormVersions } from './parts/FormVersions.tsx';
@@ -35,7 +35,7 @@ function tabsFor(mayChange: boolean): readonly [Tab, ...Tab[]] {
 
 /** A form's questions, their preview and earlier versions. */
 export function FormBuilder({ editor, name, save, mayChange = true }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const edits = useFormEdits(editor, name, save);
   const tabs = tabsFor(mayChange);
   const [tab, setTab] = useState<Tab>(tabs[0]);

@@ -6,12 +6,11 @@ import type { Language } from '#contracts/roles.ts';
 import { type Text, useLanguage, useLocale, useText } from '../../i18n/use-text.ts';
 import { PhotoStrip } from '../../forms/photos/PhotoStrip.tsx';
 import { countedWords } from './counted-words.ts';
-import type { formEn } from './form.en.ts';
-import { formText } from './form.text.ts';
+import { formEn } from './form.en.ts';
 
 /** Questions and answers in order, in the reader's language. */
 export function AnsweredQuestions({ answered }: { answered: readonly AnsweredQuestion[] }) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const locale = useLocale();
   const [language] = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { formText } from './form.text.ts';
+import { formEn } from './form.en.ts';
 import { lineWords } from './price-words.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Effect of the answers on the booked price. Renders nothing without any. */
 export function PriceBreakdown({ form: { basePriceCentavos, priceLines } }: Props) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const [language] = useLanguage();
   if (priceLines.length === 0) return null;
   const lines = [

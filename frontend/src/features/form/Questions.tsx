@@ -3,7 +3,7 @@ import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { AnswerProblem } from '#contracts/form/validate-answers.ts';
 import { visibleFields } from '#contracts/form/visible-fields.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { formText } from './form.text.ts';
+import { formEn } from './form.en.ts';
 import { Question } from './parts/Question.tsx';
 import { problemWords } from './problem-words.ts';
 import { questionId } from './question-id.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The questions that apply to the current answers; conditional ones appear and disappear. */
 export function Questions({ fields, answers, problems = [], onAnswer, onBusy }: Props) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const locale = useLocale();
   return visibleFields(fields, answers).map((field) => {
     const problem = problems.find(({ fieldId }) => fieldId === field.id);

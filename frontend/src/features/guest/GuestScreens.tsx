@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Preferences } from '../account/settings/Preferences.tsx';
 import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
-import { guestText } from './guest.text.ts';
+import { guestEn } from './guest.en.ts';
 
 /** /guest/bookings: invites a guest to sign in, which leads to their bookings. */
 export function GuestBookingsScreen() {
@@ -31,7 +31,7 @@ export function GuestProfileScreen() {
 }
 
 function GuestBenefits() {
-  const t = useText(guestText);
+  const t = useText(guestEn);
   return (
     <Card title={t('benefits')}>
       <div className="grid gap-3">
@@ -52,7 +52,7 @@ function Invitation({
   wanted: string;
   children?: ReactNode;
 }) {
-  const t = useText(guestText);
+  const t = useText(guestEn);
   const enter = useGuestEntry();
   useEffect(enter, [enter]);
   const state = { from: wanted };

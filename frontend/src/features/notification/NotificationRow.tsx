@@ -14,7 +14,7 @@ import { useReadNotificationsMutation } from './api.ts';
 import { notificationPath } from './notification-path.ts';
 import { notificationText, missingDetails } from './notification-view.ts';
 import type { Side } from '../../domain/booking/side.ts';
-import { notificationsText } from './notifications.text.ts';
+import { notificationsEn } from './notifications.en.ts';
 
 /** Older notifications link to the booking without their own button. */
 const RECENT_MS = 3 * DAY_MS;
@@ -53,7 +53,7 @@ export function NotificationRow({ notification, side }: { notification: Notifica
 }
 
 function Content({ notification }: { notification: Notification }) {
-  const t = useText(notificationsText);
+  const t = useText(notificationsEn);
   const locale = useLocale();
   const Icon = eventIcons[notification.type] ?? Bell;
   const { title, text } = notificationText(notification, locale);

@@ -15,7 +15,7 @@ import type { Side } from '../../domain/booking/side.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './api.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { byDay } from './notification-view.ts';
-import { notificationsText } from './notifications.text.ts';
+import { notificationsEn } from './notifications.en.ts';
 
 const PAGE = 20;
 const MOST = 100;
@@ -31,7 +31,7 @@ export function WorkerNotificationsScreen() {
 }
 
 function Notifications({ side }: { side: Side }) {
-  const t = useText(notificationsText);
+  const t = useText(notificationsEn);
   const [limit, setLimit] = useState(PAGE);
   const list = useListNotificationsQuery({ limit });
   const [markRead] = useReadNotificationsMutation();
@@ -75,7 +75,7 @@ function Notifications({ side }: { side: Side }) {
 }
 
 function Days({ items, side }: { items: readonly Notification[]; side: Side }) {
-  const t = useText(notificationsText);
+  const t = useText(notificationsEn);
   const locale = useLocale();
   return byDay(items, useNow()).map(({ day, name, items: members }) => (
     <section key={day} aria-labelledby={`day-${day}`} className="mb-5">
@@ -94,7 +94,7 @@ function Days({ items, side }: { items: readonly Notification[]; side: Side }) {
 }
 
 function None({ side }: { side: Side }) {
-  const t = useText(notificationsText);
+  const t = useText(notificationsEn);
   const action =
     side === 'client' ? (
       <ButtonLink to="/client/explore-services" size={44}>

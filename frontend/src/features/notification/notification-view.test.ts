@@ -4,7 +4,7 @@ import type { Notification } from '#contracts/views/notification.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { notificationPath } from './notification-path.ts';
 import { byDay, notificationText, missingDetails } from './notification-view.ts';
-import { notificationsText } from './notifications.text.ts';
+import { notificationsEn } from './notifications.en.ts';
 
 const given = (changes: Partial<Notification> = {}): Notification => ({
   id: 'n1',
@@ -102,7 +102,7 @@ describe('a notification', () => {
     const said = (job: Notification['job'], locale = 'en') => {
       const { text } = notificationText(given({ kind: 'RescheduleDeclined', job, details }), locale);
       if (typeof text === 'string') throw new Error('The server’s words were taken');
-      return textOf(notificationsText, text.key, text.values).replaceAll(/\s/g, ' ');
+      return textOf(notificationsEn, text.key, text.values).replaceAll(/\s/g, ' ');
     };
     expect(said({ service: 'Plumbing', person: 'Jun Bautista' })).toBe(
       'Jun can’t come Thu, Dec 3, 9:00 AM. Plumbing stays Tue, Dec 1, 9:30 AM.',
@@ -132,7 +132,7 @@ describe('a notification', () => {
     const heading = (job: Notification['job']) => {
       const { title, text } = notificationText(given({ kind, job, details: { code: 'SK-7F3K2', ...more } }), 'en-PH');
       if (typeof title === 'string' || typeof text === 'string') throw new Error('The server’s words were taken');
-      return textOf(notificationsText, title.key, text.values);
+      return textOf(notificationsEn, title.key, text.values);
     };
     expect([heading({ service: 'Plumbing', person: 'Jun Bautista' }), heading(null)]).toEqual([named, unnamed]);
   });

@@ -2,17 +2,17 @@ import { wordsOf } from '../../i18n/catalogue.ts';
 import { currentLocale, textOf } from '../../i18n/i18n.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { notificationText } from './notification-view.ts';
-import { notificationsText } from './notifications.text.ts';
+import { notificationsEn } from './notifications.en.ts';
 
 /** Text of a notification's toast, in the reader's language. */
 export async function notificationWords(notification: Notification): Promise<string> {
-  await wordsOf(notificationsText);
+  await wordsOf(notificationsEn);
   const { text } = notificationText(notification, currentLocale());
-  return typeof text === 'string' ? text : textOf(notificationsText, text.key, text.values);
+  return typeof text === 'string' ? text : textOf(notificationsEn, text.key, text.values);
 }
 
 /** Text of a toast for several missed notifications. */
 export async function missedWords(count: number): Promise<string> {
-  await wordsOf(notificationsText);
-  return textOf(notificationsText, 'missed', { count });
+  await wordsOf(notificationsEn);
+  return textOf(notificationsEn, 'missed', { count });
 }

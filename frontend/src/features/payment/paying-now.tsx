@@ -11,7 +11,7 @@ import { Note } from '../../ui/showing/Note.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import type { PayState } from './pay-view.ts';
-import { payText } from './pay.text.ts';
+import { payEn } from './pay.en.ts';
 import { usePay } from './use-pay.ts';
 import { usePayValues } from './use-pay-values.ts';
 
@@ -36,12 +36,12 @@ export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
 };
 
 function NotRequested({ name }: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   return <PaymentNote icon={ShieldCheck}>{name ? t('notYet', { name }) : t('notYetOpen')}</PaymentNote>;
 }
 
 function Requested(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const said = usePayValues(props);
   const { payment } = props.booking;
   return (
@@ -53,7 +53,7 @@ function Requested(props: Props) {
 }
 
 function AtProvider(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const said = usePayValues(props);
   const { openAgain } = usePay(props.booking.id);
   return (
@@ -72,7 +72,7 @@ function AtProvider(props: Props) {
 }
 
 function Transfer(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   return (
     <>
       <Note tone="refreshing" title={t('transferTitle')}>
@@ -84,7 +84,7 @@ function Transfer(props: Props) {
 }
 
 function ByHand(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const said = usePayValues(props);
   return (
     <>
@@ -106,14 +106,14 @@ function Failed(props: Props) {
 
 /** It is unknown whether the transfer was sent, so it also explains what to do if it was. */
 function TransferNotFound(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const said = usePayValues(props);
   return (
     <Note tone="error" title={t('transferNotFoundTitle')}>
       <p>{t('transferNotFoundText', said)}</p>
       <p className="mt-2">
         <RichText
-          of={payText}
+          of={payEn}
           id="transferNotFoundHelp"
           parts={{
             help: <TextLink to={askPath('client', { kind: 'payment', id: props.booking.id }, 'payment')} inline />,
@@ -125,7 +125,7 @@ function TransferNotFound(props: Props) {
 }
 
 function DidNotGoThrough(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const said = usePayValues(props);
   const { failure } = props.booking.payment;
   return (
@@ -145,7 +145,7 @@ function DidNotGoThrough(props: Props) {
 }
 
 function Arrived(props: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   return (
     <PaymentNote icon={Banknote}>
       {t('paidText', { amount: formatPesoLong(props.booking.payment.received) })}
@@ -154,17 +154,17 @@ function Arrived(props: Props) {
 }
 
 function Checked() {
-  const t = useText(payText);
+  const t = useText(payEn);
   return <PaymentNote icon={BadgeCheck}>{t('verifiedText')}</PaymentNote>;
 }
 
 function Nothing({ booking: { payment } }: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   return payment.refunds.length > 0 ? null : <PaymentNote icon={ShieldCheck}>{t('voidedText')}</PaymentNote>;
 }
 
 function OtherWay({ mayPay, choose }: Props) {
-  const t = useText(payText);
+  const t = useText(payEn);
   return (
     mayPay && (
       <Button variant="outline" wide onClick={choose}>

@@ -5,12 +5,12 @@ import { useCommand } from '../../domain/booking/use-command.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
 import { useConfirmCashMutation } from './api.ts';
-import { collectText } from './collect.text.ts';
+import { collectEn } from './collect.en.ts';
 import { payableNow } from './pay-view.ts';
 
 /** The worker confirms receiving cash, after a question, since the client gets a receipt. */
 export function useGotCash({ id, client, payment }: Booking): () => Promise<void> {
-  const t = useText(collectText);
+  const t = useText(collectEn);
   const run = useCommand();
   const [confirmCash] = useConfirmCashMutation();
   const amount = formatPesoLong(payableNow(payment));

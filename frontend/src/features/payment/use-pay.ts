@@ -5,13 +5,13 @@ import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { usePayMutation } from './api.ts';
 import { keepPage, storedPage, openPage } from './pay-page.ts';
-import { payText } from './pay.text.ts';
+import { payEn } from './pay.en.ts';
 
 const ERROR_MS = 4000;
 
 /** Starts a payment; wallets and cards continue on the provider's page. */
 export function usePay(bookingId: string) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const [send] = usePayMutation();
 
   async function pay(method: PaymentMethod, reference?: string): Promise<boolean> {

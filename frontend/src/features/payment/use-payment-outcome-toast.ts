@@ -5,7 +5,7 @@ import type { BookingPayment } from '#contracts/views/payment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { forgetPage } from './pay-page.ts';
-import { payText } from './pay.text.ts';
+import { payEn } from './pay.en.ts';
 
 const LONG_MS = 4000;
 const RETURNED = 'payment';
@@ -15,7 +15,7 @@ const RETURNED = 'payment';
  * it also scrolls to the receipt.
  */
 export function usePaymentOutcomeToast(bookingId: string, payment: BookingPayment, receiptId: string): void {
-  const t = useText(payText);
+  const t = useText(payEn);
   const [params, setParams] = useSearchParams();
   const returned = params.has(RETURNED);
   // After a return from the provider nothing was shown yet, whatever the current status.

@@ -10,7 +10,7 @@ import { useListBarangaysQuery } from './api.ts';
 import { type NamedSpot, nearestTo, type Spot } from './around-a-pin.ts';
 import type { MapView, Start } from './pin-map.ts';
 import { PinMap } from './PinMap.tsx';
-import { placesText } from './places.text.ts';
+import { placesEn } from './places.en.ts';
 
 /** Minimum zoom for a pin precise enough to be a door. */
 const DOOR_ZOOM = 15;
@@ -27,7 +27,7 @@ interface Props {
 
 /** Map of the city with its barangays, to set a pin at the door. */
 export function PinDialog({ city, province, from, onPin, onClose }: Props) {
-  const t = useText(placesText);
+  const t = useText(placesEn);
   const [seen, setSeen] = useState<MapView | null>(null);
   const [first, setFirst] = useState<MapView | null>(null);
   const lack = lackOf(seen, from?.isPin ? null : first);
@@ -79,7 +79,7 @@ type MapProps = Pick<Props, 'city' | 'province' | 'from'> & {
 };
 
 function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {
-  const t = useText(placesText);
+  const t = useText(placesEn);
   const { data, isError, refetch } = useListBarangaysQuery({ city, province });
   const config = settingsApi.useReadPublicConfigQuery();
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
@@ -127,7 +127,7 @@ const KM = 1000;
 
 /** Text equivalent of the map for screen readers. */
 function Whereabouts({ pin, barangays }: { pin: Spot; barangays: readonly NamedSpot[] }) {
-  const t = useText(placesText);
+  const t = useText(placesEn);
   const nearest = nearestTo(pin, barangays);
   if (!nearest) return t('nothingNear');
   const { name: barangay, metres } = nearest;

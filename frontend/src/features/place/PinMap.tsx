@@ -4,7 +4,7 @@ import type { MapTiles } from '#contracts/platform/settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { NamedSpot } from './around-a-pin.ts';
 import { drawPinMap, type MapView, type Start } from './pin-map.ts';
-import { placesText } from './places.text.ts';
+import { placesEn } from './places.en.ts';
 
 interface Props {
   /** Initial position; later changes are ignored. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PinMap({ start, barangays, tiles, onSeen }: Props) {
-  const t = useText(placesText);
+  const t = useText(placesEn);
   const frame = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);
   const draw = useEffectEvent((element: HTMLElement) =>

@@ -1,7 +1,7 @@
 import { call, select } from 'redux-saga/effects';
 import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import type { Notification } from '#contracts/views/notification.ts';
-import { noticesText } from '../../api/notices.text.ts';
+import { noticesEn } from '../../api/notices.en.ts';
 import { currentPath, goTo } from '../../browser/go-to.ts';
 import { type StoredUser, userTypeOf } from '../../browser/storage.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
@@ -61,7 +61,7 @@ function ticketOf({ details }: Pushed): string | null {
 
 function lookAt(path: string | null) {
   if (path === null) return {};
-  return { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
+  return { durationMs: LOOK_MS, action: { label: textOf(noticesEn, 'look'), onClick: () => goTo(path) } };
 }
 
 type Listed = { data?: { items?: readonly Notification[] } };

@@ -10,14 +10,14 @@ import { WorkerCard } from '../worker/parts/WorkerCard.tsx';
 import { combineReads } from './combine-reads.ts';
 import { NothingFound } from './results/NothingFound.tsx';
 import { ServicesFound } from './results/ServicesFound.tsx';
-import { searchText } from './search.text.ts';
+import { searchEn } from './search.en.ts';
 
 /** Workers shown before "See all". */
 const WORKERS_SHOWN = 6;
 
 /** Results of the header search in place of home: services and the first workers. */
 export function FoundInSearch({ q }: { q: string }) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const services = useListServicesQuery({ q });
   const workers = useListWorkersQuery({ q, limit: WORKERS_SHOWN });
   return (

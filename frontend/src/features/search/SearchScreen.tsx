@@ -6,12 +6,12 @@ import { useListServicesQuery } from '../catalogue/api.ts';
 import { filtersIn } from './worker-search.ts';
 import { WorkerFinder } from './results/WorkerFinder.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { searchText } from './search.text.ts';
+import { searchEn } from './search.en.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
 
 /** /search: services and workers that match a query or filters alone. */
 export function SearchScreen() {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const { asked, ask } = useWorkerSearch();
   const { q } = asked;
   const fitting = useListServicesQuery({ q }, { skip: q === '' });

@@ -3,17 +3,17 @@ import { useText } from '../../i18n/use-text.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SegmentedControl } from '../../ui/pressing/SegmentedControl.tsx';
 import { MySuki } from '../worker/favourites/MySuki.tsx';
-import { sukiText } from '../worker/favourites/suki.text.ts';
+import { sukiEn } from '../worker/favourites/suki.en.ts';
 import { useFavourites } from '../worker/favourites/use-favourites.ts';
-import { workersText } from '../worker/workers.text.ts';
+import { workersEn } from '../worker/workers.en.ts';
 import { WorkerFinder } from './results/WorkerFinder.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useWorkerSearch } from './use-worker-search.ts';
 
 /** /client/workers: all workers, or a client's suki. */
 export function WorkersScreen() {
-  const t = useText(workersText);
-  const words = useText(sukiText);
+  const t = useText(workersEn);
+  const words = useText(sukiEn);
   const { isClient } = useFavourites();
   const [address, setAddress] = useSearchParams();
   const isMine = isClient && address.get('show') === 'suki';
@@ -38,7 +38,7 @@ export function WorkersScreen() {
 }
 
 function Everybody() {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const { asked, ask } = useWorkerSearch();
   return (
     <>

@@ -8,13 +8,13 @@ import { ask } from '../../ui/over-the-page/alert.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../worker/api.ts';
 import { availabilityView, restOfToday, type AvailabilityView } from './availability-view.ts';
-import { workerDayText } from './worker-day.text.ts';
+import { workerDayEn } from './worker-day.en.ts';
 
 const ERROR_MS = 4000;
 
 /** Availability switch: off takes time off until the end of the day, on ends it. Optimistic; reverted on failure. */
 export function useAvailability(profile: OwnWorkerProfile) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   const now = useNow();
   const [addTimeOff] = useAddTimeOffMutation();

@@ -5,12 +5,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from '../../ui/forms/Field.tsx';
 import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { Spinner } from '../../ui/showing/Spinner.tsx';
-import { uiText } from '../../ui/ui.text.ts';
-import { photosText } from './photos.text.ts';
+import { uiEn } from '../../ui/ui.en.ts';
+import { photosEn } from './photos.en.ts';
 
 /** Chosen pictures with their status, each removable. */
 export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
-  const t = useText(photosText);
+  const t = useText(photosEn);
   const { files } = uploads;
   if (files.length === 0) return null;
   return (
@@ -51,8 +51,8 @@ export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
 
 /** Over the picture during its upload, and after a failure. */
 function Progress({ file, onRetry }: { file: ChosenFile; onRetry: () => void }) {
-  const t = useText(photosText);
-  const words = useText(uiText);
+  const t = useText(photosEn);
+  const words = useText(uiEn);
   if (file.status === 'uploading') {
     return (
       <span

@@ -5,11 +5,11 @@ import type { Uploads } from '../../api/uploads/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { ChosenPhotos } from './ChosenPhotos.tsx';
-import { photosText } from './photos.text.ts';
+import { photosEn } from './photos.en.ts';
 
 /** Chooses pictures, which upload at once. */
 export function PhotoPicker({ label, hint, uploads }: { label: string; hint?: string; uploads: Uploads }) {
-  const t = useText(photosText);
+  const t = useText(photosEn);
   const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset>

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
-import { photosText } from './photos.text.ts';
+import { photosEn } from './photos.en.ts';
 
 /** Pictures of a job, an answer or a dispute; each opens in full size. */
 export function PhotoStrip({ photos }: { photos: readonly string[] }) {
-  const t = useText(photosText);
+  const t = useText(photosEn);
   if (photos.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

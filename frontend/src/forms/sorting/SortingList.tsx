@@ -10,7 +10,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { sortingText } from './sorting.text.ts';
+import { sortingEn } from './sorting.en.ts';
 import { KeyboardSortingContext, useKeyboardSorting } from './use-keyboard-sorting.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** A sortable list: dragged by the handle, or moved by the keyboard (space, arrows, space). */
 export function SortingList({ items, onMove, label, children }: Props) {
-  const t = useText(sortingText);
+  const t = useText(sortingEn);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const keyboard = useKeyboardSorting(items, onMove);
   return (
@@ -54,7 +54,7 @@ export function SortingList({ items, onMove, label, children }: Props) {
 
 /** Announcements while a pointer moves a row. */
 function useAnnouncements(items: Props['items']): Announcements {
-  const t = useText(sortingText);
+  const t = useText(sortingEn);
   const isJustLifted = useRef(false);
   const values = (id: UniqueIdentifier, over: UniqueIdentifier = id) => ({
     name: items.find((one) => one.id === id)?.name ?? '',

@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/pressing/IconButton.tsx';
-import { sortingText } from './sorting.text.ts';
+import { sortingEn } from './sorting.en.ts';
 import { KeyboardSortingContext } from './use-keyboard-sorting.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** One row of a sortable list: drag handle and content. */
 export function SortingRow({ id, name, head, hasProblem, children }: Props) {
-  const t = useText(sortingText);
+  const t = useText(sortingEn);
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   const keyboard = useContext(KeyboardSortingContext);
   const handle = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { announce } from '../../ui/over-the-page/announce.ts';
 import { moved } from './moved.ts';
 import { type Lifted, sortingKey } from './sorting-key.ts';
-import { sortingText } from './sorting.text.ts';
+import { sortingEn } from './sorting.en.ts';
 
 type KeyboardSorting = ReturnType<typeof useKeyboardSorting>;
 
@@ -17,7 +17,7 @@ export function useKeyboardSorting(
   items: readonly { id: string; name: string }[],
   onMove: (id: string, to: number) => void,
 ) {
-  const t = useText(sortingText);
+  const t = useText(sortingEn);
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const order = lifted && moved(items, lifted.id, lifted.to);
 

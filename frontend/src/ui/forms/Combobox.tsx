@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { controlBox, controlText, Field, type FieldProps } from './Field.tsx';
 import { Spinner } from '../showing/Spinner.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { useOptions, type ComboboxOption } from './use-options.ts';
 
 interface Props<Option extends ComboboxOption> extends FieldProps {
@@ -30,7 +30,7 @@ const emptyMessages = {
 /** A text field with lookup: the ARIA combobox pattern with arrows, Enter and Escape. */
 export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
   const { label, hint, error, labelEnd, hideLabel, id, className, text, search, onChoose, onText, ...input } = props;
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);

@@ -5,7 +5,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { lazyDialog } from '../over-the-page/lazy-dialog.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { dayOfText } from './day-text.ts';
 import { controlBox, controlText, Field, type FieldProps } from './Field.tsx';
 
@@ -26,7 +26,7 @@ interface Props extends FieldProps {
 
 /** A day, typed or chosen from a calendar and displayed as text: the same on every phone and in every language. */
 export function DateField({ value, onChange, onBlur, min, max, size = 48, ref, ...field }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);

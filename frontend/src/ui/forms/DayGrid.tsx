@@ -5,7 +5,7 @@ import { dateFormat } from '#contracts/intl-locales.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { dateOfDay, dayOfDate } from './calendar-day.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** Appearance of a day besides its number. */
 export interface DayLook {
@@ -41,7 +41,7 @@ const noLook: DayLook = {};
 
 /** A month to choose a day from, by pointer or arrow keys. */
 export function DayGrid({ value, onChange, today, first, last, disabled = [], look, onMonth, tall = false }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const locale = useLocale();
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
   const beyond: Matcher[] = [

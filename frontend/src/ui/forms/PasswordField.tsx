@@ -2,11 +2,11 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** Set autoComplete to "current-password" or "new-password". */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

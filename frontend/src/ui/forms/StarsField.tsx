@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from './Field.tsx';
 import { StarMark } from '../showing/Rating.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { cx } from '../class-names.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** 1 to 5 stars as radio buttons, so that arrow keys work and each has a name. */
 export function StarsField({ label, value, onChange, error }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const name = useId();
   return (
     <fieldset>

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { formatTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import type { FieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 import { timeOfText } from './time-text.ts';
@@ -22,7 +22,7 @@ const DAY = '2026-01-01';
 
 /** A time, typed in any usual format and displayed in the app's: the same on every phone. */
 export function TimeField({ value, onChange, onBlur, ...field }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -2,7 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../pressing/button-look.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { cx } from '../class-names.ts';
 
@@ -23,7 +23,7 @@ interface Props extends AlertQuestion {
 }
 
 export function AlertDialog({ open, onAnswer, title, message, ok, cancel, danger }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const giveFocusBack = useFocusReturn(open);
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../pressing/IconButton.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function Dialog({
   startsAtField = false,
   children,
 }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const giveFocusBack = useFocusReturn(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

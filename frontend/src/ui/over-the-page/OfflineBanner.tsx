@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** Banner above every screen while offline; it covers no input. Parts that wait for the network say so themselves. */
 export function OfflineBanner() {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const online = useSyncExternalStore(
     follow,
     () => navigator.onLine,

@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** Banner above every screen while production uses the payment sandbox. */
 export function PracticeBanner() {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <p
       role="note"

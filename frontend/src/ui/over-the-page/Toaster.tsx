@@ -3,7 +3,7 @@ import { Toaster as Sonner, useSonner } from 'sonner';
 import { isAtTopNext } from './toast-place.ts';
 import { useIsInputBelow } from './use-is-input-below.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** Maximum width; the cards are as wide as their text. */
 const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
@@ -13,7 +13,7 @@ const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
  * while a dialog is open or the user types, so that toasts cover neither.
  */
 export function Toaster() {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const isAtTop = useIsAtTop();
   return (
     <Sonner

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { reloadIfOnline } from '../load-code.ts';
 import { ErrorState } from '../showing/ErrorState.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 interface Props {
   /** A change (of the path) clears the error. */
@@ -62,7 +62,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 function Failed({ isAway, onRetry, otherwise }: { isAway: boolean; onRetry: () => void; otherwise: ReactNode }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <ErrorState onRetry={onRetry} otherwise={otherwise}>
       {t(isAway ? 'notReached' : 'screenFailed')}

@@ -2,11 +2,11 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../showing/Badge.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** Link to the notifications with their count ("9+" above 9). */
 export function NotificationBell({ to, count }: { to: string; count: number }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <Link
       to={to}

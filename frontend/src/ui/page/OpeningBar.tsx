@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /**
  * A thin progress bar at the top while a screen's code loads; the previous screen stays meanwhile. Needs the
  * browser's Navigation API.
  */
 export function OpeningBar() {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState<string | null>(null);
   useEffect(() => followNavigation(setLeaving), []);

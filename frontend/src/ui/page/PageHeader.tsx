@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { TextLink } from '../pressing/TextLink.tsx';
 import { Unbroken } from '../showing/Unbroken.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { PhoneBell } from './PhoneBell.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** Heading of a screen. With `back`: a bar with an arrow on phones, and a link above the title on wide screens. */
 export function PageHeader({ title, subtitle, back, mark, actions, dense, className }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   useTitle(title);
   return (
     <header

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import { pagesOf, plusOf, rangeOf } from './page-range.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 interface Props {
   /** From 1. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** "1 to 20 of 79" with the page buttons. */
 export function Pagination({ page: asked, limit, total, capped, onPage }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const pages = pagesOf(limit, total);
   const { page, from, to } = rangeOf(asked, limit, total);
   return (

@@ -2,7 +2,7 @@ import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 
@@ -60,7 +60,7 @@ interface FootProps {
 }
 
 function OwnFoot({ time, state, onRetry, onDiscard }: FootProps) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const foot = 'flex items-center gap-1.5 px-1 text-12';
   const quiet = cx(foot, 'text-muted');
   if (state === 'sending')

@@ -2,7 +2,7 @@ import { CloudOff, RefreshCw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../pressing/Button.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 interface Props {
   title?: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A failed read: what happened, and Retry. */
 export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff, otherwise }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-8 text-center">
       <span className="mb-5 flex size-18 items-center justify-center rounded-20 bg-danger-tint text-danger-ink">

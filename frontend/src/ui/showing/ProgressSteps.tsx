@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 interface Props {
   /** Accessible name of the progress. */
@@ -19,7 +19,7 @@ const deepBar = { done: 'bg-mango', skipped: 'bg-mango/40', open: 'bg-on-deep/20
 
 /** A segmented bar with labels: the booking flow, or the progress of a service. */
 export function ProgressSteps({ label, steps, current, done, on = 'page' }: Props) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const deep = on === 'deep';
   const isDone = (index: number) => index < current && (done?.[index] ?? true);
   function stateOf(index: number): keyof typeof bar {

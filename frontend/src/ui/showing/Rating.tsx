@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** One star and the figure, for lists. */
 export function Rating({ value, className }: { value: number; className?: string }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <span className={cx('inline-flex items-center gap-1 text-14 font-strong', className)}>
       <StarMark on />
@@ -19,7 +19,7 @@ export function Rating({ value, className }: { value: number; className?: string
 
 /** Five stars, for one review. */
 export function Stars({ value, className }: { value: number; className?: string }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <span
       role="img"

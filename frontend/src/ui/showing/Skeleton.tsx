@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** A grey placeholder; its size is set by class. */
 export function Skeleton({ className }: { className?: string }) {
@@ -20,7 +20,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Announces "Loading…" once; the placeholders inside are silent. */
 export function Loading({ children, text, className }: { children: ReactNode; text?: string; className?: string }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   return (
     <div role="status" className={className}>
       <span className="sr-only">{text ?? t('loading')}</span>

@@ -2,7 +2,7 @@ import { CircleDot } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { statusLook, type StatusKind } from './status-table.ts';
 import { StatusPill, type PillPlace } from './StatusPill.tsx';
-import { statusText } from './status.text.ts';
+import { statusEn } from './status.en.ts';
 
 /** For unknown statuses, shown as received. */
 const unknown = { icon: CircleDot, tone: 'neutral' } as const;
@@ -14,7 +14,7 @@ interface Props extends PillPlace {
 }
 
 export function StatusBadge({ kind, status, ...place }: Props) {
-  const t = useText(statusText);
+  const t = useText(statusEn);
   const shown = status ?? (kind === 'booking' ? 'in_progress' : '');
   const look = statusLook(kind, shown);
   const { icon, tone } = look ?? unknown;

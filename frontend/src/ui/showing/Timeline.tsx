@@ -2,7 +2,7 @@ import { Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 import { Unbroken } from './Unbroken.tsx';
 
 export interface TimelineStep {
@@ -39,7 +39,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 }
 
 function Step({ step, last }: { step: TimelineStep; last: boolean }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   const Icon = step.icon ?? Circle;
   return (
     <li

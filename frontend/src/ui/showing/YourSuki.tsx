@@ -1,11 +1,11 @@
 import { Repeat } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { Tag } from './Tag.tsx';
-import { uiText } from '../ui.text.ts';
+import { uiEn } from '../ui.en.ts';
 
 /** "Your suki, 3 jobs", for workers whom this client has booked before. Renders nothing at 0. */
 export function YourSuki({ jobs, boxed }: { jobs: number | undefined; boxed?: boolean }) {
-  const t = useText(uiText);
+  const t = useText(uiEn);
   if (!jobs) return null;
   const icon = <Repeat aria-hidden="true" className="size-4 text-mango-mark" />;
   const words = t('yourSuki', { jobs });

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useCloudLoginMutation } from './api.ts';
 import type { Returned } from './cloud-provider.ts';
-import { cloudText } from './cloud.text.ts';
+import { cloudEn } from './cloud.en.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { useCloudSignIn } from './use-cloud-sign-in.ts';
 
@@ -20,7 +20,7 @@ interface Props {
  * loading.
  */
 export function CloudSignIn({ userType }: Props) {
-  const t = useText(cloudText);
+  const t = useText(cloudEn);
   const { state } = useLocation();
   const [language] = useLanguage();
   const [login, { isLoading, error }] = useCloudLoginMutation();

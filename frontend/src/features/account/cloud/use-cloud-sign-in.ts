@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { SignInRequest, Returned } from './cloud-provider.ts';
 import { cloudProviderOf } from './cloud-provider-of.ts';
 import { CloudSignInFailure } from './cloud-sign-in-failure.ts';
-import { cloudText } from './cloud.text.ts';
+import { cloudEn } from './cloud.en.ts';
 import { readPending } from './pending-sign-in.ts';
 
 /**
@@ -14,7 +14,7 @@ import { readPending } from './pending-sign-in.ts';
  * return to this page. `missing`: the missing settings as text. `isAsked`: the configuration is still loading.
  */
 export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
-  const t = useText(cloudText);
+  const t = useText(cloudEn);
   const read = settingsApi.useReadPublicConfigQuery();
   const config = read.data;
   const { hash, pathname, search, key } = useLocation();

@@ -7,13 +7,14 @@ import { categories } from '#contracts/catalogue/categories.ts';
 import { documentKinds } from '#contracts/worker/documents.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { safetyEn } from '../../dispute/safety.en.ts';
-import { helpCeb } from '../../support/tickets/help.ceb.ts';
 import { helpEn } from '../../support/tickets/help.en.ts';
-import { helpFil } from '../../support/tickets/help.fil.ts';
 import { isForPrograms, labelOf, wordOf, type DataField } from './my-data-fields.ts';
-import { myDataValuesCeb } from './my-data-values.ceb.ts';
 import { myDataValuesEn } from './my-data-values.en.ts';
-import { myDataValuesFil } from './my-data-values.fil.ts';
+
+const { default: helpCeb } = await import('../../support/tickets/help.en.ts?ceb');
+const { default: helpFil } = await import('../../support/tickets/help.en.ts?fil');
+const { default: myDataValuesCeb } = await import('./my-data-values.en.ts?ceb');
+const { default: myDataValuesFil } = await import('./my-data-values.en.ts?fil');
 
 type Schema = {
   properties?: Record<string, Schema>;

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { myDataLabelsCeb } from './my-data-labels.ceb.ts';
 import { myDataLabelsEn } from './my-data-labels.en.ts';
-import { myDataLabelsFil } from './my-data-labels.fil.ts';
 import { myDataPage, type WholeData } from './my-data-page.ts';
-import { myDataValuesCeb } from './my-data-values.ceb.ts';
 import { myDataValuesEn } from './my-data-values.en.ts';
-import { myDataValuesFil } from './my-data-values.fil.ts';
 import type { PageWords } from './shown-value.ts';
+
+const { default: myDataLabelsCeb } = await import('./my-data-labels.en.ts?ceb');
+const { default: myDataLabelsFil } = await import('./my-data-labels.en.ts?fil');
+const { default: myDataValuesCeb } = await import('./my-data-values.en.ts?ceb');
+const { default: myDataValuesFil } = await import('./my-data-values.en.ts?fil');
 
 // The fields that the page reads.
 const data = {
@@ -80,9 +81,9 @@ const data = {
   },
 } as unknown as WholeData;
 
-const wordsIn = (locale: string, labels: typeof myDataLabelsEn, values: typeof myDataValuesEn): PageWords => ({
-  label: (key, given = {}) => labels[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name])),
-  value: (key) => values[key],
+const wordsIn = (locale: string, labels: Record<string, string>, values: Record<string, string>): PageWords => ({
+  label: (key, given = {}) => labels[key]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name])) ?? '',
+  value: (key) => values[key] ?? '',
   locale,
 });
 const english = wordsIn('en-PH', myDataLabelsEn, myDataValuesEn);

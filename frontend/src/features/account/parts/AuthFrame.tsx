@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Logo } from '../../../ui/showing/decoration/Logo.tsx';
 import { TileFloor } from '../../../ui/showing/decoration/TileFloor.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 
 /** Layout of sign-in and sign-up: tiles above on phones, at the side from 1024 px on. */
 export function AuthFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   useTitle(title);
   return (
     <div className="min-h-dvh bg-paper lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42vw)]">

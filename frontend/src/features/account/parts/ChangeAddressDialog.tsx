@@ -6,14 +6,14 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { useChangeContact } from '../use-change-contact.ts';
 
 const Address = z.object({ email: Email });
 
 /** Corrects a mistyped address: the profile screen is not accessible before the verification. */
 export function ChangeAddressDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const change = useChangeContact();
   const form = useSchemaForm(Address, { email: '' });
 

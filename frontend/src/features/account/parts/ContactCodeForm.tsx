@@ -9,7 +9,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { contactText } from '../contact.text.ts';
+import { contactEn } from '../contact.en.ts';
 import { sentCodeAt } from '../sent-code.ts';
 import { shownAddress } from '../shown-address.ts';
 import { submitWhole } from '../submit-whole.ts';
@@ -33,7 +33,7 @@ const places = codeRefusals('code');
 
 /** Confirms an email or number with its code. */
 export function ContactCodeForm({ kind, address, renew, wide = false, onConfirmed }: Props) {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const verify = useVerifyContact(kind, address);
   const box = useRef<HTMLDivElement>(null);
   const tries = useCodeTries();

@@ -3,10 +3,10 @@ import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { useCancelContactChangeMutation } from '../api.ts';
 import { ContactCodeForm } from './ContactCodeForm.tsx';
-import { contactText } from '../contact.text.ts';
+import { contactEn } from '../contact.en.ts';
 import { useOfferToSignOutOthers } from '../sessions/use-sign-out-others.ts';
 import { shownAddress } from '../shown-address.ts';
 import { useContactCode } from '../use-contact-code.ts';
@@ -23,8 +23,8 @@ export interface Contact {
 
 /** Confirms an email or number with the code sent to it. */
 export function ContactConfirmation({ kind, address, present, isWanted }: Contact) {
-  const t = useText(contactText);
-  const said = useText(accountText);
+  const t = useText(contactEn);
+  const said = useText(accountEn);
   const code = useContactCode(kind, address);
   const offerToSignOutOthers = useOfferToSignOutOthers(kind);
   const shown = shownAddress(address);
@@ -32,7 +32,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
     <div className="grid gap-4">
       <div className="text-14 text-muted">
         <RichText
-          of={contactText}
+          of={contactEn}
           id={code.wasSent ? 'sent' : 'unsent'}
           values={{ address: shown }}
           parts={{ to: <strong className="font-strong wrap-anywhere text-ink" /> }}
@@ -75,7 +75,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
 
 /** Cancels the pending contact; the current one stays. */
 export function CancelContactChange({ kind, isFirst }: { kind: ContactKind; isFirst: boolean }) {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const [cancel, { isLoading }] = useCancelContactChangeMutation();
   return (
     <Button variant="quiet" size={44} busy={isLoading} onClick={() => void cancel({ body: { kind } })}>

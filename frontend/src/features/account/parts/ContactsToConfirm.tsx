@@ -5,7 +5,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { ContactConfirmation, type Contact } from './ContactConfirmation.tsx';
-import { contactText } from '../contact.text.ts';
+import { contactEn } from '../contact.en.ts';
 import { contactsToConfirm } from '../contacts-to-confirm.ts';
 import { shownAddress } from '../shown-address.ts';
 
@@ -16,7 +16,7 @@ function titleOf({ kind, isWanted }: Contact) {
 
 /** One card per contact that waits for its code. */
 export function ContactsToConfirm() {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const user = useSelector(selectUser);
   return (user ? contactsToConfirm(user) : []).map((contact) => (
     <Card key={contact.address} aria-label={t(titleOf(contact))} title={t(titleOf(contact))}>
@@ -27,7 +27,7 @@ export function ContactsToConfirm() {
 
 /** One line per contact that waits, with a link to its confirmation. */
 export function ContactsWaiting({ to }: { to: string }) {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const user = useSelector(selectUser);
   return (user ? contactsToConfirm(user) : []).map(({ address }) => (
     <Note key={address} tone="warning" className="mt-3">

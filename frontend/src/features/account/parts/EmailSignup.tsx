@@ -16,7 +16,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { useRegisterMutation } from '../api.ts';
 import { submitWhole } from '../submit-whole.ts';
 import { useCodeTries } from '../use-code-tries.ts';
@@ -42,7 +42,7 @@ const places = { common_password: 'password', ...codeRefusals('emailCode') } as 
  * account.
  */
 export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const [language] = useLanguage();
   const mailCode = useFirstCode('email');
   const tries = useCodeTries();
@@ -137,7 +137,7 @@ export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
 
 /** The code has proven ownership of the email. */
 function HasAccount({ email }: { email: string }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { state } = useLocation();
   return (
     <Note tone="info">

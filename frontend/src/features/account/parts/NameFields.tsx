@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 
 type Part = 'firstName' | 'lastName';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function NameFields({ register, errorOf }: Props) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   return (
     <div className="grid grid-cols-2 items-start gap-3">
       <TextField

@@ -11,8 +11,8 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { contactText } from '../contact.text.ts';
-import { profileText } from '../profile.text.ts';
+import { contactEn } from '../contact.en.ts';
+import { profileEn } from '../profile.en.ts';
 import { shownAddress } from '../shown-address.ts';
 import { useChangeContact } from '../use-change-contact.ts';
 
@@ -42,8 +42,8 @@ export function changesOf(body: z.output<typeof Person>, loaded: Details): Parti
 
 /** Name, email and mobile number. A phone-only account has no email; an existing email can be changed, not removed. */
 export function PersonForm({ user }: { user: StoredUser }) {
-  const t = useText(profileText);
-  const said = useText(contactText);
+  const t = useText(profileEn);
+  const said = useText(contactEn);
   const change = useChangeContact();
   // Values that the form was filled with or saved since; `user` may be newer.
   const [loaded, setLoaded] = useState<Details>({

@@ -14,11 +14,11 @@ import { FileButton } from '../../../ui/pressing/FileButton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { accountApi, useChangeMeMutation } from '../api.ts';
-import { profileText } from '../profile.text.ts';
+import { profileEn } from '../profile.en.ts';
 
 /** The user's picture, uploaded as soon as it is chosen. */
 export function PictureField() {
-  const t = useText(profileText);
+  const t = useText(profileEn);
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   const [change] = useChangeMeMutation();

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Spinner } from '../../../ui/showing/Spinner.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { useLoginMutation } from '../api.ts';
 import { useDemoAccounts, type DemoAccount } from '../demo-accounts.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -17,7 +17,7 @@ const words = {
 
 /** Signs in as a demo person. Renders nothing if the server has none. */
 export function TryTheDemo() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const accounts = useDemoAccounts();
   const [login, { error }] = useLoginMutation();
   const [trying, setTrying] = useState<string | null>(null);

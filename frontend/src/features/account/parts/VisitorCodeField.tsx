@@ -5,8 +5,8 @@ import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { accountText } from '../account.text.ts';
-import { phoneText } from '../phone/phone.text.ts';
+import { accountEn } from '../account.en.ts';
+import { phoneEn } from '../phone/phone.en.ts';
 import { useVisitorCode } from '../use-visitor-code.ts';
 
 interface Props {
@@ -65,8 +65,8 @@ export function VisitorCodeField({ kind, address, field, error, onRenewed }: Pro
 }
 
 function useWords(kind: ContactKind, address: string) {
-  const mailed = useText(accountText);
-  const texted = useText(phoneText);
+  const mailed = useText(accountEn);
+  const texted = useText(phoneEn);
   if (kind === 'email')
     return {
       code: mailed('code'),

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { lastUsedText } from '../last-used.ts';
 import { useRenamePasskeyMutation } from './api.ts';
-import { passkeysText } from './passkeys.text.ts';
+import { passkeysEn } from './passkeys.en.ts';
 
 export type ShownPasskey = Passkeys['items'][number];
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** One passkey with its name, creation day and last use. */
 export function PasskeyRow({ passkey, onRemove }: Props) {
-  const t = useText(passkeysText);
+  const t = useText(passkeysEn);
   const locale = useLocale();
   const now = useNow();
   const [isRenaming, setRenaming] = useState(false);
@@ -68,7 +68,7 @@ export function PasskeyRow({ passkey, onRemove }: Props) {
 }
 
 function Renaming({ passkey: { id, name }, onDone }: { passkey: ShownPasskey; onDone: () => void }) {
-  const t = useText(passkeysText);
+  const t = useText(passkeysEn);
   const [rename] = useRenamePasskeyMutation();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => row.current?.querySelector('input')?.focus(), []);

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { usePasskeySignInOptionsMutation, useSignInByPasskeyMutation } from './api.ts';
 import { hasPasskeys, showPasskey } from './device-passkeys.ts';
-import { passkeysText } from './passkeys.text.ts';
+import { passkeysEn } from './passkeys.en.ts';
 import { useTroubleText } from './use-trouble-text.ts';
 
 const neverChanges = () => () => undefined;
 
 /** "Sign in with a passkey" if the browser supports it. The device knows its passkeys, so no name is needed. */
 export function PasskeySignIn() {
-  const t = useText(passkeysText);
+  const t = useText(passkeysEn);
   const troubleText = useTroubleText();
   const [askOptions] = usePasskeySignInOptionsMutation();
   const [signIn] = useSignInByPasskeyMutation();

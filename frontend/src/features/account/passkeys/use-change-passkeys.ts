@@ -7,11 +7,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAddPasskeyMutation, useNewPasskeyOptionsMutation, useRemovePasskeyMutation } from './api.ts';
 import { createPasskey } from './device-passkeys.ts';
-import { passkeysText } from './passkeys.text.ts';
+import { passkeysEn } from './passkeys.en.ts';
 import { useTroubleText } from './use-trouble-text.ts';
 
 export function useChangePasskeys() {
-  const t = useText(passkeysText);
+  const t = useText(passkeysEn);
   const troubleText = useTroubleText();
   const isMissing = useSelector(selectUser)?.secondFactorMissing === true;
   const [askOptions] = useNewPasskeyOptionsMutation();

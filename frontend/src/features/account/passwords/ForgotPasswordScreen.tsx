@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { useForgotPasswordMutation } from './api.ts';
-import { passwordsText } from './passwords.text.ts';
+import { passwordsEn } from './passwords.en.ts';
 
 const AGAIN_AFTER_MS = 30_000;
 
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
 }
 
 function Ask({ onSent }: { onSent: (name: string) => void }) {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const [forgot] = useForgotPasswordMutation();
   const form = useSchemaForm(passwordCalls.forgotPassword.body, { email: '' });
 
@@ -61,7 +61,7 @@ function Ask({ onSent }: { onSent: (name: string) => void }) {
 type SentProps = { name: string; atMs: number; onAgain: () => void; onOther: () => void };
 
 function Sent({ name, atMs, onAgain, onOther }: SentProps) {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();
   const seconds = Math.max(0, Math.ceil((atMs + AGAIN_AFTER_MS - useNow(1000, Date.now)) / 1000));
 
@@ -77,7 +77,7 @@ function Sent({ name, atMs, onAgain, onOther }: SentProps) {
       title={t('sentTitle')}
       intro={
         <RichText
-          of={passwordsText}
+          of={passwordsEn}
           id="sent"
           values={{ name }}
           parts={{ to: <strong className="font-strong break-all text-ink" /> }}
@@ -111,7 +111,7 @@ function Sent({ name, atMs, onAgain, onOther }: SentProps) {
 
 /** Keeps the path to which a guard wants to return after the sign-in. */
 function BackToLogin() {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const { state } = useLocation();
   return (
     <p className="mt-4 text-center">

@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { useHiddenToken } from '../use-hidden-token.ts';
 import { useResetPasswordMutation, useValidateResetQuery } from './api.ts';
-import { passwordsText } from './passwords.text.ts';
+import { passwordsEn } from './passwords.en.ts';
 
 const NewPassword = z.pick(passwordCalls.resetPassword.body, { password: true });
 
@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
 }
 
 function Choose({ token, save }: { token: string; save: (password: string) => Promise<unknown> }) {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const check = useValidateResetQuery({ token });
   if (isRefused(check.error, 'link_expired', 'invalid')) return <ExpiredLink />;
   return (
@@ -52,7 +52,7 @@ function Choose({ token, save }: { token: string; save: (password: string) => Pr
 }
 
 function PasswordForm({ save }: { save: (password: string) => Promise<unknown> }) {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const form = useSchemaForm(NewPassword, { password: '' }, { common_password: 'password' });
   return (
     <form {...form.props(({ password }) => save(password))} className="grid gap-5">
@@ -73,7 +73,7 @@ function PasswordForm({ save }: { save: (password: string) => Promise<unknown> }
 
 /** The reset has ended this browser's session, so signing out leads to the sign-in. */
 function Saved() {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   return (
@@ -92,7 +92,7 @@ function Saved() {
 }
 
 function ExpiredLink() {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   return (
     <AuthFrame title={t('gone')} intro={t('goneText')}>
       <ButtonLink to="/forgot-password" wide>

@@ -1,7 +1,7 @@
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../../../i18n/use-text.ts';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
-import { phoneText } from './phone.text.ts';
+import { phoneEn } from './phone.en.ts';
 
 interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;
@@ -12,7 +12,7 @@ interface Props<In extends FieldValues, Out> {
 }
 
 export function NumberField<In extends FieldValues, Out>({ control, name, error, onOther }: Props<In, Out>) {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   return (
     <Controller
       control={control}

@@ -14,7 +14,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { submitWhole } from '../submit-whole.ts';
 import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
-import { phoneText } from './phone.text.ts';
+import { phoneEn } from './phone.en.ts';
 import { TextedCode } from './TextedCode.tsx';
 import { useTextedNumber } from './use-texted-number.ts';
 
@@ -28,7 +28,7 @@ type Stranger = { phone: string; code: string; why: 'no_account' | 'second_proof
 
 /** Signs in with a mobile number and a code. A number without an account continues to the sign-up with its code. */
 export function PhoneLogin() {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   const [login] = useLoginByPhoneMutation();
   const number = useTextedNumber();
   const [stranger, setStranger] = useState<Stranger | null>(null);
@@ -68,7 +68,7 @@ export function PhoneLogin() {
 }
 
 function NoAccount({ phone, code, why, onOther }: Stranger & { onOther: () => void }) {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   const { state } = useLocation();
   return (
     <div className="grid gap-4">

@@ -16,7 +16,7 @@ import { useRegisterMutation } from '../api.ts';
 import { NameFields } from '../parts/NameFields.tsx';
 import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
-import { phoneText } from './phone.text.ts';
+import { phoneEn } from './phone.en.ts';
 import { TextedCode } from './TextedCode.tsx';
 import { useTextedNumber } from './use-texted-number.ts';
 
@@ -36,7 +36,7 @@ export function usePrefilledNumber(): z.infer<typeof Brought> | null {
 
 /** Creates an account by name, mobile number and code, without email or password. */
 export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   const [language] = useLanguage();
   const brought = usePrefilledNumber();
   const [register] = useRegisterMutation();
@@ -93,7 +93,7 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
 
 /** The code has proven ownership of the number and also signs in. */
 function HasAccount(body: { phone: string; code: string }) {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   const [login, { isLoading }] = useLoginByPhoneMutation();
   return (
     <Note tone="info">

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { VisitorCodeField } from '../parts/VisitorCodeField.tsx';
-import { phoneText } from './phone.text.ts';
+import { phoneEn } from './phone.en.ts';
 
 interface Props {
   /** null: no code was sent yet. */
@@ -18,7 +18,7 @@ interface Props {
 
 /** Below a mobile number: the field for the code, and a button that first requests it. */
 export function TextedCode({ sentTo, busy, action, ...code }: Props) {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   return (
     <>
       {sentTo !== null && <VisitorCodeField key={sentTo} kind="phone" address={sentTo} {...code} />}

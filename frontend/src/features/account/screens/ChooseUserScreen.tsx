@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { NoNewWorkers } from '../parts/NoNewWorkers.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 
@@ -14,7 +14,7 @@ const choices = [
 
 /** /choose-user: clients sign up; workers first describe their services. */
 export function ChooseUserScreen() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { workerSignUp } = useSettings();
   const { state } = useLocation();
   return (

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { ContactConfirmation } from '../parts/ContactConfirmation.tsx';
 import { NameFields } from '../parts/NameFields.tsx';
@@ -24,7 +24,7 @@ const Person = z.object({ firstName: Name, lastName: Name, phone: OptionalMobile
 
 /** /complete-profile: asks for missing details. The guards redirect users without a name; a number is optional. */
 export function CompleteProfileScreen() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const user = useSelector(selectUser);
   const { state } = useLocation();
   const [isNamed, setIsNamed] = useState(false);
@@ -52,7 +52,7 @@ export function CompleteProfileScreen() {
 }
 
 function PersonForm({ onSaved }: { onSaved: () => void }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const user = useSelector(selectUser);
   const change = useChangeContact();
   const form = useSchemaForm(

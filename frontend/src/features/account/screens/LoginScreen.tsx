@@ -14,19 +14,19 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { guestRequested } from '../../../domain/session/slice.ts';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { useLoginMutation } from '../api.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { usePasskeyAutofill } from '../passkeys/use-passkey-autofill.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
-import { phoneText } from '../phone/phone.text.ts';
+import { phoneEn } from '../phone/phone.en.ts';
 import { PhoneLogin } from '../phone/PhoneLogin.tsx';
 import { TryTheDemo } from '../parts/TryTheDemo.tsx';
 
 /** /login. Its guard redirects signed-in users. */
 export function LoginScreen() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { state } = useLocation();
   const [hasExpired] = useState(() => readSessionEnd() === 'refused');
   return (
@@ -52,7 +52,7 @@ export function LoginScreen() {
 const Closed = z.object({ reopenUntil: z.string() });
 
 function JustClosed() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const locale = useLocale();
   const closed = Closed.safeParse(useLocation().state);
   if (!closed.success) return null;
@@ -65,7 +65,7 @@ function JustClosed() {
 
 /** By password, or by a code sent to a mobile number. */
 function Ways() {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   const [byCode, setByCode] = useState(false);
   return (
     <>
@@ -91,7 +91,7 @@ function Ways() {
 }
 
 function LoginForm() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { state } = useLocation();
   const [login] = useLoginMutation();
   const passkeys = usePasskeyAutofill();
@@ -128,7 +128,7 @@ function LoginForm() {
 }
 
 function GuestButton() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 

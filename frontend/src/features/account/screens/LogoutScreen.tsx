@@ -7,12 +7,12 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { logoutRequested } from '../../../domain/session/slice.ts';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 
 /** /logout: asks for confirmation; the session saga signs out and redirects to /login. */
 export function LogoutScreen() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);

@@ -6,7 +6,7 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { ContactsToConfirm } from '../parts/ContactsToConfirm.tsx';
 import { PersonForm } from '../parts/PersonForm.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
-import { profileText } from '../profile.text.ts';
+import { profileEn } from '../profile.en.ts';
 
 /** /client/profile/edit */
 export function EditProfileScreen() {
@@ -19,7 +19,7 @@ export function BasicDetailsScreen() {
 }
 
 function Person({ title, back }: { title: 'editProfile' | 'basicTitle'; back: string }) {
-  const t = useText(profileText);
+  const t = useText(profileEn);
   const user = useSelector(selectUser);
   return (
     <div className="max-w-180">

@@ -9,7 +9,7 @@ import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { ContactsWaiting } from '../parts/ContactsToConfirm.tsx';
 import { Preferences } from '../settings/Preferences.tsx';
-import { profileText } from '../profile.text.ts';
+import { profileEn } from '../profile.en.ts';
 
 const rows = [
   { to: '/client/profile/edit', icon: UserPen, title: 'editProfile', hint: 'editProfileHint' },
@@ -30,7 +30,7 @@ const formerWork = {
 
 /** /client/profile */
 export function ProfileScreen() {
-  const t = useText(profileText);
+  const t = useText(profileEn);
   const user = useSelector(selectUser);
   const name = user?.name ?? '';
   return (

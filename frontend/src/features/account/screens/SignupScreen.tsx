@@ -7,12 +7,12 @@ import { carryDraft } from '../../../forms/use-form-draft.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { NoNewWorkers } from '../parts/NoNewWorkers.tsx';
 import { EMAIL_DRAFT, EmailSignup } from '../parts/EmailSignup.tsx';
-import { phoneText } from '../phone/phone.text.ts';
+import { phoneEn } from '../phone/phone.en.ts';
 import { PHONE_DRAFT, PhoneSignup, usePrefilledNumber } from '../phone/PhoneSignup.tsx';
 
 /** Where workers describe their services, before or after creating an account. */
@@ -20,7 +20,7 @@ const REGISTRATION = '/worker-registration';
 
 /** /signup, as a client unless the address has `?as=worker`. */
 export function SignupScreen() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { state } = useLocation();
   const [query] = useSearchParams();
   const isWorker = query.get('as') === 'worker';
@@ -50,7 +50,7 @@ export function SignupScreen() {
 
 /** For visitors who have described their services already. */
 function StepTwo() {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { state } = useLocation();
   return (
     <>
@@ -63,7 +63,7 @@ function StepTwo() {
 }
 
 function As({ isWorker }: { isWorker: boolean }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const { state } = useLocation();
   return (
     <>
@@ -80,7 +80,7 @@ const drafts = { email: EMAIL_DRAFT, phone: PHONE_DRAFT };
 
 /** By email and password, or by a mobile number. */
 function Ways({ userType }: { userType: 'client' | 'worker' }) {
-  const t = useText(phoneText);
+  const t = useText(phoneEn);
   const brought = usePrefilledNumber();
   const [way, setWay] = useState<Way>(brought ? 'phone' : 'email');
 
@@ -112,7 +112,7 @@ function Agreement() {
   return (
     <p className="mt-5 text-13 text-muted">
       <RichText
-        of={accountText}
+        of={accountEn}
         id="agree"
         parts={{
           terms: <Link to="/terms" className="underline underline-offset-4" />,

@@ -11,7 +11,7 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { logoutRequested } from '../../../domain/session/slice.ts';
 import { useUndoContactChangeMutation } from '../api.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
-import { undoText } from '../undo.text.ts';
+import { undoEn } from '../undo.en.ts';
 import { useHiddenToken } from '../use-hidden-token.ts';
 
 /**
@@ -19,7 +19,7 @@ import { useHiddenToken } from '../use-hidden-token.ts';
  * mail scanners open links, too.
  */
 export function UndoChangeScreen() {
-  const t = useText(undoText);
+  const t = useText(undoEn);
   const token = useHiddenToken();
   const [undo, { data, error, isLoading }] = useUndoContactChangeMutation();
   if (data)
@@ -55,7 +55,7 @@ export function UndoChangeScreen() {
 
 /** The undo has ended this browser's session, so signing out leads to the sign-in. */
 function LogIn() {
-  const t = useText(undoText);
+  const t = useText(undoEn);
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   return user ? (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
-import { accountText } from '../account.text.ts';
+import { accountEn } from '../account.en.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { ChangeAddressDialog } from '../parts/ChangeAddressDialog.tsx';
 import { ContactCodeForm } from '../parts/ContactCodeForm.tsx';
@@ -27,7 +27,7 @@ export function VerifyEmailScreen() {
 }
 
 function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
-  const t = useText(accountText);
+  const t = useText(accountEn);
   const [isChanging, setIsChanging] = useState(false);
   const code = useEmailCode(email);
   return (
@@ -35,7 +35,7 @@ function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
       title={t('verifyTitle')}
       intro={
         <RichText
-          of={accountText}
+          of={accountEn}
           id={code.wasSent ? 'verifySent' : 'verifySending'}
           values={{ email }}
           parts={{ email: <strong className="font-strong break-all text-ink" /> }}

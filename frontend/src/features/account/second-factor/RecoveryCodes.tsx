@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { secondFactorText } from './second-factor.text.ts';
+import { secondFactorEn } from './second-factor.en.ts';
 
 interface Props {
   codes: readonly string[];
@@ -17,7 +17,7 @@ const icon = { 'aria-hidden': true, className: 'size-5' } as const;
 
 /** Shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const user = useSelector(selectUser);
   const who = user?.email || user?.phone || user?.name || '';
   const text = `${t('fileHead', { who })}\n\n${codes.join('\n')}\n`;

@@ -14,13 +14,13 @@ import { hasPasskeys } from '../passkeys/device-passkeys.ts';
 import { useChangePasskeys } from '../passkeys/use-change-passkeys.ts';
 import { useReadSecondFactorQuery, useStartTotpMutation } from './api.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { secondFactorText } from './second-factor.text.ts';
+import { secondFactorEn } from './second-factor.en.ts';
 import { SetUpTotp, type TotpKey } from './SetUpTotp.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 /** /second-factor: staff without a second factor must set one up before any other screen. */
 export function SecondFactorScreen() {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const user = useSelector(selectUser);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function isSetUp(known: SecondFactor | undefined): boolean {
 }
 
 function SetUp({ onDone }: { onDone: (codes: readonly string[]) => void }) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const [key, setKey] = useState<TotpKey | null>(null);
   const [start] = useStartTotpMutation();
   const { attempt, refusal } = useRefusal();

@@ -11,12 +11,12 @@ import { usePasskeySignInOptionsMutation } from '../passkeys/api.ts';
 import { showPasskey } from '../passkeys/device-passkeys.ts';
 import { useTroubleText } from '../passkeys/use-trouble-text.ts';
 import { useTakeSecondStepMutation } from './api.ts';
-import { secondFactorText } from './second-factor.text.ts';
+import { secondFactorEn } from './second-factor.en.ts';
 import { secondStepLeft } from './slice.ts';
 
 /** "Use your passkey", for a sign-in that started with another method. */
 export function SecondStepByPasskey({ ticket }: { ticket: string }) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const dispatch = useAppDispatch();
   const troubleText = useTroubleText();
   const [askOptions] = usePasskeySignInOptionsMutation();

@@ -16,7 +16,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { useCodeTries } from '../use-code-tries.ts';
 import { useTakeSecondStepMutation } from './api.ts';
-import { secondFactorText } from './second-factor.text.ts';
+import { secondFactorEn } from './second-factor.en.ts';
 import { SecondStepByPasskey } from './SecondStepByPasskey.tsx';
 import { secondStepLeft, selectRequiredSecondStep } from './slice.ts';
 
@@ -31,7 +31,7 @@ const words = {
 
 /** Replaces the sign-in screen until the second step is complete or the user starts over. */
 export function SecondStepScreen() {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const dispatch = useAppDispatch();
   const asked = useSelector(selectRequiredSecondStep);
   const [chosen, setChosen] = useState<SecondStep | null>(null);
@@ -60,7 +60,7 @@ export function SecondStepScreen() {
 
 function CodeForm({ ticket, way }: { ticket: RequiredSecondStep['ticket']; way: SecondStep }) {
   const isApp = way === 'totp';
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const dispatch = useAppDispatch();
   const [take] = useTakeSecondStepMutation();
   const tries = useCodeTries();

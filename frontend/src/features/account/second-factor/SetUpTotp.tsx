@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmTotpMutation, useStartTotpMutation } from './api.ts';
-import { secondFactorText } from './second-factor.text.ts';
+import { secondFactorEn } from './second-factor.en.ts';
 
 /** Lazy: the QR library is needed only for this set-up. */
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
@@ -28,7 +28,7 @@ interface Props {
 
 /** The key as QR code and text, then a first code from the app. */
 export function SetUpTotp({ first, onDone, onCancel }: Props) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const [key, setKey] = useState(first);
   const [start] = useStartTotpMutation();
   const [confirm] = useConfirmTotpMutation();
@@ -76,7 +76,7 @@ export function SetUpTotp({ first, onDone, onCancel }: Props) {
 }
 
 function TypedKey({ secret }: { secret: string }) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
 
   async function copy() {
     try {

@@ -5,13 +5,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { sessionsApi, useEndOtherSessionsMutation } from './api.ts';
-import { sessionsText } from './sessions.text.ts';
+import { sessionsEn } from './sessions.en.ts';
 
 const FAILED_MS = 4000;
 
 /** Asks, signs out all other devices and shows their number. */
 export function useSignOutOthers(): (title?: string) => Promise<void> {
-  const t = useText(sessionsText);
+  const t = useText(sessionsEn);
   const [endOthers] = useEndOtherSessionsMutation();
   return async (title = t('endOthersQuestion')) => {
     const isSure = await ask({ title, message: t('endOthersText'), ok: t('endOthers') });
@@ -24,7 +24,7 @@ export function useSignOutOthers(): (title?: string) => Promise<void> {
 
 /** After a change of contact, possibly because another person had access. Does not ask if there is no other device. */
 export function useOfferToSignOutOthers(kind: ContactKind): () => Promise<void> {
-  const t = useText(sessionsText);
+  const t = useText(sessionsEn);
   const dispatch = useAppDispatch();
   const signOut = useSignOutOthers();
   return async () => {

@@ -11,11 +11,11 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useCloseAccountMutation, useReadClosingQuery } from '../my-data/closing-api.ts';
-import { closingText } from '../my-data/closing.text.ts';
+import { closingEn } from '../my-data/closing.en.ts';
 
 /** Closing an account: consequences, obstacles and the button. */
 export function CloseAccountSection() {
-  const t = useText(closingText);
+  const t = useText(closingEn);
   const [isOpen, setOpen] = useState(false);
   return (
     <Card title={t('title')}>
@@ -32,7 +32,7 @@ export function CloseAccountSection() {
 }
 
 function Steps() {
-  const t = useText(closingText);
+  const t = useText(closingEn);
   // Obstacles may have ended since the last read.
   const closing = useReadClosingQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -52,7 +52,7 @@ function Steps() {
 }
 
 function Blocked({ by: { bookings, money, disputes, isAdmin } }: { by: Closing }) {
-  const t = useText(closingText);
+  const t = useText(closingEn);
   const locale = useLocale();
   return (
     <Note tone="warning">
@@ -80,7 +80,7 @@ function Blocked({ by: { bookings, money, disputes, isAdmin } }: { by: Closing }
 
 /** `check`: reads the current obstacles, which the screen then shows; its result is valid for minutes only. */
 function Close({ check }: { check: () => Promise<Closing> }) {
-  const t = useText(closingText);
+  const t = useText(closingEn);
   const [close, { isLoading }] = useCloseAccountMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 

@@ -7,7 +7,7 @@ import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { ContactsWaiting } from '../parts/ContactsToConfirm.tsx';
-import { settingsText } from './settings.text.ts';
+import { settingsEn } from './settings.en.ts';
 import { Way } from './Way.tsx';
 
 /** Where each user type edits contacts; an admin's form is on the same page. */
@@ -15,7 +15,7 @@ const editedAt = { client: '/client/profile/edit', worker: '/worker/profile/basi
 
 /** Email and number that the user signs in with, and whether they are confirmed. */
 export function ContactWays() {
-  const t = useText(settingsText);
+  const t = useText(settingsEn);
   const user = useSelector(selectUser);
   if (!user) return null;
   const { email, emailVerified, phone, phoneVerified } = user;
@@ -49,7 +49,7 @@ export function ContactWays() {
 }
 
 function Proven({ isSo }: { isSo: boolean }) {
-  const t = useText(settingsText);
+  const t = useText(settingsEn);
   if (!isSo) return <Tag tone="mango">{t('unproven')}</Tag>;
   return (
     <Tag tone="success" icon={<CircleCheck aria-hidden="true" className="size-4" />}>

@@ -8,11 +8,11 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { useChangeMeMutation } from '../api.ts';
-import { profileText } from '../profile.text.ts';
+import { profileEn } from '../profile.en.ts';
 
 /** A client's default payment method. Optimistic; reverted on failure. */
 export function DefaultPayment() {
-  const t = useText(profileText);
+  const t = useText(profileEn);
   const user = useSelector(selectUser);
   const [change] = useChangeMeMutation();
   const [wanted, setWanted] = useState<PaymentMethod | null>(null);

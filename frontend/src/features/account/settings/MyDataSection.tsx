@@ -7,12 +7,12 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useLazyReadMyDataQuery, useRequestMyDataMutation } from '../my-data/api.ts';
 import type { WholeData } from '../my-data/my-data-page.ts';
-import { myDataText } from '../my-data/my-data.text.ts';
+import { myDataEn } from '../my-data/my-data.en.ts';
 import { useLazyListSessionsQuery } from '../sessions/api.ts';
 
 /** Download of all data stored about the user. */
 export function MyDataSection() {
-  const t = useText(myDataText);
+  const t = useText(myDataEn);
   const { taken, refusal, isBusy, take } = useMyData();
   return (
     <Card title={t('title')}>
@@ -33,7 +33,7 @@ export function MyDataSection() {
 type DownloadedData = { data: WholeData; readableFile: (data: WholeData, locale: string) => Promise<string> };
 
 function Files({ taken: { data, readableFile } }: { taken: DownloadedData }) {
-  const t = useText(myDataText);
+  const t = useText(myDataEn);
   const locale = useLocale();
 
   async function savePage(): Promise<void> {

@@ -8,13 +8,13 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useChangeMeMutation } from '../api.ts';
-import { profileText } from '../profile.text.ts';
-import { settingsText } from './settings.text.ts';
+import { profileEn } from '../profile.en.ts';
+import { settingsEn } from './settings.en.ts';
 
 /** Channels for notifications besides the list. Optimistic; reverted on failure. */
 export function NotificationsSection() {
-  const t = useText(settingsText);
-  const profile = useText(profileText);
+  const t = useText(settingsEn);
+  const profile = useText(profileEn);
   const user = useSelector(selectUser);
   const [change] = useChangeMeMutation();
   const [wanted, setWanted] = useState<Partial<NotificationChoice>>({});

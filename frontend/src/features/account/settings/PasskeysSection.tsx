@@ -8,12 +8,12 @@ import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useListPasskeysQuery } from '../passkeys/api.ts';
 import { hasPasskeys } from '../passkeys/device-passkeys.ts';
 import { PasskeyRow, type ShownPasskey } from '../passkeys/PasskeyRow.tsx';
-import { passkeysText } from '../passkeys/passkeys.text.ts';
+import { passkeysEn } from '../passkeys/passkeys.en.ts';
 import { useChangePasskeys } from '../passkeys/use-change-passkeys.ts';
 
 /** The user's passkeys: add, rename, remove. */
 export function PasskeysSection() {
-  const t = useText(passkeysText);
+  const t = useText(passkeysEn);
   // Refetched on mount, since the times of last use change.
   const passkeys = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const change = useChangePasskeys();
@@ -46,7 +46,7 @@ export function PasskeysSection() {
 }
 
 function Adding({ onAdd }: { onAdd: () => Promise<void> }) {
-  const t = useText(passkeysText);
+  const t = useText(passkeysEn);
   if (!hasPasskeys()) return <p className="text-14 text-muted">{t('cantHere')}</p>;
   return (
     <Button variant="outline" size={44} className="justify-self-start" onClick={onAdd}>

@@ -10,14 +10,14 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useReadWaysInQuery } from '../cloud/api.ts';
 import { useChangePasswordMutation } from '../passwords/api.ts';
-import { passwordsText } from '../passwords/passwords.text.ts';
+import { passwordsEn } from '../passwords/passwords.en.ts';
 
 const { password } = passwordCalls.changePassword.body.shape;
 const Change = z.object({ password });
 
 /** Sets or changes the password; re-authentication happens in the step-up dialog. */
 export function PasswordSection() {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const [isOpen, setIsOpen] = useState(false);
   const { data: ways } = useReadWaysInQuery();
   const isFirst = ways?.password === false;
@@ -38,7 +38,7 @@ export function PasswordSection() {
 }
 
 function ChangeForm({ onDone }: { onDone: () => void }) {
-  const t = useText(passwordsText);
+  const t = useText(passwordsEn);
   const [change] = useChangePasswordMutation();
   const box = useRef<HTMLDivElement>(null);
   // The user types here next.

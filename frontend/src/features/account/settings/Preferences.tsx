@@ -4,11 +4,11 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { useThemeChoice } from '../../../ui/theme.ts';
-import { profileText } from '../profile.text.ts';
+import { profileEn } from '../profile.en.ts';
 
 /** Language of the account, and theme of this device. */
 export function Preferences() {
-  const t = useText(profileText);
+  const t = useText(profileEn);
   const [language, chooseLanguage] = useLanguage();
   const [theme, chooseTheme] = useThemeChoice();
   return (

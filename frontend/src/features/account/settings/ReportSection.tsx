@@ -5,11 +5,11 @@ import { selectUser } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { settingsText } from './settings.text.ts';
+import { settingsEn } from './settings.en.ts';
 
 /** Links to reporting a bug and to the user's reports. */
 export function ReportSection() {
-  const t = useText(settingsText);
+  const t = useText(settingsEn);
   const user = useSelector(selectUser);
   const side = user && userTypeOf(user) === 'worker' ? 'worker' : 'client';
   return (

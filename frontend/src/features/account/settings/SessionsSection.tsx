@@ -11,14 +11,14 @@ import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { useEndSessionMutation, useListSessionsQuery } from '../sessions/api.ts';
 import { lastUsedText } from '../last-used.ts';
-import { sessionsText } from '../sessions/sessions.text.ts';
+import { sessionsEn } from '../sessions/sessions.en.ts';
 import { useSignOutOthers } from '../sessions/use-sign-out-others.ts';
 
 const FAILED_MS = 4000;
 
 /** Signed-in devices, which can be signed out. */
 export function SessionsSection() {
-  const t = useText(sessionsText);
+  const t = useText(sessionsEn);
   // Refetched on mount, since sessions change on other devices.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -40,7 +40,7 @@ export function SessionsSection() {
 }
 
 function Device({ session }: { session: SignedInSession }) {
-  const t = useText(sessionsText);
+  const t = useText(sessionsEn);
   const locale = useLocale();
   const now = useNow();
   const [end] = useEndSessionMutation();
@@ -76,7 +76,7 @@ function Device({ session }: { session: SignedInSession }) {
 }
 
 function useDeviceName({ browser, system }: SignedInSession): string {
-  const t = useText(sessionsText);
+  const t = useText(sessionsEn);
   if (browser && system) return t('device', { browser, system });
   return browser ?? system ?? t('program');
 }
@@ -90,7 +90,7 @@ function DeviceIcon({ system }: { system: string | null }) {
 }
 
 function Others() {
-  const t = useText(sessionsText);
+  const t = useText(sessionsEn);
   const signOut = useSignOutOthers();
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-4">

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { profileText } from '../profile.text.ts';
+import { profileEn } from '../profile.en.ts';
 import { SettingsSections } from './SettingsSections.tsx';
 
 /** /client/settings */
@@ -14,7 +14,7 @@ export function WorkerSettingsScreen() {
 }
 
 function SettingsScreen({ of, back }: { of: 'client' | 'worker'; back: string }) {
-  const t = useText(profileText);
+  const t = useText(profileEn);
   return (
     <div className="max-w-180">
       <PageHeader title={t('settings')} back={{ to: back, label: t('backToProfile') }} />

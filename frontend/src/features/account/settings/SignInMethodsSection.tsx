@@ -9,7 +9,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkCloudSignInMutation, useReadWaysInQuery, useUnlinkCloudSignInMutation } from '../cloud/api.ts';
-import { cloudText } from '../cloud/cloud.text.ts';
+import { cloudEn } from '../cloud/cloud.en.ts';
 import { GoogleMark } from '../cloud/GoogleMark.tsx';
 import { useCloudSignIn } from '../cloud/use-cloud-sign-in.ts';
 import { ContactWays } from './ContactWays.tsx';
@@ -20,7 +20,7 @@ type Change = { change: 'add'; idToken: string } | { change: 'remove' };
 
 /** The user's sign-in methods. */
 export function SignInMethodsSection() {
-  const t = useText(cloudText);
+  const t = useText(cloudEn);
   const ways = useReadWaysInQuery();
   return (
     <Card title={t('ways')}>
@@ -46,7 +46,7 @@ function WaysWaiting({ text }: { text: string }) {
 
 /** Google is listed if it can be added or was linked. */
 function Ways({ known: { password, google } }: { known: SignInMethods }) {
-  const t = useText(cloudText);
+  const t = useText(cloudEn);
   const change = useChange();
   // Google may be listed below the password, so both wait.
   if (change.isAsked) return <WaysWaiting text={t('loading')} />;
@@ -61,7 +61,7 @@ function Ways({ known: { password, google } }: { known: SignInMethods }) {
 }
 
 function GoogleWay({ google, change }: Pick<SignInMethods, 'google'> & { change: ReturnType<typeof useChange> }) {
-  const t = useText(cloudText);
+  const t = useText(cloudEn);
   return (
     <Way title={t('google')} icon={<GoogleMark />} text={google ? (google.email ?? t('googleOn')) : t('googleNone')}>
       {!google && (
@@ -79,7 +79,7 @@ function GoogleWay({ google, change }: Pick<SignInMethods, 'google'> & { change:
 }
 
 function useChange() {
-  const t = useText(cloudText);
+  const t = useText(cloudEn);
   const [link, linking] = useLinkCloudSignInMutation();
   const [unlink, unlinking] = useUnlinkCloudSignInMutation();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import {
   useStartTotpMutation,
 } from '../second-factor/api.ts';
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx';
-import { secondFactorText } from '../second-factor/second-factor.text.ts';
+import { secondFactorEn } from '../second-factor/second-factor.en.ts';
 import { SetUpTotp, type TotpKey } from '../second-factor/SetUpTotp.tsx';
 import { useRefusal } from '../second-factor/use-refusal.ts';
 
@@ -26,7 +26,7 @@ type Step = { what: 'state' } | { what: 'key'; key: TotpKey } | { what: 'codes';
 
 /** Two-step sign-in: status, enabling and disabling. */
 export function TwoStepSection() {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const known = useReadSecondFactorQuery();
   const [shown, setShown] = useState<Step>({ what: 'state' });
   return (
@@ -49,7 +49,7 @@ export function TwoStepSection() {
 }
 
 function Off({ setShown }: { setShown: (shown: Step) => void }) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const [start] = useStartTotpMutation();
   const { attempt, refusal } = useRefusal();
   const turnOn = () => attempt(async () => setShown({ what: 'key', key: await start().unwrap() }));
@@ -67,7 +67,7 @@ function Off({ setShown }: { setShown: (shown: Step) => void }) {
 }
 
 function On({ state, setShown }: { state: SecondFactor; setShown: (shown: Step) => void }) {
-  const t = useText(secondFactorText);
+  const t = useText(secondFactorEn);
   const [remove] = useRemoveTotpMutation();
   const [renew] = useRenewRecoveryCodesMutation();
   const { attempt, refusal } = useRefusal();

@@ -8,14 +8,14 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useCodeTries } from '../use-code-tries.ts';
-import { stepUpText } from './step-up.text.ts';
+import { stepUpEn } from './step-up.en.ts';
 import type { WayProps } from './way-props.ts';
 
 const CodeFields = z.object({ appCode: SixDigits });
 const WHOLE = /^\d{6}$/;
 
 export function ByAppCode({ prove }: WayProps) {
-  const t = useText(stepUpText);
+  const t = useText(stepUpEn);
   const tries = useCodeTries();
   const form = useSchemaForm(CodeFields, { appCode: '' }, codeRefusals('appCode'));
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { useCodeTries } from '../use-code-tries.ts';
 import { useSentCode } from '../use-sent-code.ts';
 import { useSendProofCodeMutation } from './api.ts';
 import type { WayProps } from './way-props.ts';
-import { stepUpText } from './step-up.text.ts';
+import { stepUpEn } from './step-up.en.ts';
 
 const CodeFields = z.object({ code: SixDigits });
 const places = codeRefusals('code');
@@ -22,7 +22,7 @@ type Contact = RequiredProof['codeTo'][number];
 
 /** A code to a confirmed contact; with two contacts the user can choose. */
 export function ByCode({ needed: { codeTo }, prove }: WayProps) {
-  const t = useText(stepUpText);
+  const t = useText(stepUpEn);
   const [to, setTo] = useState<Contact | null>(null);
   if (to) return <CodeTo key={to.kind} to={to} prove={prove} />;
   return codeTo.map((contact) => (
@@ -33,7 +33,7 @@ export function ByCode({ needed: { codeTo }, prove }: WayProps) {
 }
 
 function CodeTo({ to: { kind, address }, prove }: Pick<WayProps, 'prove'> & { to: Contact }) {
-  const t = useText(stepUpText);
+  const t = useText(stepUpEn);
   const [send, { error }] = useSendProofCodeMutation();
   const code = useSentCode(address, { send: () => send({ body: { kind } }), error });
   const tries = useCodeTries();

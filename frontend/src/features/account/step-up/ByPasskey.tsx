@@ -6,12 +6,12 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { usePasskeySignInOptionsMutation } from '../passkeys/api.ts';
 import { showPasskey } from '../passkeys/device-passkeys.ts';
 import { useTroubleText } from '../passkeys/use-trouble-text.ts';
-import { stepUpText } from './step-up.text.ts';
+import { stepUpEn } from './step-up.en.ts';
 import type { WayProps } from './way-props.ts';
 
 /** Needs a press: browsers show their dialog only after a user gesture. */
 export function ByPasskey({ prove }: WayProps) {
-  const t = useText(stepUpText);
+  const t = useText(stepUpEn);
   const troubleText = useTroubleText();
   const [askOptions] = usePasskeySignInOptionsMutation();
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import type { WayProps } from './way-props.ts';
-import { stepUpText } from './step-up.text.ts';
+import { stepUpEn } from './step-up.en.ts';
 
 const PasswordFields = z.object({ password: z.string().check(z.minLength(1)) });
 
 export function ByPassword({ prove, onCancel }: WayProps) {
-  const t = useText(stepUpText);
+  const t = useText(stepUpEn);
   const form = useSchemaForm(PasswordFields, { password: '' }, { wrong_password: 'password' });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -30,7 +30,7 @@ export function ByPassword({ prove, onCancel }: WayProps) {
       </div>
       <p className="text-14 text-muted">
         <RichText
-          of={stepUpText}
+          of={stepUpEn}
           id="forgot"
           parts={{ link: <TextLink inline to="/forgot-password" onClick={onCancel} /> }}
         />

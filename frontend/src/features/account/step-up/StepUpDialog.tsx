@@ -10,7 +10,7 @@ import { ByAppCode } from './ByAppCode.tsx';
 import { ByCode } from './ByCode.tsx';
 import { ByPasskey } from './ByPasskey.tsx';
 import { ByPassword } from './ByPassword.tsx';
-import { stepUpText } from './step-up.text.ts';
+import { stepUpEn } from './step-up.en.ts';
 import type { WayProps } from './way-props.ts';
 
 /** Label and component of each method; a new method is a row here. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** Re-authentication: proves that the session is used by its owner. */
 export function StepUpDialog({ needed, onProven, onCancel }: Props) {
-  const t = useText(stepUpText);
+  const t = useText(stepUpEn);
   const [send] = useProveMutation();
   // Strongest method first, if the browser supports it.
   const open = needed.ways.filter((way) => way !== 'passkey' || hasPasskeys());

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { type AnalyticsFilters, rangeChange, ranges, spanWith } from './analytics-filters.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 
 interface Props {
   filters: AnalyticsFilters;
@@ -21,7 +21,7 @@ interface Props {
 
 /** Period, step and comparison of the figures, all kept in the address. */
 export function AnalyticsHeader({ filters, today, onChange }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const locale = useLocale();
   const { from, to, range, by, compare } = filters;
   const inFull = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);

@@ -9,7 +9,7 @@ import { TableFrame } from '../list/TableFrame.tsx';
 import { useAddress } from '../list/use-address.ts';
 import { analyticsFilters } from './analytics-filters.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { useReadAnalyticsQuery } from './api.ts';
 import { CellsMap } from './CellsMap.tsx';
 import { CohortsChart } from './CohortsChart.tsx';
@@ -23,7 +23,7 @@ import { WorkersAtRisk } from './WorkersAtRisk.tsx';
 
 /** Platform figures for any period; each figure links to its bookings and events. */
 export function AnalyticsScreen() {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const { params, change } = useAddress();
   const today = manilaDay(useNow());
   const filters = analyticsFilters(params, today);
@@ -42,7 +42,7 @@ export function AnalyticsScreen() {
 }
 
 function Figures({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   return (
     <div className="flex flex-col gap-3.5">
       {requestedIn(data.total) === 0 && <Note title={t('noRequests')}>{t('noRequestsHint')}</Note>}

@@ -5,7 +5,7 @@ import { settingsApi } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import type { DrawnMap } from './cells-map.ts';
 import { useInViewport } from './charts/use-in-viewport.ts';
 
@@ -22,7 +22,7 @@ interface Props {
  * is reserved.
  */
 export function CellsDrawing({ cells, bookingsOf, picture }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const [frame, isNear] = useInViewport<HTMLDivElement>();
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function CellsDrawing({ cells, bookingsOf, picture }: Props) {
 }
 
 function Drawn({ cells, bookingsOf, picture, onFailed }: Props & { onFailed: () => void }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const { data: config } = settingsApi.useReadPublicConfigQuery();
   const tiles = config?.mapTiles ?? null;
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Analytics } from '#contracts/views/analytics.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { toneOf } from './cell-tone.ts';
 import { CellsDrawing } from './CellsDrawing.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
@@ -11,7 +11,7 @@ import { fileOf } from './PeriodCharts.tsx';
 
 /** Requests by map cell, marking cells with too few workers. */
 export function CellsMap({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const picture = useRef<(() => SVGSVGElement) | null>(null);
   const sheet: Sheet = {
     caption: t('cellsTitle'),

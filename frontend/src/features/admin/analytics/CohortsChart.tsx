@@ -3,7 +3,7 @@ import { formatMonth, formatMonthShort } from '#contracts/manila-format.ts';
 import { monthsBefore } from '#contracts/manila-time.ts';
 import type { Analytics, Cohort } from '#contracts/views/analytics.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { useWidth } from './charts/use-width.ts';
@@ -15,7 +15,7 @@ const LABEL = 78;
 
 /** Share of each first-month cohort of clients that returned in later months. */
 export function CohortsChart({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const locale = useLocale();
   const cohorts = data.cohorts.filter(({ clients }) => clients > 0);
   const longest = Math.max(1, ...cohorts.map(({ active }) => active.length));

@@ -2,18 +2,18 @@ import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
 import type { Span } from '#contracts/analytics/periods.ts';
 import type { Analytics } from '#contracts/views/analytics.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
-import { endingsText } from './endings.text.ts';
+import { endingsEn } from './endings.en.ts';
 import { madeOf } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 /** Reasons why requests did not become jobs; a thin line marks the previous period's count. */
 export function EndingsChart({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
-  const endingWord = useText(endingsText);
+  const t = useText(analyticsEn);
+  const endingWord = useText(endingsEn);
   const total = data.endings.reduce((sum, { count }) => sum + count, 0);
   const share = (count: number) => (total === 0 ? '0%' : `${Math.round((count / total) * 100)}%`);
   const earlier = data.before && spanOf(data.before.periods);

@@ -7,7 +7,7 @@ import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { changeText } from '../dashboard/overview-figures.ts';
 import { durationWords } from './analytics-words.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { type Made, madeOf, movedBy } from './figure-links.ts';
 import { changeOf, completionRate, requestedIn } from './figures.ts';
 
@@ -22,7 +22,7 @@ type Card = {
 
 /** Eight figures, each compared with the previous period and linked to its bookings. */
 export function FigureCards({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const span = { from: data.from, to: data.to };
   const cards: Card[] = [
     { word: 'requests', of: requestedIn, shown: String, made: madeOf(span) },
@@ -72,7 +72,7 @@ export function FigureCards({ data }: { data: Analytics }) {
 }
 
 function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data }: { card: Card; data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const value = of(data.total);
   const earlier = data.before && of(data.before.total);
   const change = changeOf(value, earlier, inPoints);

@@ -2,7 +2,7 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PriceFigures } from '#contracts/views/analytics.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import { pesos, type Sheet, type SheetRow } from './charts/sheet.ts';
@@ -33,7 +33,7 @@ function made(span: Analytics, of: Narrowed, names = 1): Pick<SheetRow, 'made' |
 
 /** Columns after the name columns, and their CSV values. */
 function useJobCells() {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const price = (jobs: Jobs, centavos: number) => (jobs.completed === 0 ? t('nothingYet') : formatPesoLong(centavos));
   return {
     head: [t('requests'), t('done'), t('averagePrice'), t('leastPrice'), t('mostPrice'), t('revenue')],
@@ -57,7 +57,7 @@ function useJobCells() {
 }
 
 export function ServicesChart({ data }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const { head, cells, csv, shown } = useJobCells();
   const sheet: Sheet = {
     caption: t('servicesTitle'),
@@ -91,7 +91,7 @@ export function ServicesChart({ data }: Props) {
 }
 
 export function CitiesChart({ data }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const { head, cells, csv, shown } = useJobCells();
   const sheet: Sheet = {
     caption: t('citiesTitle'),
@@ -125,7 +125,7 @@ export function CitiesChart({ data }: Props) {
 }
 
 export function PricesTable({ data }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const { head, cells, csv } = useJobCells();
   const sheet: Sheet = {
     caption: t('pricesTitle'),
@@ -149,6 +149,6 @@ export function PricesTable({ data }: Props) {
 }
 
 function Nothing() {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   return <p className="text-14 text-muted">{t('noRequests')}</p>;
 }

@@ -1,6 +1,6 @@
 import type { Analytics } from '#contracts/views/analytics.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
@@ -10,7 +10,7 @@ const DRAWN = 10;
 
 /** Searches without any matching worker or service. */
 export function MissedSearches({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const sheet: Sheet = {
     caption: t('missedTitle'),
     head: [t('searchedFor'), t('times')],

@@ -4,7 +4,7 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { durationWords, periodLabel, periodShort, pesoBrief } from './analytics-words.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { ChartCard } from './charts/ChartCard.tsx';
 import { PeriodChart } from './charts/PeriodChart.tsx';
 import type { Period, Series } from './charts/series.ts';
@@ -29,7 +29,7 @@ const stacked: readonly Outcome[] = ['completed', 'upcoming', 'waiting', 'cancel
 
 /** Labels and links of each period. */
 function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => string): Period[] {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const locale = useLocale();
   return periods.map((period) => ({
     key: period.from,
@@ -40,7 +40,7 @@ function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => s
 }
 
 export function RequestsChart({ data }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const periods = usePeriods(data, (period) => madeOf(period).bookings);
   const series = stacked.map((outcome): Series => ({
     id: outcome,
@@ -87,7 +87,7 @@ const moneyColour = {
 } as const;
 
 export function MoneyChart({ data }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const locale = useLocale();
   const periods = usePeriods(data, (period) => movedBy(period, 'revenue').events);
   const series = [
@@ -133,7 +133,7 @@ export function MoneyChart({ data }: Props) {
 }
 
 export function AnswersChart({ data }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const periods = usePeriods(data, (period) => madeOf(period, { answer: 'given' }).bookings);
   const show = (seconds: number) => durationWords(t, seconds);
   const median = ({ medianAnswerSeconds: seconds }: PeriodFigures) =>

@@ -6,8 +6,7 @@ import { DataTable } from '../../../ui/showing/DataTable.tsx';
 import type { Column } from '../../../ui/showing/table-column.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import type { analyticsEn } from './analytics.en.ts';
-import { analyticsText } from './analytics.text.ts';
+import { analyticsEn } from './analytics.en.ts';
 import { MadeFigure } from './charts/MadeFigure.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { TakeAway } from './charts/TakeAway.tsx';
@@ -60,7 +59,7 @@ type Counts = Exclude<Trouble, 'ratings'>;
 
 /** A count, linked to its bookings and events. */
 function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const count = worker[trouble];
   if (count === 0) return '0';
   return (
@@ -71,7 +70,7 @@ function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts })
 }
 
 function Stars({ worker }: { worker: WorkerAtRisk }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const words = t('ratingThen', { now: worker.rating ?? '–', before: worker.ratingBefore ?? '–' });
   if (worker.rating === null) return words;
   return (
@@ -99,7 +98,7 @@ function Reasons({ reasons, t }: Pick<WorkerAtRisk, 'reasons'> & { t: Words }) {
 
 /** Workers whom staff should contact before clients are affected. */
 export function WorkersAtRisk({ data }: { data: Analytics }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const { workersAtRisk } = data;
   const isEmpty = workersAtRisk.length === 0;
   return (

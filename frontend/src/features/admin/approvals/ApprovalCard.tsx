@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import { subjectValues } from '#contracts/approval/subject-values.ts';
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import type { Approval } from '#contracts/views/approval.ts';
@@ -17,12 +16,12 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useGrantApprovalMutation, useRefuseApprovalMutation, useWithdrawApprovalMutation } from './api.ts';
-import { approvalsText } from './approvals.text.ts';
+import { approvalsEn } from './approvals.en.ts';
 import { SubjectFacts } from './SubjectFacts.tsx';
 
 /** A request for approval with the answers available to this admin. */
 export function ApprovalCard({ approval }: { approval: Approval }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const locale = useLocale();
   const { subject, requestedBy, requestedAt, reason, status, expiresAt } = approval;
   const when = formatDayAndTime(requestedAt, locale);
@@ -32,7 +31,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         <Avatar {...faceOf(approval)} size={44} />
         <div className="min-w-0 flex-1 text-14">
           <p className="text-muted">{t('asked', { name: requestedBy.name, when })}</p>
-          <p className="mt-1 wrap-anywhere">{t('because', { reason: reasonIn(locale, reason) })}</p>
+          <p className="mt-1 wrap-anywhere">{t('because', { reason })}</p>
           <SubjectFacts subject={subject} />
           <p className="mt-1 text-muted">
             {status === 'open' ? t('until', { when: formatDayAndTime(expiresAt, locale) }) : <Outcome of={approval} />}
@@ -51,7 +50,7 @@ function faceOf({ subject, requestedBy }: Approval): { name: string; src: string
 }
 
 function Outcome({ of: { status, decidedBy, decidedAt, refusal } }: { of: Approval }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const locale = useLocale();
   if (status === 'open') return null;
   const when = decidedAt ? formatDayAndTime(decidedAt, locale) : '';
@@ -59,7 +58,7 @@ function Outcome({ of: { status, decidedBy, decidedAt, refusal } }: { of: Approv
 }
 
 function Answers({ approval }: { approval: Approval }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const ownId = useSelector(selectUserId);
   const { agree, refuse, withdraw } = useAnswers(approval);
   const mayAnswer = useMay()(approvalPermissions[approval.subject.change]);
@@ -106,7 +105,7 @@ function Answers({ approval }: { approval: Approval }) {
 }
 
 function useAnswers({ id, subject, expiresAt }: Approval) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const [grant] = useGrantApprovalMutation();
   const [sendRefusal] = useRefuseApprovalMutation();
   const [takeBack] = useWithdrawApprovalMutation();

@@ -11,13 +11,13 @@ import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
 import { LazyListViews } from '../list/views/LazyListViews.tsx';
 import { useListApprovalsQuery } from './api.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
-import { approvalsText } from './approvals.text.ts';
+import { approvalsEn } from './approvals.en.ts';
 
 const statuses = ['open', 'over'] as const;
 
 /** Requests of one admin that a second admin must approve, with their results. */
 export function ApprovalsScreen() {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const { params, change } = useAddress();
   const status = oneOf(params, 'status', statuses) ?? 'open';
   const list = useListApprovalsQuery({ status, page: pageOf(params) });
@@ -55,7 +55,7 @@ export function ApprovalsScreen() {
 }
 
 function None({ status }: { status: (typeof statuses)[number] }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   if (status === 'over') return <EmptyState title={t('noneOver')}>{t('noneOverHint')}</EmptyState>;
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { MoneyChanges } from '../settings/MoneyChanges.tsx';
-import { approvalsText } from './approvals.text.ts';
+import { approvalsEn } from './approvals.en.ts';
 
 /** Facts about the requested change, with links for review. */
 export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
@@ -32,7 +32,7 @@ export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
 }
 
 function PersonLink({ person: { accountId, name } }: Pick<SubjectOf<'make_admin'>, 'person'>) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   return (
     <TextLink to={`/admin/users/${encodeURIComponent(accountId)}`} className="mt-1 text-14">
       {t('person', { name })}
@@ -41,7 +41,7 @@ function PersonLink({ person: { accountId, name } }: Pick<SubjectOf<'make_admin'
 }
 
 function SettingsFacts({ subject }: { subject: SubjectOf<'money_settings'> }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   return (
     <>
       <MoneyChanges of={subject} />
@@ -55,7 +55,7 @@ function SettingsFacts({ subject }: { subject: SubjectOf<'money_settings'> }) {
 }
 
 function SuspensionFacts({ subject: { person, jobs } }: { subject: SubjectOf<'suspend_worker'> }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const locale = useLocale();
   return (
     <>
@@ -76,7 +76,7 @@ function SuspensionFacts({ subject: { person, jobs } }: { subject: SubjectOf<'su
 }
 
 function RefundFacts({ subject }: { subject: SubjectOf<'refund'> }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const { bookingId, code, serviceName, amountCentavos, keptCentavos, reference } = subject;
   return (
     <>
@@ -98,7 +98,7 @@ function RefundFacts({ subject }: { subject: SubjectOf<'refund'> }) {
 }
 
 function WaiverFacts({ subject: { bookingId, code, serviceName, cause } }: { subject: SubjectOf<'waiver'> }) {
-  const t = useText(approvalsText);
+  const t = useText(approvalsEn);
   const screen = cause === 'dispute' ? 'disputes' : 'bookings';
   return (
     <>

@@ -2,7 +2,7 @@ import { CircleQuestionMark, Workflow } from 'lucide-react';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { usePolicyName } from '../use-policy-name.ts';
 
 type Actor = AuditRow['actor'];
@@ -14,7 +14,7 @@ const providerNames: Record<string, string> = { paymongo: 'PayMongo' };
  * not name the policy.
  */
 export function useActorName(): (actor: Actor) => string {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const policyName = usePolicyName();
   return ({ role, name, policy, provider }) => {
     if (role !== 'system') return name || t('unknownPerson');

@@ -7,7 +7,7 @@ import { PersonChip } from '../list/PersonChip.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { useOptimisticValue } from '../list/use-optimistic-value.ts';
 import type { AuditFilters } from './audit-filters.ts';
-import { auditText } from './audit.text.ts';
+import { auditEn } from './audit.en.ts';
 import { useActionWords, wordedTypes } from './event-words.ts';
 import { WhoFilter } from './WhoFilter.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function AuditFilterBar({ filters, today, onFilter }: Props) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   return (
     <FilterBar
       list="audit-logs"
@@ -48,7 +48,7 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
 
 /** Chip of a filter that another screen set; it can only be removed. */
 function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   return (
     <Chip
       selected
@@ -63,7 +63,7 @@ function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
 }
 
 function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict: boolean) => void }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const [shown, show] = useOptimisticValue(strict);
 
   function choose(next: boolean) {
@@ -85,7 +85,7 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
 
 /** The address may name an event type that has no text any more. */
 function useTypeChoice(type: string): Choice {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const words = useActionWords();
   const known = wordedTypes.map((one): string => one);
   const types = type === '' || known.includes(type) ? known : [type, ...known];

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { adminApi } from '../api.ts';
 import { isOneDay } from '../list/days/days.ts';
 import { ExportButton } from '../list/ExportButton.tsx';
@@ -23,7 +23,7 @@ import { useArrivals } from '../list/use-live.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditFilters, auditQuery, filterParams } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { auditText } from './audit.text.ts';
+import { auditEn } from './audit.en.ts';
 import { useChangeWords } from './change-words.ts';
 import { useActionWords } from './event-words.ts';
 import { eventElementId, lookOf } from './look-address.ts';
@@ -32,8 +32,8 @@ import { StreamPanel } from './stream/StreamPanel.tsx';
 
 /** All events, newest first, with one stream's history beside them. */
 export function AuditLogsScreen() {
-  const t = useText(auditText);
-  useTitle(useText(adminText)('sectionOfAdmin', { section: t('auditLogs') }));
+  const t = useText(auditEn);
+  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('auditLogs') }));
   const address = useAddress();
   const look = lookOf(address.params);
   return (
@@ -56,7 +56,7 @@ export function AuditLogsScreen() {
 }
 
 function Log({ address }: { address: Address }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const words = useActionWords();
   const changeWords = useChangeWords();
   const subjectWords = useSubjectWords();
@@ -138,7 +138,7 @@ function Count({
   list: { total: number; capped?: boolean | undefined; firstAt: string | null } | undefined;
   filtered: boolean;
 }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const locale = useLocale();
   if (!list) return <span className="invisible">…</span>;
   const { total, capped, firstAt } = list;

@@ -5,7 +5,7 @@ import { useMay } from '../../../domain/session/use-may.ts';
 import { useListUsersQuery } from '../api.ts';
 import { selectUser, selectUserId } from '../../../domain/session/selectors.ts';
 import { PersonChip } from '../list/PersonChip.tsx';
-import { auditText } from './audit.text.ts';
+import { auditEn } from './audit.en.ts';
 
 interface Props {
   who: string;
@@ -17,7 +17,7 @@ const STAFF_SHOWN = 100;
 
 /** Anyone, Suki, oneself or another member of staff. A person chosen in a quick look is shown as a chip. */
 export function WhoFilter({ who, onChange }: Props) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const userId = useSelector(selectUserId) ?? '';
   const user = useSelector(selectUser);
   const mayRead = useMay()('people.read');

@@ -3,15 +3,14 @@ import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { Values } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditChangesEn } from './audit-changes.en.ts';
-import { auditChangesText, changePhrasesText } from './audit.text.ts';
 import { changePhrasesEn } from './change-phrases.en.ts';
 
 type Changed = Pick<AuditRow, 'type' | 'changes' | 'details' | 'unreadable'>;
 
 /** Change text such as "₱650.00 to GCash", in the reader's language by type, else the server's text. */
 export function useChangeWords(): (row: Changed) => string {
-  const t = useText(auditChangesText);
-  const phrases = useText(changePhrasesText);
+  const t = useText(auditChangesEn);
+  const phrases = useText(changePhrasesEn);
   const locale = useLocale();
   const phrase: ChangeWording['phrase'] = (key, values) => (isPhrase(key) ? phrases(key, values) : undefined);
   return ({ type, changes, details, unreadable }) => {

@@ -2,7 +2,7 @@ import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditActionsEn } from './audit-actions.en.ts';
 import { auditSentencesEn } from './audit-sentences.en.ts';
-import { auditActionsText, auditHappenedText, auditText } from './audit.text.ts';
+import { auditEn } from './audit.en.ts';
 import { eventValues } from './stream/event-values.ts';
 
 type Action = keyof typeof auditActionsEn;
@@ -21,8 +21,8 @@ function isHappening(type: string): type is Happening {
 
 /** Action text such as "Accepted a booking", in the reader's language by type, else the server's text. */
 export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action' | 'unreadable'>) => string {
-  const t = useText(auditActionsText);
-  const ofAll = useText(auditText);
+  const t = useText(auditActionsEn);
+  const ofAll = useText(auditEn);
   return ({ type, action, unreadable }) => {
     if (unreadable) return ofAll('unreadable');
     return isAction(type) ? t(type) : action;
@@ -31,8 +31,8 @@ export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action' | 'unre
 
 /** Sentence such as "Jun Bautista accepted for ₱1,850.00", in the reader's language by type. */
 export function useHappenedWords(): (event: Pick<EventRow, 'type' | 'action' | 'data' | 'unreadable'>) => string {
-  const t = useText(auditHappenedText);
-  const ofAll = useText(auditText);
+  const t = useText(auditSentencesEn);
+  const ofAll = useText(auditEn);
   const locale = useLocale();
   return ({ type, action, data, unreadable }) => {
     if (unreadable) return ofAll('unreadable');

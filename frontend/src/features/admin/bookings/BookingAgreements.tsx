@@ -5,7 +5,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 
 const quoteTones = {
   open: 'brand',
@@ -20,7 +20,7 @@ const extraTones = { open: 'brand', approved: 'success', refused: 'danger', laps
 
 /** Offers between the two sides: quotes, new times, extras. */
 export function BookingAgreements({ booking: { quotes, extras, reschedule } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const locale = useLocale();
   const quoted = quotes.map(({ id, worker, amount, status, offeredAt }) => ({
     id,

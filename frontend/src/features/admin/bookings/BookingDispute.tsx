@@ -4,13 +4,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
-import { disputesText } from '../disputes/disputes.text.ts';
+import { disputesEn } from '../disputes/disputes.en.ts';
 import { DisputeStatus } from '../disputes/DisputeStatus.tsx';
 import { mayBeDisputed } from './may-be-disputed.ts';
 
 /** The booking's dispute with its link. Renders nothing without a dispute. */
 export function BookingDispute({ booking }: { booking: Booking }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const { id } = booking;
   const { data } = useReadDisputeQuery({ id }, { skip: !mayBeDisputed(booking) });
   if (!data?.dispute) return null;

@@ -11,11 +11,11 @@ import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSettleNoShowMutation } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 
 /** No-show reports, missing answers, and the admin's actions. */
 export function BookingNoShows({ booking }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const locale = useLocale();
   const { noShowCase, dispute, overdue } = booking;
   return (
@@ -32,7 +32,7 @@ export function BookingNoShows({ booking }: { booking: Booking }) {
 
 /** Both sides' reports, and the worker's known arrival. */
 function Accounts({ booking: { status, noShowReports, noShowCase, arrival } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const locale = useLocale();
   const isContested = status === 'arrived' && noShowCase === 'disputed';
   if (noShowReports.length === 0 || (status === 'cancelled' && noShowCase === null)) return null;
@@ -75,7 +75,7 @@ const bodies: Record<Verdict, { outcome: 'waived' | 'upheld'; against?: 'client'
 };
 
 function Settling({ booking: { id, code, status, allowedActions } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [settle] = useSettleNoShowMutation();
   if (!allowedActions.includes('settle_no_show')) return null;
@@ -108,7 +108,7 @@ function Settling({ booking: { id, code, status, allowedActions } }: { booking: 
 
 /** For a job that both sides reported to staff as done without completing it in the app. */
 function Completing({ booking: { id, code, totalCost, allowedActions } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const run = useCommand();
   const [asking, setAsking] = useState(false);
   const [complete] = useCompleteWorkMutation();

@@ -1,7 +1,6 @@
 import { CalendarDays, ClipboardList, Package, MapPin, Star, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
@@ -34,7 +33,7 @@ import { BookingNoShows } from './BookingNoShows.tsx';
 import { BookingDispute } from './BookingDispute.tsx';
 import { mayBeDisputed } from './may-be-disputed.ts';
 import { BookingAgreements } from './BookingAgreements.tsx';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 import { RebookingLinks } from './RebookingLinks.tsx';
 
 /** Quick look at a booking: people, money, history and cancellation. */
@@ -47,7 +46,7 @@ export function BookingPanel({
   /** List row, used until the booking is loaded. */ known?: Booking | undefined;
   onClose: () => void;
 }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const query = useReadBookingQuery({ id });
   const booking = query.currentData ?? known;
   const isWhole = useIsWhole(id, booking);
@@ -83,8 +82,7 @@ function Statuses({ booking: { status, payment } }: { booking: Booking }) {
 }
 
 function Facts({ booking }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
-  const locale = useLocale();
+  const t = useText(manageBookingsEn);
   const packageName = usePackageName();
   const { decline, cancellation, notes, review } = booking;
   return (
@@ -96,7 +94,7 @@ function Facts({ booking }: { booking: Booking }) {
       )}
       <BookingNoShows booking={booking} />
       <BookingDispute booking={booking} />
-      {decline && <Note tone="warning">{t('declinedBecause', { reason: reasonIn(locale, decline.reason) })}</Note>}
+      {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
       <RebookingLinks booking={booking} />
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
@@ -133,7 +131,7 @@ function Facts({ booking }: { booking: Booking }) {
 }
 
 function WhenAndWhere({ booking: { startsAt, durationMinutes, address, requestedAt } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const locale = useLocale();
   const durationWords = useDuration();
   const place = [address.barangay, address.city, address.province].filter(Boolean).join(', ');
@@ -156,7 +154,7 @@ function WhenAndWhere({ booking: { startsAt, durationMinutes, address, requested
 }
 
 function People({ booking: { client, worker } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   return (
     <>
       <DetailRow icon={<UserRound />} title={<PersonLink id={client.id} name={client.name} />} hint={t('client')} />
@@ -178,7 +176,7 @@ function PersonLink({ id, name }: { id: string; name: string }) {
 }
 
 function Money({ booking: { id, price, totalCost, extras, status, payment, cancellation } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const may = useMay();
   const lines = [
     { label: t('agreed'), amount: price },
@@ -215,7 +213,7 @@ function Money({ booking: { id, price, totalCost, extras, status, payment, cance
 
 /** Rendered only if the booking's `allowedActions` include it. */
 function Cancelling({ booking: { id, code, client, allowedActions } }: { booking: Booking }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const [asking, setAsking] = useState(false);
   const [cancel] = useCancelAsAdminMutation();
   if (!allowedActions.includes('cancel')) return null;

@@ -4,11 +4,10 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
-import { endingsText } from '../analytics/endings.text.ts';
+import { endingsEn } from '../analytics/endings.en.ts';
 import type { AddressChange } from '../list/use-address.ts';
 import type { BookingsFilters } from './bookings-filters.ts';
-import type { manageBookingsEn } from './manage-bookings.en.ts';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 
 interface Props {
   filters: BookingsFilters;
@@ -33,8 +32,8 @@ export function BookingsChips({ filters, rows, onFilter }: Props) {
 type Taken = { label: string | undefined; names: readonly (keyof BookingsFilters)[] };
 
 function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined): Taken[] {
-  const t = useText(manageBookingsText);
-  const endingWord = useText(endingsText);
+  const t = useText(manageBookingsEn);
+  const endingWord = useText(endingsEn);
   const locale = useLocale();
   const { city, cell, ending, answer, moved, trouble } = filters;
   // Days chosen above the list are shown there.
@@ -81,7 +80,7 @@ function cohortIn({ cohort, month }: BookingsFilters, locale: string, t: Words):
 }
 
 function Removable({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   return (
     <Chip
       selected

@@ -8,7 +8,7 @@ import { SeveralBar } from '../list/SeveralBar.tsx';
 import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 
 export function mayBeCancelled({ allowedActions }: Booking): boolean {
   return allowedActions.includes('cancel');
@@ -16,7 +16,7 @@ export function mayBeCancelled({ allowedActions }: Booking): boolean {
 
 /** Cancels all selected bookings with one reason and without fees, for example for a typhoon. */
 export function CancelSeveral({ selection }: { selection: Selection<Booking> }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const [cancel] = useCancelAsAdminMutation();
   const [isAsking, setAsking] = useState(false);
   const { doWith, failed, forgetFailed } = useEachOfSeveral<Booking>(({ code }) => code);

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { statusText } from '../../../ui/showing/status.text.ts';
+import { statusEn } from '../../../ui/showing/status.en.ts';
 import { adminApi } from '../api.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
@@ -30,11 +30,11 @@ import { BookingPanel } from './BookingPanel.tsx';
 import { bookingsFilters, bookingsQuery, eventsOfBookings, type BookingsFilters } from './bookings-filters.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { CancelSeveral, mayBeCancelled } from './CancelSeveral.tsx';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 
 /** All bookings; `/admin/bookings/{id}` opens one beside the list. */
 export function ManageBookingsScreen() {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const locale = useLocale();
   const address = useAddress();
   const look = useRowLook('/admin/bookings');
@@ -113,7 +113,7 @@ function bookingsOf({ items }: List<{ booking: Booking; moved?: number | undefin
 
 /** What the bookings below add up to, with what of it is no booking's. */
 function FigureTotal({ figure: { total, ofNoBooking } }: { figure: { total: number | null; ofNoBooking: number } }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   if (total === null) return null;
   return (
     <p role="status" className="mb-3 text-14">
@@ -132,8 +132,8 @@ function narrowing({ page: _page, sort: _sort, ...filters }: BookingsFilters) {
 
 /** Either a status or a group of bookings that need attention. */
 function useStatusChoice({ status, attention, group }: BookingsFilters): Choice {
-  const t = useText(manageBookingsText);
-  const statusWord = useText(statusText);
+  const t = useText(manageBookingsEn);
+  const statusWord = useText(statusEn);
   return {
     label: t('status'),
     options: [

@@ -3,7 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { manageBookingsText } from './manage-bookings.text.ts';
+import { manageBookingsEn } from './manage-bookings.en.ts';
 
 /** Links to the booking that this one replaces and to its replacement. Each has its own history. */
 export function RebookingLinks({
@@ -11,7 +11,7 @@ export function RebookingLinks({
 }: {
   booking: Pick<Booking, 'insteadOf' | 'rebookedAs'>;
 }) {
-  const t = useText(manageBookingsText);
+  const t = useText(manageBookingsEn);
   const rows = [
     { word: 'insteadOf', other: insteadOf },
     { word: 'rebookedAs', other: rebookedAs },

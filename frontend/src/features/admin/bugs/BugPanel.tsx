@@ -15,7 +15,7 @@ import { BugPictures } from './BugPictures.tsx';
 import { DeleteBug } from './DeleteBug.tsx';
 import { PriorityTag } from './PriorityTag.tsx';
 import { TriageForm } from './TriageForm.tsx';
-import { userReportsText } from './user-reports.text.ts';
+import { userReportsEn } from './user-reports.en.ts';
 
 /** Longer descriptions are clamped to three lines in the title and repeated in full below. */
 const WHOLE_IN_TITLE = 70;
@@ -30,7 +30,7 @@ export function BugPanel({
   /** List row, used until the report is loaded. */ known?: Bug | undefined;
   onClose: () => void;
 }) {
-  const t = useText(userReportsText);
+  const t = useText(userReportsEn);
   const query = useReadBugQuery({ id });
   const bug = query.currentData ?? known;
   return (
@@ -71,7 +71,7 @@ export function BugPanel({
 }
 
 function WhatAndWhere({ bug: { whatHappened, reporter, role, reportedAt, page, device } }: { bug: Bug }) {
-  const t = useText(userReportsText);
+  const t = useText(userReportsEn);
   const locale = useLocale();
   const nameOf = useScreenName();
   return (
@@ -102,7 +102,7 @@ function WhatAndWhere({ bug: { whatHappened, reporter, role, reportedAt, page, d
 }
 
 function Answers({ bug: { steps } }: { bug: Bug }) {
-  const t = useText(userReportsText);
+  const t = useText(userReportsEn);
   const locale = useLocale();
   const told = steps.filter(({ note }) => note !== null);
   if (told.length === 0) return null;

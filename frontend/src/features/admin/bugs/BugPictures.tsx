@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useLinkBugPictureMutation } from './api.ts';
-import { userReportsText } from './user-reports.text.ts';
+import { userReportsEn } from './user-reports.en.ts';
 
 const DocumentDialog = lazyDialog(
   async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
@@ -15,7 +15,7 @@ const DocumentDialog = lazyDialog(
 
 /** A report's pictures, each opened through a short-lived link. */
 export function BugPictures({ bug: { id, pictures } }: { bug: Bug }) {
-  const t = useText(userReportsText);
+  const t = useText(userReportsEn);
   const [link] = useLinkBugPictureMutation();
   const [error, setError] = useState<string | null>(null);
   const [shown, setShown] = useState<{ name: string; url: string } | null>(null);

@@ -6,11 +6,11 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useDeleteBugMutation } from './api.ts';
-import { userReportsText } from './user-reports.text.ts';
+import { userReportsEn } from './user-reports.en.ts';
 
 /** Deletes a report with a reason that its reporter receives. */
 export function DeleteBug({ bug, onDeleted }: { bug: Bug; onDeleted: () => void }) {
-  const t = useText(userReportsText);
+  const t = useText(userReportsEn);
   const [asking, setAsking] = useState(false);
   const [remove] = useDeleteBugMutation();
 

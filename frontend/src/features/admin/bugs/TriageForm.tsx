@@ -10,9 +10,9 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { statusText } from '../../../ui/showing/status.text.ts';
+import { statusEn } from '../../../ui/showing/status.en.ts';
 import { useTriageBugMutation } from './api.ts';
-import { userReportsText } from './user-reports.text.ts';
+import { userReportsEn } from './user-reports.en.ts';
 
 const Triage = z.object({
   status: BugStatus,
@@ -22,8 +22,8 @@ const Triage = z.object({
 
 /** Status, priority and an optional message to the reporter. */
 export function TriageForm({ bug }: { bug: Bug }) {
-  const t = useText(userReportsText);
-  const statusWord = useText(statusText);
+  const t = useText(userReportsEn);
+  const statusWord = useText(statusEn);
   const [triage] = useTriageBugMutation();
   const form = useSchemaForm(Triage, { status: bug.status, priority: bug.priority, note: '' });
 

@@ -6,18 +6,18 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { statusText } from '../../../ui/showing/status.text.ts';
+import { statusEn } from '../../../ui/showing/status.en.ts';
 import { ChosenBar } from '../list/ChosenBar.tsx';
 import { NotDoneNote } from '../list/NotDoneNote.tsx';
 import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { useTriageBugMutation } from './api.ts';
-import { userReportsText } from './user-reports.text.ts';
+import { userReportsEn } from './user-reports.en.ts';
 
 /** Actions on the selected reports, and the reports for which they failed. */
 export function TriageSeveral({ selection: { chosen, clear } }: { selection: Selection<Bug> }) {
-  const t = useText(userReportsText);
-  const statusWord = useText(statusText);
+  const t = useText(userReportsEn);
+  const statusWord = useText(statusEn);
   const [status, setStatus] = useState<BugStatus>('in_progress');
   const [triage] = useTriageBugMutation();
   const { doWith, failed, forgetFailed } = useEachOfSeveral<Bug>(({ whatHappened }) => whatHappened);

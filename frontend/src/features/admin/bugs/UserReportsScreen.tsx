@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { statusText } from '../../../ui/showing/status.text.ts';
+import { statusEn } from '../../../ui/showing/status.en.ts';
 import { useScreenName } from '../../support/bugs/screen-name.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
@@ -23,11 +23,11 @@ import { bugColumns } from './bug-columns.tsx';
 import { BugPanel } from './BugPanel.tsx';
 import { TriageSeveral } from './TriageSeveral.tsx';
 import { bugsFilters, bugsQuery, type BugsFilters } from './bugs-filters.ts';
-import { userReportsText } from './user-reports.text.ts';
+import { userReportsEn } from './user-reports.en.ts';
 
 /** Bug reports; `/admin/user-reports/{id}` opens one beside the list. */
 export function UserReportsScreen() {
-  const t = useText(userReportsText);
+  const t = useText(userReportsEn);
   const screenName = useScreenName();
   const locale = useLocale();
   const address = useAddress();
@@ -79,8 +79,8 @@ export function UserReportsScreen() {
 }
 
 function useChoices({ status, priority }: BugsFilters): Choice[] {
-  const t = useText(userReportsText);
-  const statusWord = useText(statusText);
+  const t = useText(userReportsEn);
+  const statusWord = useText(statusEn);
   return [
     {
       label: t('status'),

@@ -5,7 +5,7 @@ import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useReadAnalyticsQuery } from '../analytics/api.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 import { DayColumns, Legend } from './DayColumns.tsx';
 import { columnsOf } from './overview-figures.ts';
 
@@ -13,7 +13,7 @@ import { columnsOf } from './overview-figures.ts';
 const MOST_NAMED = 14;
 
 export function BookingsByDay({ overview: { days, today } }: { overview: AdminOverview }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const locale = useLocale();
   const mayStack = useMay()('analytics.read');
   const span = { from: days[0]?.day ?? today, to: today, by: 'day' } as const;

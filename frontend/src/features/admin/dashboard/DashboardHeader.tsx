@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 import { Find } from './Find.tsx';
 import { periods, type Period } from './periods.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 const words = { 7: 'last7', 14: 'last14', 30: 'last30' } as const;
 
 export function DashboardHeader({ period, onPeriod }: Props) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const locale = useLocale();
   const now = useNow();
   const options = periods.map((days) => ({ value: String(days), label: t(words[days]) }));

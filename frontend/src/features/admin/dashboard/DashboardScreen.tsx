@@ -10,14 +10,14 @@ import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useReadAdminOverviewQuery } from '../api.ts';
 import { bookingColumns } from '../bookings/booking-columns.tsx';
-import { manageBookingsText } from '../bookings/manage-bookings.text.ts';
+import { manageBookingsEn } from '../bookings/manage-bookings.en.ts';
 import { useColumnsInRoom } from '../list/list-columns.ts';
 import { rowElementId, type RowLook } from '../list/row-look.ts';
 import { TableFrame } from '../list/TableFrame.tsx';
 import { useAddress } from '../list/use-address.ts';
 import { BookingsByDay } from './BookingsByDay.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { HappeningNow } from './HappeningNow.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
@@ -27,7 +27,7 @@ import { RightNow } from './RightNow.tsx';
 
 /** Platform overview: figures, open tasks and current events. */
 export function DashboardScreen() {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const { params, change } = useAddress();
   const period = periodOf(params);
   const overview = useReadAdminOverviewQuery({ days: period });
@@ -101,8 +101,8 @@ function ThreeCards({ overview }: { overview: AdminOverview }) {
 }
 
 function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverview }) {
-  const t = useText(dashboardText);
-  const list = useText(manageBookingsText);
+  const t = useText(dashboardEn);
+  const list = useText(manageBookingsEn);
   const locale = useLocale();
   const look = useLookInList();
   const columns = useColumnsInRoom(bookingColumns({ t: list, locale, look }), false);

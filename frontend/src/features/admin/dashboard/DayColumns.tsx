@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 import type { DayColumn } from './overview-figures.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ function Column({ column }: { column: DayColumn }) {
 
 /** Legend in reading order. */
 export function Legend() {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
       {parts.toReversed().map(({ part, colour }) => (
@@ -72,7 +72,7 @@ export function Legend() {
 }
 
 function TableBehind({ columns }: Pick<Props, 'columns'>) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const stacked = columns.some(({ underWay }) => underWay !== null);
   const shown = (['requested', 'completed', 'underWay', 'ended'] as const).filter(
     (word) => stacked || word !== 'underWay',

@@ -7,12 +7,12 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { movedBy } from '../analytics/figure-links.ts';
 import { betweenDays } from '../list/days/days.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 import { bookingsToday, changeText, failedShare, totalled, type Compared } from './overview-figures.ts';
 
 /** Four figures with sparklines. */
 export function FigureCards({ overview: { days, before } }: { overview: AdminOverview }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const than = t('comparedWith', { days: days.length });
   const today = bookingsToday(days, before);
   const may = useMay();
@@ -70,7 +70,7 @@ interface Props {
 }
 
 function FigureCard({ label, to, figure: { value, change, line }, shown, than, note, inPoints, less }: Props) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   return (
     <section className="flex flex-col overflow-hidden rounded-20 border border-line bg-surface">
       <div className="flex-1 px-4 pt-4 pb-2">

@@ -5,7 +5,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { useLazyFindForStaffQuery } from '../api.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 
 const pages: Record<Found['kind'], string> = {
   person: '/admin/users',
@@ -18,7 +18,7 @@ const pages: Record<Found['kind'], string> = {
 
 /** Opens a single match, or lists several. */
 export function Find() {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const navigate = useNavigate();
   const [find, { isFetching }] = useLazyFindForStaffQuery();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useActorName } from '../audit/ActorName.tsx';
 import { eventIcons } from '../../../domain/event-icons.ts';
 import { useActionWords } from '../audit/event-words.ts';
@@ -17,7 +17,7 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { toneLooks } from '../../../ui/showing/tone-looks.ts';
 import { useListAuditLogsQuery } from '../api.ts';
 import { ageText } from './age.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 
 const SHOWN = 7;
 /** Enough rows that some remain after quiet events are filtered out. */
@@ -25,8 +25,8 @@ const READ = 60;
 
 /** The newest events that change something, live. Sign-ins and reads are in the audit log only. */
 export function HappeningNow() {
-  const t = useText(dashboardText);
-  const words = useText(adminText);
+  const t = useText(dashboardEn);
+  const words = useText(adminEn);
   const happening = useListAuditLogsQuery({ limit: READ });
   const rows = happening.data?.items.filter(({ tone }) => tone !== 'neutral').slice(0, SHOWN);
   return (
@@ -52,7 +52,7 @@ export function HappeningNow() {
 }
 
 function Happening({ row }: { row: AuditRow }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const locale = useLocale();
   const nameOf = useActorName();
   const words = useActionWords();

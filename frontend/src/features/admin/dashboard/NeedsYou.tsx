@@ -23,8 +23,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useAddress, withChange } from '../list/use-address.ts';
 import { ageText } from './age.ts';
-import type { dashboardEn } from './dashboard.en.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 import { PARKED_PARAM } from './ParkedDialog.tsx';
 
 interface Need {
@@ -240,7 +239,7 @@ function namesText(t: Words, { names, workersToApprove }: AdminOverview['needsYo
 }
 
 export function NeedsYou({ overview }: { overview: AdminOverview }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const { params } = useAddress();
   const needs = needsOf(t, overview, params);
   return (
@@ -263,7 +262,7 @@ export function NeedsYou({ overview }: { overview: AdminOverview }) {
 }
 
 function Waiting({ needs, since }: { needs: readonly Need[]; since: string | null }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const locale = useLocale();
   const now = useNow();
   const count = needs.reduce((sum, need) => sum + need.count, 0);

@@ -12,14 +12,14 @@ import { auditLogOf } from '../audit/look-address.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import { pageOf, useAddress } from '../list/use-address.ts';
 import { usePolicyName } from '../use-policy-name.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 
 /** Address parameter while the dialog is open. */
 export const PARKED_PARAM = 'aside';
 
 /** Parked items with their errors, for admins to report to developers. */
 export function ParkedDialog() {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const { params, change } = useAddress();
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function ParkedDialog() {
 }
 
 function ParkedList() {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const { params, change } = useAddress();
   const parked = useListParkedQuery({ page: pageOf(params) });
   return (
@@ -59,7 +59,7 @@ function ParkedList() {
 }
 
 function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked: Parked }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const locale = useLocale();
   const policyName = usePolicyName();
   const Icon = kind === 'event' ? CircleAlert : ListX;

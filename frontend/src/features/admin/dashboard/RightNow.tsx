@@ -8,14 +8,14 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
 import { useListPayoutsQuery } from '../payouts/api.ts';
-import { managePayoutsText } from '../payouts/manage-payouts.text.ts';
+import { managePayoutsEn } from '../payouts/manage-payouts.en.ts';
 import { gatheringText, noPayouts, transferableSums } from '../payouts/payout-list.ts';
 import { fridayInSight } from '../payouts/payouts-filters.ts';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardEn } from './dashboard.en.ts';
 
 /** Friday's payout for staff who may see it, current jobs and numbers of people. */
 export function RightNow({ overview: { counts, today } }: { overview: AdminOverview }) {
-  const t = useText(dashboardText);
+  const t = useText(dashboardEn);
   const mayPay = useMay()('payouts.read');
   const { activeBookings, openBookings, clients, workers } = counts;
   const total = activeBookings + openBookings;
@@ -61,7 +61,7 @@ const whileRead = { ...noPayouts, owed: 1_000_00 };
 
 /** Its height is reserved while it loads. */
 function FridaysTotal({ today }: { today: string }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   const friday = fridayInSight(today);
   const { data } = useListPayoutsQuery({ friday, limit: 1, page: 1 });

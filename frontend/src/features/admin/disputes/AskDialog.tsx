@@ -8,7 +8,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAskInDisputeMutation } from '../../dispute/api.ts';
-import { disputesText } from './disputes.text.ts';
+import { disputesEn } from './disputes.en.ts';
 
 const Question = z.object({
   asks: z.enum(['client', 'worker', 'both']),
@@ -17,7 +17,7 @@ const Question = z.object({
 
 /** A question to one or both sides. Both sides can read it. */
 export function AskDialog({ dispute: { id, client, worker }, onClose }: { dispute: Dispute; onClose: () => void }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const [send] = useAskInDisputeMutation();
   const form = useSchemaForm(Question, { asks: 'both', text: '' });
   const options = [

@@ -10,8 +10,8 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCloseSafetyReportMutation } from '../../dispute/safety-api.ts';
-import { adminText } from '../admin.text.ts';
-import { safetyDeskText } from './safety-desk.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { safetyDeskEn } from './safety-desk.en.ts';
 
 const outcomes = ['no_action', 'warned'] as const;
 const Closing = z
@@ -20,8 +20,8 @@ const Closing = z
 
 /** Result of a safety report, and an optional warning to the reported person. */
 export function CloseReportDialog({ report, onClose }: { report: SafetyReport; onClose: () => void }) {
-  const t = useText(safetyDeskText);
-  const admin = useText(adminText);
+  const t = useText(safetyDeskEn);
+  const admin = useText(adminEn);
   const [closeIt] = useCloseSafetyReportMutation();
   const form = useSchemaForm(Closing, { outcome: 'no_action', warning: '', reason: '' });
   const isWarned = useWatch({ control: form.control, name: 'outcome' }) === 'warned';

@@ -8,11 +8,11 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListSafetyReportsQuery } from '../../dispute/safety-api.ts';
 import { ReportStory } from './ReportStory.tsx';
-import { safetyDeskText } from './safety-desk.text.ts';
+import { safetyDeskEn } from './safety-desk.en.ts';
 
 /** Closed safety reports, newest first; loaded on request. */
 export function ClosedReports() {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4">
@@ -25,7 +25,7 @@ export function ClosedReports() {
 }
 
 function Closed() {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   const list = useListSafetyReportsQuery({ show: 'closed', limit: 100 });
   return (
     <Card className="mt-3">
@@ -54,7 +54,7 @@ function Closing({
 }: {
   closing: NonNullable<SafetyReport['closing']>;
 }) {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   const locale = useLocale();
   return (
     <div className="mt-2 rounded-12 bg-sunken p-3 text-14">

@@ -16,8 +16,8 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useDecideDisputeMutation } from '../../dispute/api.ts';
-import { adminText } from '../admin.text.ts';
-import { disputesText } from './disputes.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { disputesEn } from './disputes.en.ts';
 
 interface Props {
   dispute: Dispute;
@@ -36,8 +36,8 @@ const decisionOf = (due: number) =>
 
 /** Outcome of a dispute with both sides' amounts, to the centavo, before confirmation. */
 export function DecideDialog({ dispute, money, onClose }: Props) {
-  const t = useText(disputesText);
-  const admin = useText(adminText);
+  const t = useText(disputesEn);
+  const admin = useText(adminEn);
   const [decide] = useDecideDisputeMutation();
   const { id, status, wanted } = dispute;
   const disputed = disputedOf(dispute);
@@ -112,7 +112,7 @@ function WhatEachGets({
   money: { due, kept, cash, commissionPercent },
   waived,
 }: Omit<Props, 'onClose'> & { waived: number }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const division = divisionOf({ dueCentavos: due, keptCentavos: kept, cashCentavos: cash, commissionPercent }, waived);
   const [ofClient, ofWorker] = [firstName(client.name), firstName(worker.name)];
   const lines = [

@@ -8,13 +8,13 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { disputesText } from './disputes.text.ts';
+import { disputesEn } from './disputes.en.ts';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const AskDialog = lazyDialog(async () => (await import('./AskDialog.tsx')).AskDialog);
 
 export function DisputeActions({ dispute }: { dispute: Dispute }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null);
   const ownId = useSelector(selectUserId);
   const { allowedActions, status, decisions, isWithoutJudge } = dispute;
@@ -45,7 +45,7 @@ export function DisputeActions({ dispute }: { dispute: Dispute }) {
 
 /** No other admin is available to judge the appeal. */
 function NoJudge({ dispute: { allowedActions, decideBy } }: { dispute: Dispute }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const locale = useLocale();
   if (allowedActions.includes('decide')) return <Muted>{t('noJudgeNow')}</Muted>;
   return (

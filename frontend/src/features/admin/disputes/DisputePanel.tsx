@@ -20,12 +20,12 @@ import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { DisputeActions } from './DisputeActions.tsx';
 import { isOverdue } from './overdue.ts';
-import { disputesText } from './disputes.text.ts';
+import { disputesEn } from './disputes.en.ts';
 import { DisputeStatus } from './DisputeStatus.tsx';
 
 /** Quick look at a dispute: both accounts, the money, decisions and staff actions. */
 export function DisputePanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const query = useReadDisputeQuery({ id });
   const dispute = query.currentData?.dispute;
   // Payouts are part of the facts, so all of them appear together.
@@ -61,7 +61,7 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
 }
 
 function Whole({ dispute }: { dispute: Dispute }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const { id, client, worker } = dispute;
   return (
     <>
@@ -96,7 +96,7 @@ function Person({ icon, accountId, name, hint }: { icon: ReactNode; accountId: s
 }
 
 function Deadline({ dispute: { status, answeredAt, answerBy, appealBy, waitsFor, decideBy } }: { dispute: Dispute }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const locale = useLocale();
   const until = (instant: string) => formatDayAndTime(instant, locale);
   if (decideBy && isOverdue({ waitsFor, decideBy }))
@@ -112,7 +112,7 @@ function Deadline({ dispute: { status, answeredAt, answerBy, appealBy, waitsFor,
 
 /** Approval by a second admin: pending or refused. */
 function SecondAdmin({ dispute: { refundWaits, reopened, status } }: { dispute: Dispute }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   if (refundWaits > 0)
     return (
       <Note tone="warning">
@@ -148,7 +148,7 @@ function Decisions({ dispute: { decisions, undone } }: { dispute: Dispute }) {
 type DecisionTitle = 'firstDecision' | 'appealDecision' | 'undoneDecision';
 
 function Decision({ decision, title }: { decision: Dispute['decisions'][number]; title: DecisionTitle }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const locale = useLocale();
   const { outcome, waived, reason, decidedBy, decidedAt } = decision;
   return (
@@ -167,7 +167,7 @@ function Decision({ decision, title }: { decision: Dispute['decisions'][number];
 }
 
 function Money({ dispute: { money } }: { dispute: Dispute }) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   if (!money) return null;
   const { due, kept, cash, held, paidOut } = money;
   const lines = [

@@ -3,7 +3,7 @@ import type { DisputeRow } from '#contracts/views/dispute.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { Tone } from '../../../ui/showing/status-table.ts';
 import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
-import { disputesText } from './disputes.text.ts';
+import { disputesEn } from './disputes.en.ts';
 
 const looks: Record<DisputeRow['status'], { icon: LucideIcon; tone: Tone }> = {
   open: { icon: Flag, tone: 'danger' },
@@ -14,7 +14,7 @@ const looks: Record<DisputeRow['status'], { icon: LucideIcon; tone: Tone }> = {
 };
 
 export function DisputeStatus({ status }: Pick<DisputeRow, 'status'>) {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const { icon, tone } = looks[status];
   return (
     <StatusPill icon={icon} tone={tone} size={22} className="align-middle">

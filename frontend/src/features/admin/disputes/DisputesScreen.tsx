@@ -22,13 +22,13 @@ import { ClosedReports } from './ClosedReports.tsx';
 import { disputeColumns } from './dispute-columns.tsx';
 import { DisputePanel } from './DisputePanel.tsx';
 import { SafetyReports } from './SafetyReports.tsx';
-import { disputesText } from './disputes.text.ts';
+import { disputesEn } from './disputes.en.ts';
 
 const shows = ['open', 'decided', 'over'] as const;
 
 /** Disputes, longest waiting first; `/admin/disputes/{id}` opens one beside the list. */
 export function DisputesScreen() {
-  const t = useText(disputesText);
+  const t = useText(disputesEn);
   const locale = useLocale();
   const address = useAddress();
   const { params, change } = address;

@@ -3,11 +3,11 @@ import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
-import { safetyDeskText } from './safety-desk.text.ts';
+import { safetyDeskEn } from './safety-desk.en.ts';
 
 /** Reporter, reported person, time, text and pictures of a safety report. */
 export function ReportStory({ report }: { report: SafetyReport }) {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   const locale = useLocale();
   const { reporter, reported, about, bookingId, text, pictures, reportedAt } = report;
   return (

@@ -12,7 +12,7 @@ import { useCloseSafetyReportMutation } from '../../dispute/safety-api.ts';
 import { useChangeUserMutation } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { ReportStory } from './ReportStory.tsx';
-import { safetyDeskText } from './safety-desk.text.ts';
+import { safetyDeskEn } from './safety-desk.en.ts';
 
 const CloseReportDialog = lazyDialog(async () => (await import('./CloseReportDialog.tsx')).CloseReportDialog);
 
@@ -22,7 +22,7 @@ export function SafetyReports({
 }: {
   of: { data?: { items: readonly SafetyReport[] } | undefined; isError: boolean };
 }) {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   if (isError)
     return (
       <Note tone="error" className="mb-4">
@@ -42,7 +42,7 @@ export function SafetyReports({
 }
 
 function Report({ report }: { report: SafetyReport }) {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   const [open, setOpen] = useState<'suspend' | 'close' | null>(null);
   const { suspend } = useSuspending(report);
   const { reported, reportedWorks } = report;
@@ -75,7 +75,7 @@ function Report({ report }: { report: SafetyReport }) {
 }
 
 function useSuspending({ id, reported }: SafetyReport) {
-  const t = useText(safetyDeskText);
+  const t = useText(safetyDeskEn);
   const [manage] = useChangeUserMutation();
   const [closeIt] = useCloseSafetyReportMutation();
   return {

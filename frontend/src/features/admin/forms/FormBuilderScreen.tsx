@@ -7,11 +7,11 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { useCategoryName } from '../../catalogue/category-name.ts';
 import { useReadFormEditorQuery, useSaveFormMutation } from '../../form-builder/api.ts';
 import { FormBuilder } from '../../form-builder/FormBuilder.tsx';
-import { formBuilderText } from '../../form-builder/form-builder.text.ts';
+import { formBuilderEn } from '../../form-builder/form-builder.en.ts';
 
 /** /admin/services/{category}/form-builder */
 export function FormBuilderScreen() {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const { category = '' } = useParams();
   const name = useCategoryName()(category);
   const editor = useReadFormEditorQuery({ category });

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useCategoryName } from '../../catalogue/category-name.ts';
 import { useListFormsQuery } from '../../form-builder/api.ts';
-import { formBuilderText } from '../../form-builder/form-builder.text.ts';
+import { formBuilderEn } from '../../form-builder/form-builder.en.ts';
 import { ListTable } from '../list/ListTable.tsx';
 import { type RowLook, rowElementId } from '../list/row-look.ts';
 import { useAddress } from '../list/use-address.ts';
@@ -14,7 +14,7 @@ import { formBuilderPath } from './form-builder-path.ts';
 
 /** All categories with their forms. */
 export function FormsScreen() {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const list = useListFormsQuery();
   const look = useBuilderLook();
   const rows = list.data?.items.map((form): FormRow => ({ ...form, id: form.category }));

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { pagesOf } from '../../../ui/pressing/page-range.ts';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { ROW } from '../../../ui/showing/row-marks.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { LIST } from './TableFrame.tsx';
 import type { AddressChange } from './use-address.ts';
 
@@ -29,7 +29,7 @@ interface Props {
  * capped list it explains how to find the other rows.
  */
 export function ListPages({ of: { page, limit, total, capped }, cappedWords, onChange }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const foot = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   const last = pagesOf(limit, total);

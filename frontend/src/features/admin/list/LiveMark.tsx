@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useIsLive } from './use-live.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ const roomForBoth =
 
 /** Shows whether the list updates live. */
 export function LiveMark({ arrived = 0, onShow }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const live = useIsLive();
   const dot = (
     <span

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 
 /** A row for which an action failed, with its display name and the reason. */
 export interface NotDone {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Lists the rows for which an action failed, until dismissed. */
 export function NotDoneNote({ title, of, onDismiss }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   if (of.length === 0) return null;
   return (
     <Note

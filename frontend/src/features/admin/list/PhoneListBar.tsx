@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import type { ListColumn } from './list-columns.ts';
 import { sortParam } from './list-sort.ts';
 import { sortWords } from './SortHeading.tsx';
@@ -19,7 +19,7 @@ interface Props<Row> {
 
 /** On phones: sort order and bulk selection, in place of a table header. */
 export function PhoneListBar<Row>({ columns, sort, onSort, choosing }: Props<Row>) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const orders = columns.flatMap(({ id, sort: kind, header }) =>
     kind && typeof header === 'string'
       ? [true, false].map((down) => ({

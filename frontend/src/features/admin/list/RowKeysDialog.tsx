@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { rowKeysText } from './row-keys.text.ts';
+import { rowKeysEn } from './row-keys.en.ts';
 import { hasRowKeys, setRowKeys } from './use-row-keys.ts';
 
 const keys = [
@@ -16,7 +16,7 @@ const keys = [
 
 /** Lists the row keys, with a switch to disable them. */
 export function RowKeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(rowKeysText);
+  const t = useText(rowKeysEn);
   const [isOn, setOn] = useState(hasRowKeys);
 
   function turn(on: boolean) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { NotDoneNote, type NotDone } from './NotDoneNote.tsx';
 import type { Selection } from './use-selection.ts';
@@ -19,7 +19,7 @@ interface Props<Row> {
 
 /** Bulk actions on the selected rows, and the rows for which the last action failed. */
 export function SeveralBar<Row>({ selection: { chosen, clear }, amount, failed, onForget, children }: Props<Row>) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   return (
     <>
       <NotDoneNote title={t('notDone', { count: failed.length })} of={failed} onDismiss={onForget} />

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { nextSort, sortedBy, type SortedBy, type SortKind } from './list-sort.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SortHeading({ column, kind, now, onSort, children }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const own = now?.column === column ? now : null;
   const next = nextSort(now, column, kind);
   const after = sortedBy(next);

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 
 /** Result of a query hook. */
 export interface ReadOf<Data> {
@@ -43,7 +43,7 @@ export function TableFrame({ of: { data, currentData, error, refetch }, children
 
 /** Above rows that are stale because the refetch failed. */
 function OutOfDate({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const again = async () => void (await onRetry());
   return (
     <Note

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 
 interface Read {
   of: { error?: unknown; refetch: () => unknown };
@@ -36,7 +36,7 @@ export function tablePlaceholder({ of, rows, page, failed, empty, columns, onCle
 
 /** No row matches the filters; a button clears them. In a capped list, rows that were not searched might match. */
 function NothingMatches({ capped, onClear }: { capped: boolean | undefined; onClear: () => void }) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   return (
     <EmptyState
       title={t('nothingMatches')}

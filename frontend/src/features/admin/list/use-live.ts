@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { announce } from '../../../ui/over-the-page/announce.ts';
 import { selectAccountConnection } from '../../../domain/realtime/slice.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 
 /** Number of entries that arrived since the user last looked, also announced politely. `key` identifies the filters. */
 export function useArrivals(key: string, total: number | undefined) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const [seen, setSeen] = useState<{ key: string; total: number } | null>(null);
   const told = useRef(0);
   if (total !== undefined && (seen === null || seen.key !== key || total < seen.total)) setSeen({ key, total });

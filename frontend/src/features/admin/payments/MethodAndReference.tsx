@@ -1,14 +1,13 @@
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
-import type { managePaymentsEn } from './manage-payments.en.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 
 /** Payment method with its full reference; without a reference, the reason. */
 export function MethodAndReference({ payment }: { payment: Payment }) {
-  const t = useText(managePaymentsText);
-  const names = useText(paymentMethodText);
+  const t = useText(managePaymentsEn);
+  const names = useText(paymentMethodEn);
   const { reference } = payment;
   const word = insteadOfReference(payment);
   if (!word && reference)

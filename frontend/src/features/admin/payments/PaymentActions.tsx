@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useFailPaymentMutation } from './api.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { NotMovedNote } from './NotMovedNote.tsx';
 import { isClaimed, mayVerify, undoableUntil } from './payment-figures.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -16,7 +16,7 @@ const RefundDialog = lazyDialog(async () => (await import('./RefundDialog.tsx'))
 
 /** Offers only the payment's `allowedActions`. */
 export function PaymentActions({ payment }: { payment: Payment }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const [asking, setAsking] = useState<'refund' | 'fail' | null>(null);
   const { verify, undo, failed, forgetFailed } = useVerifying();
   const { allowedActions } = payment;
@@ -55,7 +55,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
 
 /** For a bank transfer with a reference that never arrived. */
 function NotArrived({ payment: { id, code, customerName }, onClose }: { payment: Payment; onClose: () => void }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const [send] = useFailPaymentMutation();
 
   async function confirm(reason: string) {

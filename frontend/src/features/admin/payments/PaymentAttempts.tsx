@@ -1,18 +1,18 @@
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { ownReason } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 
 const tones = { processing: 'neutral', received: 'success', failed: 'danger' } as const;
 
 /** All attempts of the client, newest first. */
 export function PaymentAttempts({ attempts }: Pick<Payment, 'attempts'>) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   return (
     <section aria-labelledby="payment-attempts">
       <h3 id="payment-attempts" className="mb-2 text-14 font-strong tracking-normal">
@@ -33,8 +33,8 @@ function Attempt({
 }: {
   attempt: Payment['attempts'][number];
 }) {
-  const t = useText(managePaymentsText);
-  const names = useText(paymentMethodText);
+  const t = useText(managePaymentsEn);
+  const names = useText(paymentMethodEn);
   const locale = useLocale();
   return (
     <li className="flex items-start justify-between gap-3 py-2">
@@ -46,7 +46,7 @@ function Attempt({
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
         </p>
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
-        {failure && <p className="text-danger-ink">{reasonIn(locale, failure)}</p>}
+        {failure && <p className="text-danger-ink">{ownReason(failure)}</p>}
       </div>
       <Tag tone={tones[status]}>
         {t(status === 'failed' && method === 'bank_transfer' ? 'attempt_notCounted' : `attempt_${status}`)}

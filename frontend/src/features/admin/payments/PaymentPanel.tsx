@@ -17,7 +17,7 @@ import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { RefundRequests } from '../RefundRequests.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPaymentQuery } from './api.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentAttempts } from './PaymentAttempts.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
@@ -32,7 +32,7 @@ export function PaymentPanel({
   /** List row, used until the payment is loaded. */ known?: Payment | undefined;
   onClose: () => void;
 }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const query = useReadPaymentQuery({ id });
   const payment = query.currentData ?? known;
   // Payouts are part of the facts, so all of them appear together.
@@ -53,7 +53,7 @@ export function PaymentPanel({
 }
 
 function Facts({ payment }: { payment: Payment }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   return (
     <>
       <StatusBadge kind="payment" status={shownStatus(payment)} size={22} />
@@ -65,7 +65,7 @@ function Facts({ payment }: { payment: Payment }) {
 }
 
 function Whole({ payment }: { payment: Payment }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const { bookingId, customerId, customerName, workerName } = payment;
   return (
     <>
@@ -95,7 +95,7 @@ function Whole({ payment }: { payment: Payment }) {
 }
 
 function Money({ payment: { purpose, amount, requested, received, verified, refunded, owed } }: { payment: Payment }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const lines = [
     { label: t(purpose === 'job' ? 'costs' : 'costsFee'), amount, always: true },
     { label: t('askedFor'), amount: requested },

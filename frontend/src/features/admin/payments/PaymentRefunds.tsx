@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { ownReason } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { ReferenceDialog } from '../ReferenceDialog.tsx';
 import { useSettleRefundMutation } from './api.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 
 /** Refunds with their states. An admin confirms refunds sent by hand. */
 export function PaymentRefunds({ payment }: { payment: Payment }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   if (payment.refunds.length === 0) return null;
   return (
     <section aria-labelledby="payment-refunds">
@@ -33,8 +33,8 @@ export function PaymentRefunds({ payment }: { payment: Payment }) {
 }
 
 function Refund({ payment, refund }: { payment: Payment; refund: Payment['refunds'][number] }) {
-  const t = useText(managePaymentsText);
-  const names = useText(paymentMethodText);
+  const t = useText(managePaymentsEn);
+  const names = useText(paymentMethodEn);
   const locale = useLocale();
   const { amount, status, reason, method, byHand, reference, issuedAt, failure } = refund;
   const how = [names(methodWord[method]), byHand ? t('byHand') : ''].filter(Boolean).join(', ');
@@ -44,12 +44,12 @@ function Refund({ payment, refund }: { payment: Payment; refund: Payment['refund
         <p className="font-strong">
           <span className="amount">{formatPesoLong(amount)}</span>, {how}
         </p>
-        <p className="text-muted">{reasonIn(locale, reason)}</p>
+        <p className="text-muted">{ownReason(reason)}</p>
         <p className="text-muted">
           <time dateTime={issuedAt}>{formatDayAndTime(issuedAt, locale)}</time>
         </p>
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
-        {failure && <p className="text-danger-ink">{reasonIn(locale, failure)}</p>}
+        {failure && <p className="text-danger-ink">{ownReason(failure)}</p>}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
         <StatusBadge kind="refund" status={status} size={22} />
@@ -64,7 +64,7 @@ function Refund({ payment, refund }: { payment: Payment; refund: Payment['refund
 }
 
 function Settle({ payment: { id, customerName }, refund }: { payment: Payment; refund: Payment['refunds'][number] }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const [asking, setAsking] = useState(false);
   const [send] = useSettleRefundMutation();
   const amount = formatPesoLong(refund.amount);

@@ -9,9 +9,9 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { StackedBar } from '../../../ui/showing/charts/StackedBar.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { TableFrame, type ReadOf } from '../list/TableFrame.tsx';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { methodParts, statusParts } from './payment-figures.ts';
 
 /** Totals of the period by status and by method. */
@@ -22,7 +22,7 @@ export function PaymentsBreakdown({
   of: ReadOf<PaymentBreakdown>;
   /** A panel is open beside it. */ narrow: boolean;
 }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]');
   return (
     <TableFrame of={of}>
@@ -44,7 +44,7 @@ export function PaymentsBreakdown({
 
 /** On phones one line, so that the list starts within the first screen. */
 function Foldable({ total, children }: { total: string; children: ReactNode }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -80,7 +80,7 @@ const words = {
 const low = 'h-full lg:px-5! lg:py-3! lg:*:first:mb-2!';
 
 function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const parts = statusParts(breakdown).map(({ status, amount, colour }) => ({
     id: status,
     label: t(words[status]),
@@ -100,8 +100,8 @@ function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
 }
 
 function ByMethod({ breakdown }: { breakdown: PaymentBreakdown }) {
-  const t = useText(managePaymentsText);
-  const names = useText(paymentMethodText);
+  const t = useText(managePaymentsEn);
+  const names = useText(paymentMethodEn);
   const bars = methodParts(breakdown).map(({ method, amount }) => ({
     id: method,
     label: names(methodWord[method]),

@@ -9,12 +9,12 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { ExportButton } from '../list/ExportButton.tsx';
 import { daysInWords } from '../list/days/DayFilter.tsx';
-import { daysText } from '../list/days/days.text.ts';
+import { daysEn } from '../list/days/days.en.ts';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { PersonChip } from '../list/PersonChip.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { isPeriod, paymentPeriods, periodParam, type PaymentsFilters, type PaymentsQuery } from './payments-filters.ts';
 
 interface Props {
@@ -31,8 +31,8 @@ const ChooseDaysDialog = lazyDialog(async () => (await import('../list/days/Choo
 const CHOOSE = 'choose';
 
 export function PaymentsHeader({ filters: { q, client, period }, days, query, onFilter }: Props) {
-  const t = useText(managePaymentsText);
-  const dayWord = useText(daysText);
+  const t = useText(managePaymentsEn);
+  const dayWord = useText(daysEn);
   const locale = useLocale();
   const today = manilaDay(useNow());
   const [isChoosing, setChoosing] = useState(false);
@@ -101,7 +101,7 @@ export function PaymentsHeader({ filters: { q, client, period }, days, query, on
 }
 
 function Days({ from, to }: Props['days']) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const locale = useLocale();
   const last = formatDayWithYear(manilaInstant(to, '12:00'), locale);
   return from === to ? last : t('days', { from: formatDay(manilaInstant(from, '12:00'), locale), to: last });

@@ -13,7 +13,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { useRowLook, type RowLook } from '../list/row-look.ts';
@@ -22,7 +22,7 @@ import { itemsOf, type ListRead, useList } from '../list/use-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { WithList } from '../list/WithList.tsx';
 import { adminPaymentsApi, useBreakdownPaymentsQuery } from './api.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { NotMovedNote } from './NotMovedNote.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { countOf, mayVerify } from './payment-figures.ts';
@@ -47,8 +47,8 @@ const VerifyDialog = lazyDialog(async () => (await import('./VerifyDialog.tsx'))
 
 /** Incoming payments, those that need an admin first; `/admin/payments/{id}` opens one beside the list. */
 export function PaymentsScreen() {
-  const t = useText(managePaymentsText);
-  useTitle(useText(adminText)('sectionOfAdmin', { section: t('payments') }));
+  const t = useText(managePaymentsEn);
+  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('payments') }));
   const address = useAddress();
   const filters = paymentsFilters(address.params);
   const today = manilaDay(useNow());
@@ -117,7 +117,7 @@ const tabWords = {
 } as const;
 
 function StatusTabs({ filters: { tab, q, client, sort }, breakdown, onFilter, children }: TabsProps) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   // A search covers all time, while the counts are of the period only.
   const items = paymentTabs.map((value) => ({
     value,
@@ -149,7 +149,7 @@ interface ListProps {
 }
 
 function List({ filters, list, look, address }: ListProps) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const locale = useLocale();
   const selection = useSelection(list.rows, mayVerify, list.key);
   const { verify, undo, verified, failed, forgetVerified, forgetFailed } = useVerifying();
@@ -194,7 +194,7 @@ function List({ filters, list, look, address }: ListProps) {
 }
 
 function NoPayments({ period, onFilter }: { period: string; onFilter: (changes: AddressChange) => void }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const longer = period !== '30' && (
     <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>
       {t('showMonth')}

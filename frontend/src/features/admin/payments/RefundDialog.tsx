@@ -12,19 +12,19 @@ import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { settingsApi } from '../../../api/use-settings.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useReadConfigQuery } from '../api.ts';
 import { useRefundPaymentMutation } from './api.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 
 /** Refunds all or part of a payment, with a reason. A refund sent by hand needs its reference at once. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const t = useText(managePaymentsText);
-  const admin = useText(adminText);
+  const t = useText(managePaymentsEn);
+  const admin = useText(adminEn);
   const [send] = useRefundPaymentMutation();
   const all = payment.refundable;
   const { data } = useReadConfigQuery();
@@ -89,8 +89,8 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
 
 /** The amount is below the provider's minimum, so staff send it by hand. */
 function ByHand({ payment, amount }: { payment: Payment; amount: number }) {
-  const t = useText(managePaymentsText);
-  const names = useText(paymentMethodText);
+  const t = useText(managePaymentsEn);
+  const names = useText(paymentMethodEn);
   const { data: config } = settingsApi.useReadPublicConfigQuery();
   if (!config) return null;
   const { methodLimits } = config;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ChosenBar } from '../list/ChosenBar.tsx';
 import type { Selection } from '../list/use-selection.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { unseenIn } from './payment-figures.ts';
 
 /** Count and sum of the selected payments, and verifying them. */
@@ -15,7 +15,7 @@ export function SelectionBar({
   selection: Selection<Payment>;
   onVerify: () => void;
 }) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const count = chosen.length;
   if (count === 0) return null;
   return (

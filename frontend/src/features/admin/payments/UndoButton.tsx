@@ -4,7 +4,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import type { ButtonSize } from '../../../ui/pressing/button-look.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 
 interface Props {
   /** End of the undo period, ms. */
@@ -23,7 +23,7 @@ const A_SECOND_MS = 1000;
 
 /** Undoes a verification, with a countdown; hidden after the undo period. */
 export function UndoButton({ until, onUndo, onOver, code, size = 36, className, ref }: Props) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const seconds = Math.ceil((until - useNow(A_SECOND_MS, Date.now)) / A_SECOND_MS);
   const isOver = seconds <= 0;
 

@@ -4,7 +4,7 @@ import { announce } from '../../../ui/over-the-page/announce.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { giveFocus } from '../../../ui/forms/give-focus.ts';
 import { ChosenBar } from '../list/ChosenBar.tsx';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { JustVerified } from './use-verifying.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The latest verification while it can be undone; sticky, so that it stays visible while scrolling. */
 export function VerifiedBar({ verified: { count, amount, already, until }, onUndo, onDismiss }: Props) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const undo = useRef<HTMLButtonElement>(null);
   const said =
     already > 0 ? `${t('verified', { count })}. ${t('alreadyVerified', { count: already })}` : t('verified', { count });

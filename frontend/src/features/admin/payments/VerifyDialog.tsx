@@ -5,8 +5,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { adminText } from '../admin.text.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { MethodAndReference } from './MethodAndReference.tsx';
 import { isClaimed, verifiablePayments, unseenIn } from './payment-figures.ts';
 import type { Verify } from './use-verifying.ts';
@@ -19,8 +19,8 @@ interface Props {
 
 /** Confirms a bulk verification: count, sum, and whether unconfirmed transfers are included. */
 export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
-  const t = useText(managePaymentsText);
-  const admin = useText(adminText);
+  const t = useText(managePaymentsEn);
+  const admin = useText(adminEn);
   const [transfers, setTransfers] = useState(false);
   const claimed = chosen.filter(isClaimed);
   const those = verifiablePayments(chosen, transfers);

@@ -13,8 +13,7 @@ import type { ListColumn } from '../list/list-columns.ts';
 import type { RowLook } from '../list/row-look.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { MethodAndReference } from './MethodAndReference.tsx';
-import type { managePaymentsEn } from './manage-payments.en.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { isClaimed, mayVerify, refundsOf, undoableUntil } from './payment-figures.ts';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -134,7 +133,7 @@ function RowAction({
   onVerify,
   onUndo,
 }: { payment: Payment; to: string } & Pick<Made, 'onVerify' | 'onUndo'>) {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const { code, status } = payment;
   const until = undoableUntil(payment);
   if (until !== null)

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { NotDone } from '../list/NotDoneNote.tsx';
 import { changedPayment, useUndoVerificationsMutation, useVerifyPaymentsMutation } from './api.ts';
-import { managePaymentsText } from './manage-payments.text.ts';
+import { managePaymentsEn } from './manage-payments.en.ts';
 import { unseenIn } from './payment-figures.ts';
 
 /** An action that failed for these payments, with reasons. */
@@ -26,7 +26,7 @@ export type Verify = (payments: readonly Payment[], chosen?: { transfers: boolea
 
 /** Verifies payments, and undoes that within a minute. Returns the failures. */
 export function useVerifying() {
-  const t = useText(managePaymentsText);
+  const t = useText(managePaymentsEn);
   const dispatch = useAppDispatch();
   const [sendVerify] = useVerifyPaymentsMutation();
   const [sendUndo] = useUndoVerificationsMutation();

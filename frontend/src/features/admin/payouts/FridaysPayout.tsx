@@ -13,7 +13,7 @@ import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExport } from '../list/use-export.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { gatheringText, noPayouts, type PayoutList, sentText, transferableSums } from './payout-list.ts';
 
 type OneFriday = PayoutList['fridays'][number];
@@ -55,7 +55,7 @@ function DeepFriday({
   gathering: boolean;
   toSend: boolean;
 }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   const { amount, unpaid, owed } = transferableSums(sums);
   const sent = amount - unpaid;
@@ -91,7 +91,7 @@ function DeepFriday({
 }
 
 function BankFile({ friday }: { friday: string }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const exportList = useExport();
 
   async function take() {
@@ -130,7 +130,7 @@ function Fridays({
   today: string;
   onFriday: (friday: string) => void;
 }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   return (
     <Card title={t('fridays')} className="h-full">

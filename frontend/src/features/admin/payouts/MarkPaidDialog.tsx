@@ -6,8 +6,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { adminText } from '../admin.text.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { useMarkingPaid } from './use-marking-paid.ts';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 
 /** A bank file has one reference for all its payouts. Workers paid separately get their own reference. */
 export function MarkPaidDialog({ payouts, onClose }: Props) {
-  const t = useText(managePayoutsText);
-  const admin = useText(adminText);
+  const t = useText(managePayoutsEn);
+  const admin = useText(adminEn);
   const formId = useId();
   const [common, setCommon] = useState('');
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});

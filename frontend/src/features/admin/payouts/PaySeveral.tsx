@@ -8,7 +8,7 @@ import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useHoldPayoutMutation } from './api.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 
 interface Props {
   selection: Selection<Payout>;
@@ -19,7 +19,7 @@ const mayBeHeld = ({ allowedActions }: Payout) => allowedActions.includes('hold'
 
 /** Marks payouts paid, or holds or fails them with one reason that each worker receives. */
 export function PaySeveral({ selection, onMarkPaid }: Props) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const [hold] = useHoldPayoutMutation();
   const [isAsking, setAsking] = useState(false);
   const { doWith, failed, forgetFailed } = useEachOfSeveral<Payout>(({ workerName }) => workerName);

@@ -13,7 +13,7 @@ import {
   useReleasePayoutMutation,
   useReversePayoutMutation,
 } from './api.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
 /** Actions that require a reason. */
@@ -28,7 +28,7 @@ const words = {
 
 /** Offers only the payout's `allowedActions`. */
 export function PayoutActions({ payout }: { payout: Payout }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const [asking, setAsking] = useState<Reasoned | 'mark_paid' | null>(null);
   const { allowedActions } = payout;
   const close = () => setAsking(null);
@@ -62,7 +62,7 @@ export function PayoutActions({ payout }: { payout: Payout }) {
 }
 
 function Release({ payout: { id } }: { payout: Payout }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const [send] = useReleasePayoutMutation();
 
   async function release() {
@@ -88,7 +88,7 @@ function WithReason({
   payout: Payout;
   onClose: () => void;
 }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const [hold] = useHoldPayoutMutation();
   const [fail] = useFailPayoutMutation();
   const [reverse] = useReversePayoutMutation();

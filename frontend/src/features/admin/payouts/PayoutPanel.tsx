@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPayoutQuery } from './api.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutReceipt } from './PayoutReceipt.tsx';
 
@@ -24,7 +24,7 @@ export function PayoutPanel({
   /** List row, used until the payout is loaded. */ known?: Payout | undefined;
   onClose: () => void;
 }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   const query = useReadPayoutQuery({ id });
   const payout = query.currentData ?? known;
@@ -59,7 +59,7 @@ function HowItStands({
 }: {
   payout: Payout;
 }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   if (missingAccount) return <Note tone="warning">{t('missingAccount')}</Note>;
   if (accountChange)

@@ -6,14 +6,14 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { accountText, receiptWord } from './payout-text.ts';
 
 type Line = Payout['lines'][number];
 
 /** All lines of the sum, each linked to its payment or earlier payout. */
 export function PayoutReceipt({ payout }: { payout: Payout }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const account = accountText(t, payout);
   const lines = payout.lines.map((line) => ({
     label: <LineLabel line={line} workerId={payout.workerId} />,
@@ -41,7 +41,7 @@ function pathOf({ id, bookingId }: Line, workerId: string): string | null {
 function LineLabel({ line, workerId }: { line: Line; workerId: string }) {
   const { kind, code, customerName, service, commission, commissionPercent, commissionSince, cash } = line;
   const path = pathOf(line, workerId);
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const name = t(`line_${kind}`);
   const locale = useLocale();
   const rate = { amount: formatPesoLong(commission), percent: `${commissionPercent}%` };

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { ANY_FRIDAY, type PayoutsFilters } from './payouts-filters.ts';
 import { type PayoutList, transferableSums } from './payout-list.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Search, and all Fridays with their sums. */
 export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Props) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   const dayOf = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);
   const known = fridays.map((one) => ({

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { statusText } from '../../../ui/showing/status.text.ts';
+import { statusEn } from '../../../ui/showing/status.en.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { useRowLook, type RowLook } from '../list/row-look.ts';
@@ -20,7 +20,7 @@ import { WithList } from '../list/WithList.tsx';
 import { adminPayoutsApi } from './api.ts';
 import { FridaysPayout } from './FridaysPayout.tsx';
 import { PaySeveral } from './PaySeveral.tsx';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 import { payoutColumns } from './payout-columns.tsx';
 import { PayoutPanel } from './PayoutPanel.tsx';
@@ -30,8 +30,8 @@ import type { PayoutList } from './payout-list.ts';
 
 /** Friday payouts of workers; `/admin/payouts/{id}` opens one beside the list. */
 export function PayoutsScreen() {
-  const t = useText(managePayoutsText);
-  useTitle(useText(adminText)('sectionOfAdmin', { section: t('payouts') }));
+  const t = useText(managePayoutsEn);
+  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('payouts') }));
   const address = useAddress();
   const today = manilaDay(useNow());
   const filters = payoutsFilters(address.params, today);
@@ -76,8 +76,8 @@ interface TabsProps {
 }
 
 function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
-  const t = useText(managePayoutsText);
-  const statusWord = useText(statusText);
+  const t = useText(managePayoutsEn);
+  const statusWord = useText(statusEn);
   const countOf = (wanted: string) =>
     list && {
       capped: list.capped,
@@ -112,7 +112,7 @@ interface ListProps {
 const mayBePaid = ({ allowedActions }: Payout) => allowedActions.includes('mark_paid');
 
 function List({ filters, list, look, address }: ListProps) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   const selection = useSelection(list.rows, mayBePaid, list.key);
   const [marking, setMarking] = useState<readonly Payout[] | null>(null);
@@ -145,7 +145,7 @@ function List({ filters, list, look, address }: ListProps) {
 }
 
 function NoPayouts({ friday, onFilter }: { friday: string | null; onFilter: (changes: AddressChange) => void }) {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const next = friday !== null && (
     <Button variant="outline" size={44} onClick={() => onFilter({ friday: addDays(friday, 7) })}>
       {t('nextFriday')}

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useMarkPaidMutation } from './api.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
+import { managePayoutsEn } from './manage-payouts.en.ts';
 
 /** `amount`: as displayed, in centavos. */
 export type Sent = { id: string; name: string; reference: string; amount: number };
@@ -15,7 +15,7 @@ type NotMarked = { id: string; name: string; reason: string };
 
 /** Marks payouts paid one by one. Reports the progress and the failures. */
 export function useMarkingPaid() {
-  const t = useText(managePayoutsText);
+  const t = useText(managePayoutsEn);
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const [send] = useMarkPaidMutation();

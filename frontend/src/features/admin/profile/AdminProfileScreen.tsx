@@ -25,14 +25,14 @@ import { useChangeMeMutation, useMeQuery } from '../../account/api.ts';
 import { SettingsSections } from '../../account/settings/SettingsSections.tsx';
 import { useListAuditLogsQuery } from '../api.ts';
 import { EventList } from '../EventList.tsx';
-import { adminProfileText } from './admin-profile.text.ts';
+import { adminProfileEn } from './admin-profile.en.ts';
 import { PictureButton } from './PictureButton.tsx';
 
 const Profile = z.object({ firstName: PlainName, lastName: PlainName, email: Email, phone: OptionalMobile });
 
 /** The admin's name, picture, permissions, appearance settings and recent actions. */
 export function AdminProfileScreen() {
-  const t = useText(adminProfileText);
+  const t = useText(adminProfileEn);
   const me = useMeQuery();
   return (
     <>
@@ -58,7 +58,7 @@ export function AdminProfileScreen() {
 }
 
 function AboutYou({ user }: { user: User }) {
-  const t = useText(adminProfileText);
+  const t = useText(adminProfileEn);
   const [change] = useChangeMeMutation();
   const form = useSchemaForm(
     Profile,
@@ -120,7 +120,7 @@ function AboutYou({ user }: { user: User }) {
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 function ThisApp() {
-  const t = useText(adminProfileText);
+  const t = useText(adminProfileEn);
   const [language, chooseLanguage] = useLanguage();
   const [theme, chooseTheme] = useThemeChoice();
   const options = Object.entries(languages).map(([value, label]) => ({ value, label }));
@@ -153,7 +153,7 @@ function ThisApp() {
 const SHOWN = 6;
 
 function Doings({ user: { id } }: { user: User }) {
-  const t = useText(adminProfileText);
+  const t = useText(adminProfileEn);
   const { data } = useListAuditLogsQuery({ actor: id, limit: SHOWN });
   return (
     <Card

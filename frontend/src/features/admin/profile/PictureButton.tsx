@@ -8,11 +8,11 @@ import { uploadAvatar } from '../../../api/uploads/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { adminProfileText } from './admin-profile.text.ts';
+import { adminProfileEn } from './admin-profile.en.ts';
 
 /** Sets the user's picture through the system's file dialog. */
 export function PictureButton() {
-  const t = useText(adminProfileText);
+  const t = useText(adminProfileEn);
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

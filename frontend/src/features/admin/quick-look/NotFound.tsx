@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 
 /** Quick look for an address without a record. */
 export function NotFound({ onClose }: { onClose: () => void }) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   return (
     <EmptyState
       title={t('notThere')}

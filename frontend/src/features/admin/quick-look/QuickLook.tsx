@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { giveFocus } from '../../../ui/forms/give-focus.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { WIDE_ENOUGH_FOR_BESIDE } from '../list/use-media.ts';
@@ -26,7 +26,7 @@ export function QuickLook(props: Props) {
 }
 
 function Beside({ title, kicker, facts, onClose, children }: Props) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   const panel = useRef<HTMLElement>(null);
   useFocusOnceOpened(panel);
   useEscapeInside(panel, onClose);

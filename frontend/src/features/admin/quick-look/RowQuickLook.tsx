@@ -4,7 +4,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Skeleton, SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { rowElementId } from '../list/row-look.ts';
 import { NotFound } from './NotFound.tsx';
 import { QuickLook, useRestoreFocus } from './QuickLook.tsx';
@@ -30,7 +30,7 @@ interface Props {
 export function RowQuickLook(props: Props) {
   const { id, kicker, title, facts, of, isMissing = isNotFound(of.error), failed, onClose, children } = props;
   const { error, refetch } = of;
-  const t = useText(adminText);
+  const t = useText(adminEn);
   useRestoreFocus(rowElementId(id));
   return (
     <QuickLook

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useCategoryName } from '../../catalogue/category-name.ts';
 import { useListAllCategoriesQuery } from './arranging/api.ts';
 import { categoryIdOf } from './category-id-of.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 interface Props {
   value: string;
@@ -19,7 +19,7 @@ const NEW = 'NEW';
 
 /** Selects a category by name, or names a new one. */
 export function CategoryField({ value, onChange, error }: Props) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const nameOf = useCategoryName();
   const { data } = useListAllCategoriesQuery();
   const [newName, setNewName] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { serviceIconNames } from '../../../ui/showing/service-looks.ts';
 import { SvgField } from './SvgField.tsx';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 interface Props {
   value: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Service icons as radio buttons, and an uploaded drawing. */
 export function IconPicker({ value, onChange, error }: Props) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const name = useId();
   const [own, setOwn] = useState(isDrawing(value) ? value : '');
   const known = [...serviceIconNames, own];

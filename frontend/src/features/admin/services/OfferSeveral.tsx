@@ -7,11 +7,11 @@ import { useChangeServiceMutation } from './api.ts';
 import { SeveralBar } from '../list/SeveralBar.tsx';
 import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 /** Withdraws several services from the catalogue after a confirmation, or restores them. */
 export function OfferSeveral({ selection }: { selection: Selection<Service> }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const [change] = useChangeServiceMutation();
   const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<Service>(({ name }) => name);
   const { chosen, clear } = selection;

@@ -6,11 +6,11 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeServiceMutation } from './api.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 /** Withdraws a service from the catalogue after a confirmation, and restores it. */
 export function OfferedSwitch({ service: { id, name, isActive } }: { service: Service }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const [change] = useChangeServiceMutation();
   const [wanted, setWanted] = useState<boolean | null>(null);
 

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import type { PackageProblems } from './package-problems.ts';
 import type { PackageRow } from './package-rows.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 interface Props {
   row: PackageRow;
@@ -21,7 +21,7 @@ interface Props {
 
 /** One package: names, price, duration, contents and position. */
 export function PackageFields({ row, problems, isFirst, isLast, onChange, onMove, onRemove }: Props) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const name = row.name || t('newPackage');
   const errorOf = (field: keyof PackageProblems) => {
     const word = problems[field];

@@ -13,13 +13,13 @@ import { useChangeServiceMutation } from './api.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { packageProblems } from './package-problems.ts';
 import { type PackageRow, newPackage, packagesIn, rowsOf, seasonIn, swapped } from './package-rows.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 const none: ReturnType<typeof packageProblems> = new Map();
 
 /** A service's packages in order, and the season in which it is listed as popular. */
 export function PackagesForm({ service, onClose }: { service: Service; onClose: () => void }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const id = useId();
   const [change, { isLoading }] = useChangeServiceMutation();
   const [rows, setRows] = useState(() => rowsOf(service.packages));

@@ -16,7 +16,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import { changedFields, fieldsOfService, newService, ServiceForm, type ServiceFields } from './service-form.ts';
 import { SubcategorySelect } from './SubcategorySelect.tsx';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 interface Props {
   /** null: a new service. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ServiceDialog({ service, onClose }: Props) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const save = useSaveService(service);
   const isMeant = useAmountQuestion();
   const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService, {
@@ -114,7 +114,7 @@ export function ServiceDialog({ service, onClose }: Props) {
 }
 
 function useSaveService(service: Service | null): (fields: ServiceFields) => Promise<void> {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const [add] = useAddServiceMutation();
   const [change] = useChangeServiceMutation();
   return async (fields) => {

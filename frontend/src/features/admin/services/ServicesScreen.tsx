@@ -20,7 +20,7 @@ import { serviceColumns } from './service-columns.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { matchingServices, servicesFilters, serviceStatuses, type ServicesFilters } from './services-filters.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 const PackagesDialog = lazyDialog(async () => (await import('./PackagesForm.tsx')).PackagesForm);
 
@@ -28,7 +28,7 @@ type Shown = { open: false } | { open: true; service: Service | null };
 
 /** The catalogue: services and prices. */
 export function ServicesScreen() {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const address = useAddress();
   const [dialog, setDialog] = useState<Shown>({ open: false });
   const [packagesOf, setPackagesOf] = useState<Service | null>(null);
@@ -92,7 +92,7 @@ export function ServicesScreen() {
 
 /** Leads to the filtered category, or to the first. */
 function ArrangeLink({ all, chosen }: { all: readonly Service[] | undefined; chosen: string }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const category = chosen || all?.[0]?.category;
   // Placeholder of the link's width.
   if (!all)
@@ -110,13 +110,13 @@ function ArrangeLink({ all, chosen }: { all: readonly Service[] | undefined; cho
 }
 
 function Count({ all }: { all: readonly Service[] | undefined }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   if (!all) return <span className="invisible">…</span>;
   return t('services', { count: all.length, active: all.filter(({ isActive }) => isActive).length });
 }
 
 function useChoices(all: readonly Service[], filters: ServicesFilters): Choice[] {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const categoryName = useCategoryName();
   const categories = [...new Set(all.map(({ category }) => category))];
   return [

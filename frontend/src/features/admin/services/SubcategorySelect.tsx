@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { useListAllCategoriesQuery } from './arranging/api.ts';
 import type { ServiceFields } from './service-form.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 interface Props {
   control: Control<ServiceFields>;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Selects a subcategory of the chosen category. Renders nothing if it has none. */
 export function SubcategorySelect({ control, value, onChange }: Props) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const category = useWatch({ control, name: 'category' });
   const { data } = useListAllCategoriesQuery();
   const known = data?.items.find(({ id }) => id === category)?.subcategories ?? [];

@@ -2,11 +2,11 @@ import { type ChangeEvent, useState } from 'react';
 import { svgIcon } from '#contracts/catalogue/svg-icon.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 /** Reads a drawing from a file and validates it by the server's rule. */
 export function SvgField({ onDrawn }: { onDrawn: (svg: string) => void }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   const [found, setFound] = useState<string | null>(null);
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {

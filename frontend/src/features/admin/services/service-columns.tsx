@@ -7,8 +7,7 @@ import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import type { ListColumn } from '../list/list-columns.ts';
 import { OfferedSwitch } from './OfferedSwitch.tsx';
-import type { servicesEn } from './services.en.ts';
-import { servicesText } from './services.text.ts';
+import { servicesEn } from './services.en.ts';
 
 interface Made {
   t: Text<keyof typeof servicesEn>;
@@ -109,7 +108,7 @@ function NameCell({ service, onEdit }: { service: Service; onEdit: Made['onEdit'
 }
 
 function ChangeButton({ service, onEdit }: { service: Service; onEdit: (service: Service) => void }) {
-  const t = useText(servicesText);
+  const t = useText(servicesEn);
   return (
     <Button
       size={36}

@@ -2,7 +2,7 @@ import type { SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { moneyChanges } from '#contracts/platform/money-settings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 
 /** Changed money settings, from and to. */
 export function MoneyChanges({
@@ -10,7 +10,7 @@ export function MoneyChanges({
 }: {
   of: Omit<SubjectOf<'money_settings'>, 'change'>;
 }) {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   const locale = useLocale();
   return (
     <ul className="mt-1">

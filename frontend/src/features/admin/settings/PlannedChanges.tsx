@@ -7,12 +7,12 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useWithdrawConfigChangeMutation } from '../api.ts';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 /** Scheduled changes, which can be withdrawn until they take effect. */
 export function PlannedChanges({ planned }: { planned: readonly ScheduledChange[] }) {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   if (planned.length === 0) return null;
   return (
     <Card title={t('planned')}>
@@ -26,7 +26,7 @@ export function PlannedChanges({ planned }: { planned: readonly ScheduledChange[
 }
 
 function Planned({ change: { changeId, changes, effectiveAt } }: { change: ScheduledChange }) {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   const locale = useLocale();
   const what = useSettingWords()(changes);
   const [withdraw] = useWithdrawConfigChangeMutation();

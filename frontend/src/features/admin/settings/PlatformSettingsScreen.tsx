@@ -13,13 +13,13 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useReadConfigQuery } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useListApprovalsQuery } from '../approvals/api.ts';
 import { MoneyChanges } from './MoneyChanges.tsx';
 import { PlannedChanges } from './PlannedChanges.tsx';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 import { settingGroups } from './setting-fields.ts';
 import { ResetPlatform } from './ResetPlatform.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -33,8 +33,8 @@ const amounts = ['maximumAmount', 'cancellationFee'] as const;
 
 /** Platform rules that admins may set. */
 export function PlatformSettingsScreen() {
-  const t = useText(platformSettingsText);
-  useTitle(useText(adminText)('sectionOfAdmin', { section: t('settings') }));
+  const t = useText(platformSettingsEn);
+  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('settings') }));
   const config = useReadConfigQuery();
   // Pending approvals are above the form, so both appear together.
   const approvals = useListApprovalsQuery({ status: 'open' });
@@ -62,7 +62,7 @@ export function PlatformSettingsScreen() {
 type Asking = { wanted: Settings; after: Partial<Settings>; effectiveAt: string | undefined };
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   const form = useSettingsForm(settings);
   const { changes, save, takingTwo, undo, refusal, isBusy } = form;
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -8,9 +8,9 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useResetSystemMutation } from './api.ts';
-import { resetText } from './reset.text.ts';
+import { resetEn } from './reset.en.ts';
 
 /** The form requires a reason; the endpoint does not. */
 const Asked = z.extend(platformCalls.resetSystem.body, {
@@ -20,8 +20,8 @@ const Asked = z.extend(platformCalls.resetSystem.body, {
 
 /** Requests a platform reset from another owner: reason, confirmation word and password. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(resetText);
-  const admin = useText(adminText);
+  const t = useText(resetEn);
+  const admin = useText(adminEn);
   const [send] = useResetSystemMutation();
   const form = useSchemaForm(Asked, { reason: '', confirm: '', password: '' }, { wrong_password: 'password' });
 

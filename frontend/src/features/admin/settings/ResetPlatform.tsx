@@ -6,16 +6,16 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { useListApprovalsQuery } from '../approvals/api.ts';
-import { resetText } from './reset.text.ts';
+import { resetEn } from './reset.en.ts';
 
 const ResetDialog = lazyDialog(async () => (await import('./ResetDialog.tsx')).ResetDialog);
 
 /** Deletes user activity on a trial platform. Shown to permitted staff where the server allows it. */
 export function ResetPlatform() {
-  const t = useText(resetText);
-  const admin = useText(adminText);
+  const t = useText(resetEn);
+  const admin = useText(adminEn);
   const [isOpen, setOpen] = useState(false);
   const { data } = useListApprovalsQuery({ status: 'open' });
   const waiting = data?.items.find(({ subject }) => subject.change === 'system_reset');

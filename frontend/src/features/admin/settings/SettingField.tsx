@@ -4,7 +4,7 @@ import { AmountField } from '../../../forms/AmountField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 import type { Setting } from './setting-fields.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** One setting with unit, explanation and error. */
 export function SettingField({ name, form: { control, register, errorOf } }: Props) {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   const unit = settingUnits[name];
   const words = { label: t(name), hint: t(`${name}Hint`), error: errorOf(name) && t(`${name}Error`) };
   if (unit === 'centavos') {

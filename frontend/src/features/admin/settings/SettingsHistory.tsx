@@ -8,7 +8,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListAuditLogsQuery } from '../api.ts';
 import { EventList } from '../EventList.tsx';
 import { latestOf } from '../users/latest-of.ts';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 
 const SHOWN = 10;
 const changed = 'ConfigChanged';
@@ -19,7 +19,7 @@ function useLatest(type: PlatformEvent['type']) {
 
 /** Past changes with actor, values and time, newest first. */
 export function SettingsHistory() {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   const reads = [useLatest(changed), useLatest('ConfigChangeScheduled'), useLatest('ConfigChangeWithdrawn')];
   const lists = reads.flatMap(({ data }) => (data ? [data.items] : []));
   const isWhole = lists.length === reads.length;

@@ -2,14 +2,14 @@ import { useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useListApprovalsQuery } from '../approvals/api.ts';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { MoneyChanges } from './MoneyChanges.tsx';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 
 /** Changes of money settings that wait for a second admin's approval. */
 export function WaitingSettings() {
-  const t = useText(platformSettingsText);
-  const admin = useText(adminText);
+  const t = useText(platformSettingsEn);
+  const admin = useText(adminEn);
   const { data } = useListApprovalsQuery({ status: 'open' });
   return data?.items.map(({ id, subject, requestedBy }) =>
     subject.change === 'money_settings' ? (

@@ -4,12 +4,12 @@ import { useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { DateField } from '../../../ui/forms/DateField.tsx';
 import { TimeField } from '../../../ui/forms/TimeField.tsx';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 import type { Moment } from './use-moment.ts';
 
 /** Effective at once, or from a Manila day and time. */
 export function WhenToChange({ moment }: { moment: Moment }) {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
   const now = useNow();
   return (
     <div className="grid w-full gap-3 border-t border-line pt-3">

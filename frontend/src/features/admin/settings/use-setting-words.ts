@@ -2,12 +2,12 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { settingUnits } from '#contracts/platform/setting-units.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { platformSettingsText } from './platform-settings.text.ts';
+import { platformSettingsEn } from './platform-settings.en.ts';
 import type { Setting } from './setting-fields.ts';
 
 /** "Commission: 10 %, Reviews: 14 days". */
 export function useSettingWords(): (changes: Partial<Settings>) => string {
-  const t = useText(platformSettingsText);
+  const t = useText(platformSettingsEn);
 
   function shown(name: Setting, value: Settings[Setting]): string {
     const unit = settingUnits[name];

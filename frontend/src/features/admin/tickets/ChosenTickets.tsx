@@ -9,11 +9,11 @@ import { SeveralBar } from '../list/SeveralBar.tsx';
 import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { useAssignTicketMutation, useResolveTicketAsStaffMutation } from './api.ts';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 /** Bulk actions on tickets: assign to oneself, or resolve. */
 export function ChosenTickets({ selection }: { selection: Selection<AdminTicketListItem> }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const ownId = useSelector(selectUserId);
   const [assign] = useAssignTicketMutation();
   const [resolve] = useResolveTicketAsStaffMutation();

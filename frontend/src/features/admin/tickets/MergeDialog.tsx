@@ -6,9 +6,9 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { helpText } from '../../support/tickets/help.text.ts';
+import { helpEn } from '../../support/tickets/help.en.ts';
 import { useMergeTicketMutation } from './api.ts';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 interface Props {
   id: string;
@@ -21,8 +21,8 @@ const Chosen = z.object({ intoTicketId: z.string().check(z.minLength(1)) });
 
 /** Merges a ticket into another of the same requester. */
 export function MergeDialog({ id, code, others, onClose }: Props) {
-  const t = useText(ticketsText);
-  const help = useText(helpText);
+  const t = useText(ticketsEn);
+  const help = useText(helpEn);
   const [merge] = useMergeTicketMutation();
   const open = others.filter(({ status }) => status === 'open' || status === 'waiting');
   const form = useSchemaForm(Chosen, { intoTicketId: open[0]?.id ?? '' });

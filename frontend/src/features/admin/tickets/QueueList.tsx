@@ -10,9 +10,9 @@ import { ROW } from '../../../ui/showing/row-marks.ts';
 import { ageText } from '../dashboard/age.ts';
 import { rowElementId } from '../list/row-look.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { helpText } from '../../support/tickets/help.text.ts';
+import { helpEn } from '../../support/tickets/help.en.ts';
 import { ClockTag, PriorityTag } from './TicketTags.tsx';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 interface Props {
   items: readonly AdminTicketListItem[];
@@ -23,7 +23,7 @@ interface Props {
 
 /** Ticket queue: requester, subject, last message and time left. Supports the row keys. */
 export function QueueList({ items, openId, selection, addressOf }: Props) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   return (
     <ul aria-label={t('list')} className="grid grid-cols-1 gap-1">
       {items.map((ticket) => (
@@ -38,7 +38,7 @@ export function QueueList({ items, openId, selection, addressOf }: Props) {
 
 /** Replaces the picture on hover, keyboard focus or during a selection. Phones have no bulk selection. */
 function Choose({ ticket, selection }: { ticket: AdminTicketListItem } & Pick<Props, 'selection'>) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { has, choose, chosen } = selection;
   const isShown = has(ticket.id) || chosen.length > 0;
   return (
@@ -56,8 +56,8 @@ function Choose({ ticket, selection }: { ticket: AdminTicketListItem } & Pick<Pr
 }
 
 function QueueRow({ ticket, isOpen, to }: { ticket: AdminTicketListItem; isOpen: boolean; to: string }) {
-  const t = useText(ticketsText);
-  const help = useText(helpText);
+  const t = useText(ticketsEn);
+  const help = useText(helpEn);
   const locale = useLocale();
   const now = useNow();
   const { id, requester, topic, lastText, lastSide, lastAt, unread } = ticket;

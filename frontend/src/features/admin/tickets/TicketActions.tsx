@@ -9,13 +9,13 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { useReopenTicketAsStaffMutation, useResolveTicketAsStaffMutation } from './api.ts';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 const MergeDialog = lazyDialog(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 /** Resolves, reopens or merges a ticket. */
 export function TicketActions({ ticket: { id, status, code, others } }: { ticket: AdminTicket }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const [resolve] = useResolveTicketAsStaffMutation();
   const [reopen] = useReopenTicketAsStaffMutation();
   const [isMerging, setMerging] = useState(false);

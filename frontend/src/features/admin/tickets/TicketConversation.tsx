@@ -16,7 +16,7 @@ import { TicketThread } from '../../support/tickets/TicketThread.tsx';
 import { type Pending, type Sending, useSending } from '../../support/tickets/use-sending.ts';
 import { useAnswerTicketMutation, useNoteTicketMutation, useReadTicketUpToAsStaffMutation } from './api.ts';
 import { SavedReplies } from './replies/SavedReplies.tsx';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 /** Messages of both sides with staff notes, and the reply form. */
 export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
@@ -64,7 +64,7 @@ const NOTE_LOOK = 'rounded-12 border border-dashed border-mango-mark bg-mango-ti
 
 /** Styled differently and with a lock, so that it is not mistaken for a reply. */
 function TicketNote({ note: { by, text, at } }: { note: AdminTicket['notes'][number] }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const when = formatDayAndTime(at, useLocale());
   return (
     <div className={NOTE_LOOK}>
@@ -101,7 +101,7 @@ interface DeskProps {
 
 /** Writes a reply or a note; saved replies use the requester's language. */
 function Desk({ ticket, onReply, onNote }: DeskProps) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { id, requester } = ticket;
   const [kind, setKind] = useState<'reply' | 'note'>('reply');
   const drafts = draftsOf(id);

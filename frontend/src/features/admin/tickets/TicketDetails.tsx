@@ -16,16 +16,16 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { helpText } from '../../support/tickets/help.text.ts';
+import { helpEn } from '../../support/tickets/help.en.ts';
 import { useListUsersQuery } from '../api.ts';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useAssignTicketMutation, usePrioritizeTicketMutation } from './api.ts';
 import { assigneesOf } from './assignees.ts';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 /** Beside the conversation: assignee, requester, subject and earlier tickets. */
 export function TicketDetails({ ticket }: { ticket: AdminTicket }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const locale = useLocale();
   const { rating, reopenUntil, mergedInto, tookOver } = ticket;
   return (
@@ -77,7 +77,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const STAFF_SHOWN = 100;
 
 function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTicket }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const ownId = useSelector(selectUserId);
   const { data: staff } = useListUsersQuery({ userType: 'admin', status: 'active', limit: STAFF_SHOWN });
   const [assign] = useAssignTicketMutation();
@@ -117,7 +117,7 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
 }
 
 function Who({ ticket: { requester } }: { ticket: AdminTicket }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { name, avatar, userType, email, accountId } = requester;
   return (
     <Part title={t('person')}>
@@ -141,7 +141,7 @@ function Who({ ticket: { requester } }: { ticket: AdminTicket }) {
 }
 
 function About({ about: { kind, id } }: { about: TicketAbout }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const locale = useLocale();
   const { data: booking } = useReadBookingQuery({ id }, { skip: kind === 'person' });
   const link = {
@@ -175,8 +175,8 @@ function About({ about: { kind, id } }: { about: TicketAbout }) {
 }
 
 function Others({ others }: Pick<AdminTicket, 'others'>) {
-  const t = useText(ticketsText);
-  const help = useText(helpText);
+  const t = useText(ticketsEn);
+  const help = useText(helpEn);
   if (others.length === 0) return null;
   return (
     <Part title={t('others')}>

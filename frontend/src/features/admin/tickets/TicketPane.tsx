@@ -5,14 +5,14 @@ import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { helpText } from '../../support/tickets/help.text.ts';
+import { helpEn } from '../../support/tickets/help.en.ts';
 import { NotRead } from '../quick-look/RowQuickLook.tsx';
 import { useReadAdminTicketQuery } from './api.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketConversation } from './TicketConversation.tsx';
 import { TicketDetails } from './TicketDetails.tsx';
 import { ClockTag, PriorityTag } from './TicketTags.tsx';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 /** One ticket beside the queue: conversation, actions and requester. On phones it fills the screen. */
 export function TicketPane({
@@ -24,7 +24,7 @@ export function TicketPane({
   /** It fills the screen, so its heading is the screen's. */ alone: boolean;
   onClose: () => void;
 }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { currentData: ticket, error, refetch } = useReadAdminTicketQuery({ id });
   return (
     <section
@@ -56,8 +56,8 @@ interface HeadProps {
 
 /** The back link renders before the ticket is loaded. */
 function Head({ ticket, alone, onClose }: HeadProps) {
-  const t = useText(ticketsText);
-  const help = useText(helpText);
+  const t = useText(ticketsEn);
+  const help = useText(helpEn);
   const Heading = alone ? 'h1' : 'h2';
   return (
     <header className="shrink-0 border-b border-line bg-surface px-3 py-2.5 lg:px-5">
@@ -83,7 +83,7 @@ function Head({ ticket, alone, onClose }: HeadProps) {
 }
 
 function Tags({ ticket }: { ticket: AdminTicket }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { status, priority } = ticket;
   return (
     <>

@@ -4,11 +4,11 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { clockLook } from './queues.ts';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 /** Live countdown to the deadline, or time overdue. */
 export function ClockTag({ ticket }: { ticket: AdminTicketListItem }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { word, age, tone } = clockLook(ticket, useNow(), useLocale());
   const Icon = word === 'paused' ? Pause : AlarmClock;
   return (
@@ -22,7 +22,7 @@ const priorityTones = { low: 'neutral', normal: 'neutral', high: 'mango', urgent
 
 /** Shown only if it is not the default. */
 export function PriorityTag({ priority }: Pick<AdminTicketListItem, 'priority'>) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   if (priority === 'normal') return null;
   return (
     <Tag tone={priorityTones[priority]} icon={<Flag aria-hidden="true" className="size-4" />}>

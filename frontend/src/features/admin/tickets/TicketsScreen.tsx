@@ -13,7 +13,7 @@ import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { adminText } from '../admin.text.ts';
+import { adminEn } from '../admin.en.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { dayOf, daysOf } from '../list/days/days.ts';
 import { FilterChoice } from '../list/FilterBar.tsx';
@@ -30,12 +30,12 @@ import { ChosenTickets } from './ChosenTickets.tsx';
 import { QueueList } from './QueueList.tsx';
 import { orderIn, ordersOf, type Queue, queueQuery, queues } from './queues.ts';
 import { TicketPane } from './TicketPane.tsx';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 /** /admin/tickets: the queue beside one ticket; on phones one of them. */
 export function TicketsScreen() {
-  const t = useText(ticketsText);
-  useTitle(useText(adminText)('sectionOfAdmin', { section: t('title') }));
+  const t = useText(ticketsEn);
+  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('title') }));
   const { params, change, filter } = useAddress();
   const queue = oneOf(params, 'queue', queues) ?? 'open';
   const q = params.get('q') ?? '';
@@ -124,7 +124,7 @@ export function TicketsScreen() {
 
 /** Links to related screens. */
 function More() {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   return (
     <DropdownMenu
       trigger={
@@ -161,7 +161,7 @@ function countOf(queue: Queue, counts: Counts | undefined): { count?: number } {
 }
 
 function None({ narrowed }: { narrowed: boolean }) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   return (
     <EmptyState title={t(narrowed ? 'nothingFound' : 'none')}>
       {t(narrowed ? 'nothingFoundText' : 'noneText')}
@@ -171,7 +171,7 @@ function None({ narrowed }: { narrowed: boolean }) {
 
 /** Placeholder beside the queue while no ticket is open. */
 function ChooseOne() {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   return (
     <div className="hidden min-w-0 flex-1 items-center justify-center rounded-20 border border-line bg-surface lg:flex">
       <EmptyState title={t('choose')}>{t('chooseText')}</EmptyState>

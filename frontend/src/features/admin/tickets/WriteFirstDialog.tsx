@@ -9,9 +9,9 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { helpText } from '../../support/tickets/help.text.ts';
+import { helpEn } from '../../support/tickets/help.en.ts';
 import { useOpenTicketForMutation } from './api.ts';
-import { ticketsText } from './tickets.text.ts';
+import { ticketsEn } from './tickets.en.ts';
 
 interface Props {
   person: { id: string; name: string };
@@ -25,8 +25,8 @@ const FirstWord = z.object({
 
 /** Starts a ticket with a message from staff. */
 export function WriteFirstDialog({ person: { id: accountId, name }, onClose }: Props) {
-  const t = useText(ticketsText);
-  const help = useText(helpText);
+  const t = useText(ticketsEn);
+  const help = useText(helpEn);
   const navigate = useNavigate();
   const [open] = useOpenTicketForMutation();
   const conversation = `ticket first ${accountId}`;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 interface Props {
   document: DocumentForAdmin;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Records an admin's check of a document, its kind and expiry, or the reason for rejecting it. */
 export function CheckDocument({ document, workerId, onCheck }: Props) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const [send] = useCheckWorkerDocumentMutation();
   const [isRefusing, setRefusing] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -12,9 +12,9 @@ import { DateField } from '../../../ui/forms/DateField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentFrame } from '../../worker/documents/DocumentFrame.tsx';
-import { documentsText } from '../../worker/documents/documents.text.ts';
-import { adminText } from '../admin.text.ts';
-import { usersText } from './users.text.ts';
+import { documentsEn } from '../../worker/documents/documents.en.ts';
+import { adminEn } from '../admin.en.ts';
+import { usersEn } from './users.en.ts';
 
 const Found = z.object({ kind: z.enum(documentKinds), expiresOn: z.string() }).check(
   z.refine(({ kind, expiresOn }) => expiryOfKind[kind] !== 'required' || expiresOn !== '', {
@@ -33,9 +33,9 @@ interface Props {
 
 /** The document's kind and date, entered while viewing it. */
 export function CheckDocumentDialog({ document, url, workerId, onClose }: Props) {
-  const t = useText(usersText);
-  const ta = useText(adminText);
-  const td = useText(documentsText);
+  const t = useText(usersEn);
+  const ta = useText(adminEn);
+  const td = useText(documentsEn);
   const [check] = useCheckWorkerDocumentMutation();
   const today = manilaDay(useNow());
   const form = useSchemaForm(Found, {

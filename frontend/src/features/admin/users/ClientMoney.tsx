@@ -11,13 +11,13 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { adminPaymentsApi, useReadClientBalanceQuery } from '../payments/api.ts';
 import { FigureList } from './FigureList.tsx';
-import { workerFiguresText } from './worker-figures.text.ts';
+import { workerFiguresEn } from './worker-figures.en.ts';
 
 const SHOWN = 5;
 
 /** A client's payments, refunds and debts. Renders nothing before the first payment. */
 export function ClientMoney({ accountId }: { accountId: string }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const payments = adminPaymentsApi.endpoints.listPayments.useQuery({ client: accountId, limit: SHOWN });
   const balance = useReadClientBalanceQuery({ id: accountId });
   return (

@@ -7,11 +7,11 @@ import { useChangeUserMutation } from '../api.ts';
 import { SeveralBar } from '../list/SeveralBar.tsx';
 import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 /** Bulk decision on applications: approves complete ones and requests the missing items of the others. */
 export function DecideSeveral({ selection }: { selection: Selection<AdminUser> }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const [send] = useChangeUserMutation();
   const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<AdminUser>(({ name }) => name);
   const { chosen, clear } = selection;

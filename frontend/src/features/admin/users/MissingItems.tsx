@@ -4,11 +4,11 @@ import { missingFromWorker } from '#contracts/worker/application.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useUserAction } from './use-user-action.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 /** Missing items that prevent an approval, with a button that requests them from the worker. */
 export function MissingItems({ user }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const { doNow } = useUserAction(user);
   const { missing } = user;
   if (missing.length === 0) return null;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { useRequestApprovalMutation } from '../approvals/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const asked = { numberConfirm: 'number_confirm', numberRelease: 'number_release' } as const;
 type Change = keyof typeof asked;
@@ -21,7 +21,7 @@ type Change = keyof typeof asked;
  * Needs two members of staff.
  */
 export function NumberRow({ user: { id, name, phone, phoneVerified, userType } }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const ownId = useSelector(selectUserId);
   const mayHelp = useMay()('people.help');
   const [asking, setAsking] = useState<Change | null>(null);

@@ -8,8 +8,8 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { adminText } from '../admin.text.ts';
-import { usersText } from './users.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { usersEn } from './users.en.ts';
 
 const Why = z
   .object({ cause: z.enum(documentReadCauses), reason: z.string() })
@@ -29,8 +29,8 @@ interface Props {
 
 /** Asks for the reason for opening a document, which the audit log keeps. */
 export function OpenDocumentDialog({ name, isToCheck, onOpen, onClose }: Props) {
-  const t = useText(usersText);
-  const ta = useText(adminText);
+  const t = useText(usersEn);
+  const ta = useText(adminEn);
   const causes: readonly DocumentReadCause[] = documentReadCauses.filter(
     (cause) => isToCheck || cause !== 'application',
   );

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { useListAllBookingsQuery } from '../api.ts';
-import { workerFiguresText } from './worker-figures.text.ts';
+import { workerFiguresEn } from './worker-figures.en.ts';
 
 const SHOWN = 5;
 
@@ -18,7 +18,7 @@ type Side = { client: string } | { worker: string };
 
 /** A person's latest bookings as client or worker. Renders nothing without any. */
 export function PersonBookings({ of }: { of: Side }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const query = useListAllBookingsQuery({ ...of, limit: SHOWN });
   return (
     <Fetched of={query} waiting={<SkeletonList rows={2} />} failed={t('bookingsFailed')}>

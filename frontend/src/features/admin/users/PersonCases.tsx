@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { useReadPersonCasesQuery } from './api.ts';
-import { workerFiguresText } from './worker-figures.text.ts';
+import { workerFiguresEn } from './worker-figures.en.ts';
 
 const kinds = [
   { of: 'safetyAbout', at: () => '/admin/disputes' },
@@ -22,7 +22,7 @@ function under(list: string) {
 
 /** A person's disputes, tickets and reports; empty kinds are omitted. */
 export function PersonCases({ accountId }: { accountId: string }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const query = useReadPersonCasesQuery({ id: accountId });
   return (
     <Fetched of={query} waiting={<SkeletonList rows={2} />} failed={t('casesFailed')}>
@@ -44,7 +44,7 @@ interface Props {
 }
 
 function CaseList({ title, cases: { items, total }, addressOf }: Props) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const locale = useLocale();
   return (
     <section>

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { adminText } from '../admin.text.ts';
-import { usersText } from './users.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { usersEn } from './users.en.ts';
 
 interface Props {
   user: AdminUser;
@@ -21,8 +21,8 @@ const roles = ['client', 'worker'] as const;
 const hints = { client: 'roleClientHint', worker: 'roleWorkerHint' } as const;
 
 export function RoleDialog({ user, onChoose, onClose }: Props) {
-  const t = useText(usersText);
-  const ta = useText(adminText);
+  const t = useText(usersEn);
+  const ta = useText(adminEn);
   const [role, setRole] = useState<UserType>(user.userType);
   const [failure, setFailure] = useState<string | null>(null);
   const options = roles.map((value) => ({ value, label: t(value), hint: t(hints[value]) }));

@@ -13,14 +13,14 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useAddStaffNoteMutation, useListStaffNotesQuery } from './api.ts';
-import { workerFiguresText } from './worker-figures.text.ts';
+import { workerFiguresEn } from './worker-figures.en.ts';
 
 const PAGE = 5;
 const MOST = 100;
 
 /** Staff notes about a person, and a form for new ones. */
 export function StaffNotes({ user }: { user: AdminUser }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const locale = useLocale();
   const id = useId();
   const [limit, setLimit] = useState(PAGE);
@@ -66,7 +66,7 @@ export function StaffNotes({ user }: { user: AdminUser }) {
 }
 
 function NoteForm({ user: { id, name } }: { user: AdminUser }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const [add] = useAddStaffNoteMutation();
   const form = useSchemaForm(NewStaffNote, { text: '' });
 

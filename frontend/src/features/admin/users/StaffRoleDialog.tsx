@@ -8,8 +8,8 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { adminText } from '../admin.text.ts';
-import { usersText } from './users.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { usersEn } from './users.en.ts';
 
 interface Props {
   user: AdminUser;
@@ -22,8 +22,8 @@ const WithReason = z.object({ reason: Reason });
 
 /** Requests a staff role; granted when another owner approves. */
 export function StaffRoleDialog({ user: { name, userType, staffRole }, onAsk, onClose }: Props) {
-  const t = useText(usersText);
-  const ta = useText(adminText);
+  const t = useText(usersEn);
+  const ta = useText(adminEn);
   const form = useSchemaForm(WithReason, { reason: '' });
   const [chosen, setChosen] = useState<StaffRole>(staffRole ?? 'support');
   const [isSame, setSame] = useState(false);

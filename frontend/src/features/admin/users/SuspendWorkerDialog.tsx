@@ -5,8 +5,8 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { adminText } from '../admin.text.ts';
-import { usersText } from './users.text.ts';
+import { adminEn } from '../admin.en.ts';
+import { usersEn } from './users.en.ts';
 
 interface Props {
   name: string;
@@ -18,8 +18,8 @@ const Suspension = z.object({ reason: Reason, isSafety: z.boolean() });
 
 /** Suspending a worker with open jobs needs two admins, unless there is a safety risk. */
 export function SuspendWorkerDialog({ name, onConfirm, onClose }: Props) {
-  const t = useText(usersText);
-  const admin = useText(adminText);
+  const t = useText(usersEn);
+  const admin = useText(adminEn);
   const form = useSchemaForm(Suspension, { reason: '', isSafety: false });
   return (
     <FormDialog

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { useRequestApprovalMutation } from '../approvals/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const { useResetSecondFactorMutation } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +29,7 @@ const { useResetSecondFactorMutation } = api.injectEndpoints({
  * other admins.
  */
 export function TwoStepRow({ user: { id, name, twoStep, userType } }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const ownId = useSelector(selectUserId);
   const mayReset = useMay()(userType === 'admin' ? 'staff.change' : 'people.help');
   const [isAsking, setIsAsking] = useState(false);

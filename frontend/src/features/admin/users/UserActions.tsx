@@ -11,7 +11,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { userActions, type UserAction } from './user-actions.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const StaffRoleDialog = lazyDialog(async () => (await import('./StaffRoleDialog.tsx')).StaffRoleDialog);
 const SuspendWorkerDialog = lazyDialog(async () => (await import('./SuspendWorkerDialog.tsx')).SuspendWorkerDialog);
@@ -36,7 +36,7 @@ const everyday: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'send
 
 /** Everyday actions on a person, or with `rare` the others, which change the account. */
 export function UserActions({ user, rare }: { user: AdminUser; rare: boolean }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const ownId = useSelector(selectUserId);
   const { change, confirmThen, sendReset, endSessions, requestRemoval, requestRole } = useUserAction(user);
   const [asking, setAsking] = useState<Asked | null>(null);
@@ -105,7 +105,7 @@ export function UserActions({ user, rare }: { user: AdminUser; rare: boolean }) 
 }
 
 function Group({ rare, children }: { rare: boolean; children: ReactNode }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   return (
     <section aria-label={t(rare ? 'account' : 'actions')} className="grid grid-cols-2 gap-2">
       {rare && <h3 className="col-span-2 text-14 font-strong tracking-normal">{t('account')}</h3>}

@@ -15,7 +15,7 @@ import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
 import { useReadUserQuery } from '../api.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { CheckDocument } from './CheckDocument.tsx';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const CheckDocumentDialog = lazyDialog(async () => (await import('./CheckDocumentDialog.tsx')).CheckDocumentDialog);
 const DocumentDialog = lazyDialog(
@@ -28,7 +28,7 @@ type Opening = { document: DocumentForAdmin; toCheck: boolean };
 
 /** A worker's documents. Each opening is recorded. */
 export function UserDocuments({ accountId, workerId }: { accountId: string; workerId: string }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   return (
     <section aria-label={t('papers')}>
       <h3 className="mb-1 text-14 font-strong tracking-normal">{t('papers')}</h3>
@@ -39,7 +39,7 @@ export function UserDocuments({ accountId, workerId }: { accountId: string; work
 }
 
 function HandedIn({ accountId, workerId }: { accountId: string; workerId: string }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const { currentData, isError, refetch } = useReadUserQuery({ id: accountId });
   const [askForLink] = useLinkWorkerDocumentMutation();
   const [asking, setAsking] = useState<Opening | null>(null);
@@ -107,7 +107,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
 
 /** Required documents that were requested. */
 function Due({ accountId }: { accountId: string }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const locale = useLocale();
   const due = useReadUserQuery({ id: accountId }).currentData?.documentsDue;
   if (!due) return null;

@@ -10,13 +10,13 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListAuditLogsQuery } from '../api.ts';
 import { EventList } from '../EventList.tsx';
 import { latestOf } from './latest-of.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const SHOWN = 12;
 
 /** Events by and about this person, newest first. */
 export function UserHistory({ user }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   // Their own events are in many streams, which need the `audit.read` permission.
   const mayReadAll = useMay()('audit.read');
   const did = useListAuditLogsQuery({ actor: user.id, limit: SHOWN }, { skip: !mayReadAll });
@@ -51,7 +51,7 @@ export function UserHistory({ user }: { user: AdminUser }) {
 }
 
 function Rows({ lists, ownId }: { lists: readonly (readonly AuditRow[])[]; ownId: string }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const rows = latestOf(lists, SHOWN);
   if (lists.length === 0) return null;
   return rows.length > 0 ? (

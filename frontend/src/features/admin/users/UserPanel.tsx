@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { AlarmClockCheck, Mail, Wrench } from 'lucide-react';
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser, AdminUserDetails } from '#contracts/views/account.ts';
@@ -28,7 +27,7 @@ import { TwoStepRow } from './TwoStepRow.tsx';
 import { WorkerAnswers } from './WorkerAnswers.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 import { WriteToPerson } from './WriteToPerson.tsx';
 
 /** Lazy, because its form library is not needed for the list. */
@@ -44,7 +43,7 @@ export function UserPanel({
   /** List row, used until the person is loaded. */ known?: AdminUser | undefined;
   onClose: () => void;
 }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const query = useReadUserQuery({ id });
   const user = query.currentData ?? known;
   // The sections are one above the other, so all of them appear together.
@@ -66,7 +65,7 @@ export function UserPanel({
 }
 
 function Person({ user, record }: { user: AdminUserDetails; /** For workers only. */ record: WorkerRecord | null }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const locale = useLocale();
   const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
   return (
@@ -80,7 +79,7 @@ function Person({ user, record }: { user: AdminUserDetails; /** For workers only
         </p>
       </div>
       {approval === 'rejected' && rejectionReason && (
-        <Note tone="warning">{t('rejectedBecause', { reason: reasonIn(locale, rejectionReason) })}</Note>
+        <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>
       )}
       {userType === 'worker' && <MissingItems user={user} />}
       <Documents user={user} toCheck />
@@ -134,7 +133,7 @@ function Dealings({ accountId, workerId }: { accountId: string; workerId: string
 
 function Contact({ user }: { user: AdminUser }) {
   const { email, emailVerified, userType, serviceNames, hourlyRate } = user;
-  const t = useText(usersText);
+  const t = useText(usersEn);
   return (
     <div className="flex flex-col gap-3">
       <DetailRow

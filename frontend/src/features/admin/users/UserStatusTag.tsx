@@ -3,7 +3,7 @@ import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { userStatusOf, type UserStatus } from './user-actions.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const looks: Record<UserStatus, { icon: LucideIcon; tone: 'mango' | 'neutral' | 'success' | 'danger' | 'brand' }> = {
   applied: { icon: Hourglass, tone: 'mango' },
@@ -16,7 +16,7 @@ const looks: Record<UserStatus, { icon: LucideIcon; tone: 'mango' | 'neutral' | 
 
 /** A person's status as a word with an icon. */
 export function UserStatusTag({ user }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const status = userStatusOf(user);
   const { icon: Icon, tone } = looks[status];
   return (

@@ -25,11 +25,11 @@ import { DecideSeveral } from './DecideSeveral.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserPanel } from './UserPanel.tsx';
 import { usersFilters, usersQuery, userStatuses, type UsersFilters } from './users-filters.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 /** All people; `/admin/users/{id}` opens one beside the list. */
 export function UsersScreen() {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const locale = useLocale();
   const address = useAddress();
   const look = useRowLook('/admin/users');
@@ -115,7 +115,7 @@ export function UsersScreen() {
 }
 
 function useChoices(filters: UsersFilters): Choice[] {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   return [
     {
       label: t('type'),

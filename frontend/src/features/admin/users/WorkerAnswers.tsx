@@ -11,13 +11,13 @@ import {
   useRestoreReviewAnswerMutation,
 } from '../../worker/reviews/api.ts';
 import { ReviewPages } from '../../worker/reviews/ReviewPages.tsx';
-import { reviewsText } from '../../worker/reviews/reviews.text.ts';
+import { reviewsEn } from '../../worker/reviews/reviews.en.ts';
 import { useReviewFilter } from '../../worker/reviews/use-review-filter.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
 /** A worker's reviews for staff, who can hide an insulting answer or one with a phone number, with a reason. */
 export function WorkerAnswers({ workerId, name }: { workerId: string; name: string }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   const filter = useReviewFilter();
   const reviews = useListReviewsQuery({ id: workerId, ...filter.query });
   const [hide] = useHideReviewAnswerMutation();
@@ -49,7 +49,7 @@ export function WorkerAnswers({ workerId, name }: { workerId: string; name: stri
 }
 
 function Moderation({ review: { id, answer }, onHide }: { review: Review; onHide: () => void }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   const [restore] = useRestoreReviewAnswerMutation();
   if (!answer) return null;
   if (!answer.hidden)

@@ -12,13 +12,13 @@ import { madeOf } from '../analytics/figure-links.ts';
 import { useReadWorkerFiguresQuery } from './api.ts';
 import { FigureList } from './FigureList.tsx';
 import { useWorkLines } from './use-work-lines.ts';
-import { workerFiguresText } from './worker-figures.text.ts';
+import { workerFiguresEn } from './worker-figures.en.ts';
 
 const MONTHS_SHOWN = 6;
 
 /** A worker's responses, jobs, monthly earnings and payouts. */
 export function WorkerFigures({ workerId }: { workerId: string }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const query = useReadWorkerFiguresQuery({ workerId });
   return (
     <Fetched of={query} waiting={<SkeletonList rows={4} />} failed={t('failed')}>
@@ -33,12 +33,12 @@ export function WorkerFigures({ workerId }: { workerId: string }) {
 }
 
 function Work({ figures }: { figures: Figures }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   return <FigureList title={t('work')} lines={useWorkLines(figures)} />;
 }
 
 function Money({ workerId, money: { earnings, payouts } }: { workerId: string; money: NonNullable<Figures['money']> }) {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const locale = useLocale();
   const months = earnings.months.slice(0, MONTHS_SHOWN).map(({ month, jobs, amount }) => ({
     label: monthName(month, locale),

@@ -6,13 +6,13 @@ import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 const WriteFirstDialog = lazyDialog(async () => (await import('../tickets/WriteFirstDialog.tsx')).WriteFirstDialog);
 
 /** Opens a ticket with this person, for staff who may answer tickets. */
 export function WriteToPerson({ user: { id, name, userType, status } }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const may = useMay();
   const [isWriting, setWriting] = useState(false);
   if (userType === 'admin' || status === 'closed' || !may('tickets.answer')) return null;

@@ -7,8 +7,7 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeUserMutation, useEndSessionsOfMutation, useSendPasswordResetMutation } from '../api.ts';
 import { useRequestApprovalMutation } from '../approvals/api.ts';
-import type { usersEn } from './users.en.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 type Change =
   | { action: 'approve' }
@@ -29,7 +28,7 @@ const done: Record<Change['action'], keyof typeof usersEn> = {
 
 /** Changes a person's status and shows a toast. `change` rejects with the error, for dialogs that stay open. */
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const [send] = useChangeUserMutation();
   const [request] = useRequestApprovalMutation();
   const [sendLink] = useSendPasswordResetMutation();

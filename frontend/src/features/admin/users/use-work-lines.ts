@@ -2,11 +2,11 @@ import type { WorkerFigures } from '#contracts/views/worker-figures.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useDuration } from '../../catalogue/duration.ts';
 import type { FigureLine } from './FigureList.tsx';
-import { workerFiguresText } from './worker-figures.text.ts';
+import { workerFiguresEn } from './worker-figures.en.ts';
 
 /** A worker's responses, jobs and reviews, one per line. */
 export function useWorkLines({ requests, jobs, reviews }: WorkerFigures): FigureLine[] {
-  const t = useText(workerFiguresText);
+  const t = useText(workerFiguresEn);
   const duration = useDuration();
   const { asked, accepted, declined, unanswered, answerMinutes } = requests;
   return [

@@ -12,8 +12,7 @@ import { RowLink } from '../list/RowLink.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
 import { userActions } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
-import type { usersEn } from './users.en.ts';
-import { usersText } from './users.text.ts';
+import { usersEn } from './users.en.ts';
 
 interface Made {
   t: Text<keyof typeof usersEn>;
@@ -87,7 +86,7 @@ function PersonCell({ user, look }: { user: AdminUser; look: RowLook<AdminUser> 
 
 /** A pending application can be approved in the row; other actions are in the quick look. */
 function RowAction({ user }: { user: AdminUser }) {
-  const t = useText(usersText);
+  const t = useText(usersEn);
   const { confirmThen } = useUserAction(user);
   const may = useMay();
 

@@ -6,7 +6,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { placesApi } from '../../place/api.ts';
 import type { AddressProblems } from './address-problems.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { PinElsewhere } from './PinElsewhere.tsx';
 import { chosenPlace, isPinMoved, writtenLine, writtenPlace } from './chosen-place.ts';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function AddressFields({ address, problems, near, onChange }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const error = (field: keyof AddressProblems) => problems[field] && t(problems[field]);
   const [said, setSaid] = useState<'pinNeedsCity' | 'oldPinGone' | null>(null);

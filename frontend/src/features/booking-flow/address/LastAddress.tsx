@@ -3,7 +3,7 @@ import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { addressLine } from './address-text.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { useLatestBooking } from '../parts/use-latest-booking.ts';
 import { reusedAddress } from './chosen-place.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Offers the address of the latest booking. Renders nothing once an address is entered. */
 export function LastAddress({ current, onUse }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const last = useLastAddress();
   if (!last || current?.line || current?.barangay) return null;
   return (

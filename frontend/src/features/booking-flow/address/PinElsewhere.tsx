@@ -2,14 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useCheckPinQuery } from '../../place/api.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from './place-query.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
 /** Warns that the pin is outside the entered city; the server would refuse the booking. */
 export function PinElsewhere({ address }: { address: NonNullable<BookingDraft['address']> }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { lat, lng } = placeQuery(address);
   const city = useDebouncedText(address.city?.trim() ?? '');
   const province = useDebouncedText(address.province?.trim() ?? '');

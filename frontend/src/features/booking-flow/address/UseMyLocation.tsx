@@ -4,7 +4,7 @@ import { isRefusal, presentSpot, type Spot } from '../../../browser/present-spot
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 
 interface Props {
   pinned: boolean;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks the browser for its location. After a refusal the address can still be typed. */
 export function UseMyLocation({ pinned, onPin, onMap }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);
 
   async function locate() {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { selectDraft } from '../selectors.ts';
 
 /**
@@ -10,7 +10,7 @@ import { selectDraft } from '../selectors.ts';
  * without scrolling.
  */
 export function PriceNote() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { priceCentavos, priceBeforeCentavos } = useSelector(selectDraft);
   if (priceBeforeCentavos === undefined || priceCentavos === undefined) return null;
   return (

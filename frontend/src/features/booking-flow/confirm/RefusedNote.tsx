@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { FreeStarts } from '../time/FreeStarts.tsx';
 import { OtherWorkers } from '../worker/OtherWorkers.tsx';
 import { refusalRemedy } from './refusal-remedy.ts';
@@ -22,7 +22,7 @@ const offersOthers: ReadonlySet<string> = new Set([
 
 /** Reason for a refusal with its remedy: free times, other workers, or the step to correct. */
 export function RefusedNote() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const submission = useSelector(selectSubmission);
   const { draft, takeTime, takeWorker } = useAlternatives();
   const box = useScrollToRefusal(submission);

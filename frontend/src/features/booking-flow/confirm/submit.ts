@@ -4,7 +4,7 @@ import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { api } from '../../../api/api.ts';
 import { detailsOf, fieldErrors, type CallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { noticesText } from '../../../api/notices.text.ts';
+import { noticesEn } from '../../../api/notices.en.ts';
 import { meaningOfFailure } from '../../../api/failure-meaning.ts';
 import { goTo } from '../../../browser/go-to.ts';
 import { newId } from '../../../browser/new-id.ts';
@@ -15,7 +15,7 @@ import { textOf } from '../../../i18n/i18n.ts';
 import { putThunkAndWait } from '../../../sagas/put-thunk.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { newBookingOf, unsent, type BookingDraft } from '../draft/draft.ts';
 import { selectDraft, selectFlow } from '../selectors.ts';
 import {
@@ -96,13 +96,13 @@ function* lead({ key, body, from }: Sending, { id: bookingId }: BookingChanged) 
   yield put(bookingCreated({ key, bookingId }));
   if (!isStillIt || !isStillAt(from)) {
     const view = {
-      label: textOf(bookingFlowText, 'viewBooking'),
+      label: textOf(bookingFlowEn, 'viewBooking'),
       onClick: () => goTo(bookingPathOf.client(bookingId)),
     };
-    yield call(tell, textOf(bookingFlowText, 'wentThrough'), { variant: 'success', action: view });
+    yield call(tell, textOf(bookingFlowEn, 'wentThrough'), { variant: 'success', action: view });
     return;
   }
-  if (isChanged) yield call(tell, textOf(bookingFlowText, 'bookedAsSent'), {});
+  if (isChanged) yield call(tell, textOf(bookingFlowEn, 'bookedAsSent'), {});
   yield call(goTo, confirmationPath(bookingId), { replace: true });
 }
 
@@ -126,11 +126,11 @@ function* refuse({ key, isAgain, from }: Sending, error: CallError) {
   const isSeen = isStillIt && isStillAt(from);
   // An expired session has redirected to the sign-in, which explains it.
   if (!isSeen && error.status !== 401)
-    yield call(tell, textOf(noticesText, 'couldNot', { reason: errorText(error) }), { variant: 'error' });
+    yield call(tell, textOf(noticesEn, 'couldNot', { reason: errorText(error) }), { variant: 'error' });
   if (!isStillIt) return;
   yield call(reloadAfter, error, isSeen);
   if (draft.urgent && alternatives.length === 0)
-    yield call(ask, { message: textOf(noticesText, 'instantBookingFailed') });
+    yield call(ask, { message: textOf(noticesEn, 'instantBookingFailed') });
 }
 
 function* reloadAfter(error: CallError, isSeen: boolean) {

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { useDraftBanner } from '../use-booking-flow.ts';
 import type { BookingDraft } from './draft.ts';
 
@@ -17,7 +17,7 @@ const line = 'mb-4 flex min-h-11 items-center gap-x-2 rounded-12 border border-l
 
 /** One-line banner of the draft: Resume, Cancel, Dismiss (specification section 2). Not shown inside the flow. */
 export function DraftBanner() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { draft, resumeTo, dismiss, cancel, restore } = useDraftBanner();
   const [cancelled, setCancelled] = useState<BookingDraft | null>(null);
   useEffect(() => {

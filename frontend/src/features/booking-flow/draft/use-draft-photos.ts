@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 
 /** Photos of the draft; additions and removals are stored in it. */
 export function useDraftPhotos(photos: readonly string[], keep: (photos: string[]) => unknown) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const uploads = useUploads({
     there: photos.map((url, index) => ({
       id: url,

@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
-import { formText } from '../../form/form.text.ts';
+import { formEn } from '../../form/form.en.ts';
 import { lineWords } from '../../form/price-words.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { totalOf, totalWord } from '../draft/draft.ts';
 import { selectDraft } from '../selectors.ts';
 
 /** Lines that the answers add to the price. */
 export function useEstimateLines(): { label: string; amount: string }[] {
-  const t = useText(formText);
-  const words = useText(bookingFlowText);
+  const t = useText(formEn);
+  const words = useText(bookingFlowEn);
   const [language] = useLanguage();
   const { estimate, priceCentavos } = useSelector(selectDraft);
   if (!estimate || estimate.lines.length === 0 || estimate.baseCentavos !== priceCentavos) return [];
@@ -25,7 +25,7 @@ export function useEstimateLines(): { label: string; amount: string }[] {
 
 /** Current price at the foot of a phone's screen. It follows each answer and is announced after a pause. */
 export function EstimateFoot() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const lines = useEstimateLines();
   const draft = useSelector(selectDraft);
   const total = totalOf(draft);

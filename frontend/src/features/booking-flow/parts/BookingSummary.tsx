@@ -7,7 +7,7 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { addressLine } from '../address/address-text.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { type BookingDraft, totalOf, totalWord } from '../draft/draft.ts';
 import { useEstimateLines } from '../form/EstimateLines.tsx';
 import { startWords } from '../time/day-words.ts';
@@ -16,7 +16,7 @@ import { isAhead } from '../time/start-problem.ts';
 
 /** Current choices as a receipt. `children`: the button. */
 export function BookingSummary({ children }: { children?: ReactNode }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const now = useNow();
   const draft = useSelector(selectDraft);

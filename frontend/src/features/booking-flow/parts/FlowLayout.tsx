@@ -6,7 +6,7 @@ import { ProgressSteps } from '../../../ui/showing/ProgressSteps.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { appText } from '../../../domain/navigation.text.ts';
+import { appEn } from '../../../domain/navigation.en.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** Layout of a flow step; on phones with a bar of back button, title and close button. */
 export function FlowLayout({ title, back, closeTo, steps, aside, foot, children }: Props) {
-  const t = useText(appText);
+  const t = useText(appEn);
   useTitle(title);
   const arrow = 'flex size-11 items-center justify-center rounded-12 hover:bg-sunken';
   return (

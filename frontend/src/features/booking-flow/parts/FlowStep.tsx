@@ -5,7 +5,7 @@ import { FlowLayout } from './FlowLayout.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { StickyBar } from '../../../ui/page/StickyBar.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { type ProgressStep, progressSteps } from '../next-step.ts';
 import { selectIsSubmitting, selectStepsDone } from '../selectors.ts';
@@ -33,7 +33,7 @@ interface Props {
  * disabled, so that the screen shows the submitted booking.
  */
 export function FlowStep({ title, step, back, onward, disabled, onContinue, chosen, aside, children }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const done = useSelector(selectStepsDone);
   const steps = progressSteps(step, done);
   const isBusy = useSelector(selectIsSubmitting);

@@ -1,7 +1,7 @@
 import type { Answers } from '#contracts/form/answers.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { questions } from './questions.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** General questions of categories without a published form. */
 export function GeneralQuestions({ answers, onAnswer }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   return questions.map(({ id, word, options }) => (
     <RadioGroup
       key={id}

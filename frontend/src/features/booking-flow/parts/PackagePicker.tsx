@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { useDuration } from '../../catalogue/duration.ts';
 import { usePackageName } from '../../catalogue/package-name.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Fixed-price packages of the service, and the option without one. */
 export function PackagePicker({ draft, service, onChange }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const duration = useDuration();
   const nameOf = usePackageName();
   const chosen = draft.package?.id;

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** The chosen service, at the head of a step. On wide screens the summary shows it instead. */
 export function ServiceLine({ draft, service, children, changeTo }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   return (
     <div className="mb-4 flex items-center gap-3">
       <ServiceIcon icon={service?.icon} category={draft.category} size={48} />

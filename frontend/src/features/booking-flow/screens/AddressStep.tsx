@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { reusedAddress } from '../address/chosen-place.ts';
 import { AddressFields } from '../address/AddressFields.tsx';
 import { addressProblems, type AddressProblems } from '../address/address-problems.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { changed } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -22,7 +22,7 @@ import { firstNameOf, OutOfReach } from '../worker/WorkerCantCome.tsx';
 
 /** /client/booking-flow (first step) and /client/booking-flow/address (after the details, if it was skipped). */
 export function AddressStep() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { draft, change } = useBookingFlow();

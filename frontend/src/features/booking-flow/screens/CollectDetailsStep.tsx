@@ -6,10 +6,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { useFlowForm } from '../form/use-flow-form.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
 import type { BookingDraft } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
@@ -28,8 +28,8 @@ import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
 /** /client/booking-flow/collect-payment-details: wallet number or bank account of the payer. */
 export function CollectDetailsStep() {
-  const t = useText(bookingFlowText);
-  const names = useText(paymentMethodText);
+  const t = useText(bookingFlowEn);
+  const names = useText(paymentMethodEn);
   const user = useSelector(selectUser);
   const { draft, address, change, submission } = useBookingFlow();
   const { confirm, isSignedIn } = useConfirm();

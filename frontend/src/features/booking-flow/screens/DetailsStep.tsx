@@ -11,7 +11,7 @@ import { RefusedNote } from '../confirm/RefusedNote.tsx';
 import { EstimateFoot } from '../form/EstimateLines.tsx';
 import { FlowQuestions } from '../form/FlowQuestions.tsx';
 import { useFlowForm } from '../form/use-flow-form.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { changed } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
@@ -28,7 +28,7 @@ const LONGEST_NOTE = 4000;
 
 /** /client/booking-flow/form: questions for the worker, and the resulting price. */
 export function DetailsStep() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const navigate = useNavigate();
   const { draft, address, change, submission } = useBookingFlow();
   const isAboutAnswers = submission.status === 'failed' && ['form_changed', 'invalid'].includes(submission.code);

@@ -10,7 +10,7 @@ import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { totalOf } from '../draft/draft.ts';
 import { useFlowForm } from '../form/use-flow-form.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
@@ -32,7 +32,7 @@ import { stepRedirect, withoutService } from '../parts/without-service.ts';
  * submit.
  */
 export function PaymentStep() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const navigate = useNavigate();
   const { draft, address, change, submission } = useBookingFlow();
   const usual = useSelector(selectUser)?.defaultPaymentMethodName;

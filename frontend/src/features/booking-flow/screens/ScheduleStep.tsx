@@ -15,7 +15,7 @@ import { ServiceNotFound } from '../../catalogue/parts/ServiceNotFound.tsx';
 import { addressLine } from '../address/address-text.ts';
 import { Asap } from '../time/Asap.tsx';
 import { postponedStart } from '../time/asap-start.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { ChosenTime } from '../time/ChosenTime.tsx';
 import { DayAndTime, TimesWaiting } from '../time/DayAndTime.tsx';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -39,7 +39,7 @@ import { type FlowAddress, stepRedirect, withoutScheduled } from '../parts/witho
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
 export function ScheduleStep() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const navigate = useNavigate();
   const { draft, address, change } = useBookingFlow();
   const { service, isGone, failure, retry } = useFlowService(draft, change);
@@ -97,7 +97,7 @@ function Times({ draft, address, service, problem, now, change }: TimesProps) {
  * together.
  */
 function OfWorker({ draft, address, service, problem, now, change }: TimesProps & { service: Service }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { worker, isGone } = useFlowWorker(draft);
   const { isOutOfReach, isAnswered } = useReach(draft);
   const { isAnswered: areOthersRead } = useOtherWorkers(isOutOfReach ? draft : null);
@@ -145,7 +145,7 @@ function OfService({ draft, service, now, change }: Omit<TimesProps, 'problem' |
 }
 
 function AddressLine({ address }: Pick<BookingDraft, 'address'>) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   if (address?.line) return addressLine(address);
   return (
     <TextLink to={FLOW} inline>
@@ -156,7 +156,7 @@ function AddressLine({ address }: Pick<BookingDraft, 'address'>) {
 
 /** Skeleton with the real texts, which may need two lines, so that the calendar does not move. */
 function AsapWaiting() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   return (
     <Loading className="mb-4 flex items-center gap-3 rounded-16 bg-mango-tint p-4">
       <Skeleton className="size-10 shrink-0 rounded-12" />

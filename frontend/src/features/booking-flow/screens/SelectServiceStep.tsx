@@ -10,8 +10,8 @@ import { useListServicesQuery } from '../../catalogue/api.ts';
 import { byCategory } from '../../catalogue/catalogue-view.ts';
 import { SubcategoryChips } from '../../catalogue/parts/SubcategoryChips.tsx';
 import { useSubcategories } from '../../catalogue/subcategories.ts';
-import { catalogueText } from '../../catalogue/catalogue.text.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { catalogueEn } from '../../catalogue/catalogue.en.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { changed, type BookingDraft } from '../draft/draft.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
@@ -21,7 +21,7 @@ import { cx } from '../../../ui/class-names.ts';
 
 /** /client/booking-flow/select-service: for clients who start without a service. */
 export function SelectServiceStep() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const navigate = useNavigate();
   const { draft, change } = useBookingFlow();
   const services = useListServicesQuery({});
@@ -73,7 +73,7 @@ interface ChoiceProps {
 }
 
 function ServiceChoice({ services, sub, chosen, onSub, onChoose }: ChoiceProps) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const within = services.filter((service) => service.subcategory === sub);
   const subcategories = useSubcategories(services)(within[0]?.category ?? '');
   const narrowed = subcategories.some(({ id }) => id === sub) ? sub : '';
@@ -94,7 +94,7 @@ function ServiceChoice({ services, sub, chosen, onSub, onChoose }: ChoiceProps) 
 }
 
 function ServiceButton({ service, chosen, onChoose }: { service: Service; chosen: boolean; onChoose: () => void }) {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   return (
     <button
       type="button"

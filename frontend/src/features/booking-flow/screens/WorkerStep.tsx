@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SortChips } from '../../worker/parts/SortChips.tsx';
 import { WorkersWaiting } from '../../worker/parts/WorkersWaiting.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { ChosenWorkerPanel } from '../worker/ChosenWorkerPanel.tsx';
 import { ChosenWorkerFoot } from '../worker/ChosenWorkerFoot.tsx';
 import { startWords } from '../time/day-words.ts';
@@ -24,7 +24,7 @@ import { ANY_WORKER, WorkerChoice } from '../worker/WorkerChoice.tsx';
 
 /** /client/booking-flow/select-worker: a worker, or an open booking for all nearby. */
 export function WorkerStep() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const navigate = useNavigate();
   const { draft, address: said, change } = useBookingFlow();
   const { service, isGone } = useFlowService(draft, change);
@@ -96,7 +96,7 @@ export function WorkerStep() {
 }
 
 function NoDistances({ address }: { address: BookingDraft['address'] }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   if (!address?.city || address.lat !== undefined) return null;
   return (
     <p className="mb-4 text-14 text-muted">

@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { monthOf, shownDays } from '../../worker/day-load.ts';
 import { asapStart } from './asap-start.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { useSlots } from './use-slots.ts';
 import { useStartWords } from './use-start-words.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** "As soon as possible": the first free start after the notice, of the chosen worker or of any worker. */
 export function Asap({ draft, service, now, onChange }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const startWords = useStartWords(now);
   const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
   const today = manilaDay(now);

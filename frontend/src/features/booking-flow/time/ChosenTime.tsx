@@ -2,7 +2,7 @@ import { formatTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useDuration } from '../../catalogue/duration.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { dayWords } from './day-words.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import type { StartProblem } from './start-problem.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Chosen day, duration and time at the foot of a phone's screen, or why they are invalid. */
 export function ChosenTime({ draft: { date, time, durationMinutes }, problem }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const duration = useDuration();
   if (problem)

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { AbsenceNotes } from '../../worker/parts/AbsenceNotes.tsx';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
 import { useSlots } from './use-slots.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Calendar and times of the chosen day, of the chosen worker or of any worker. */
 export function DayAndTime({ draft, workerName, now, onChange }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const { date = null, time = null } = draft;
   const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();

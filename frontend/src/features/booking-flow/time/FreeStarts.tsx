@@ -2,7 +2,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { startWords } from './day-words.ts';
 import type { Alternative } from '../slice.ts';
 
@@ -14,7 +14,7 @@ export function FreeStarts({
   starts: readonly Alternative[];
   onPick: (start: Alternative) => void;
 }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   if (starts.length === 0) return null;
   return (

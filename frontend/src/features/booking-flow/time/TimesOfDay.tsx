@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { TimeSlots, type TimeSlot } from '../../../ui/forms/TimeSlots.tsx';
 import { atUsualHours } from '../../worker/day-load.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 
 interface Props {
   day: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Times of a day. Early mornings and nights show on request, or if there are no others. */
 export function TimesOfDay({ day, slots, value, onChange }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const [all, setAll] = useState(false);
   const usual = atUsualHours(slots, value);
   const shown = all || !usual.some(({ free }) => free) ? slots : usual;

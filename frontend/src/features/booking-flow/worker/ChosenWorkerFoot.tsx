@@ -2,7 +2,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { startWords } from '../time/day-words.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Chosen worker and starting price, at the foot of a phone's screen. */
 export function ChosenWorkerFoot({ worker, moved, openPrice, fixedPrice }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const name = worker?.name.split(' ')[0] ?? '';
   const isFixed = fixedPrice !== undefined;

@@ -11,8 +11,8 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadWorkerQuery } from '../../worker/api.ts';
 import { WorkerPanel } from '../../worker/parts/WorkerPanel.tsx';
-import { workersText } from '../../worker/workers.text.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { workersEn } from '../../worker/workers.en.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { startWords } from '../time/day-words.ts';
 
 interface Props {
@@ -28,8 +28,8 @@ interface Props {
 
 /** Beside the list on wide screens: the chosen worker with reviews, or an explanation of open bookings. */
 export function ChosenWorkerPanel({ worker, start, openPrice, fixedPrice, loading, onContinue }: Props) {
-  const t = useText(bookingFlowText);
-  const words = useText(workersText);
+  const t = useText(bookingFlowEn);
+  const words = useText(workersEn);
   const locale = useLocale();
   const read = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
   const { currentData: profile } = read;

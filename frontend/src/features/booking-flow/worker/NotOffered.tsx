@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 
 /** The chosen worker no longer offers this service; other workers do. */
 export function NotOffered({ name, service, onOthers }: { name: string; service: string; onOthers: () => void }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   return (
     <Note
       tone="warning"

@@ -7,8 +7,8 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { etaOf } from '../../worker/eta.ts';
-import { workersText } from '../../worker/workers.text.ts';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { workersEn } from '../../worker/workers.en.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { useOtherWorkers } from './use-other-workers.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Available workers for the place and time, to replace the chosen one. Without a time it links to the workers list. */
 export function OtherWorkers({ draft, onPick }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { others, isError } = useOtherWorkers(draft);
   if (!draft.date || !draft.time || isError)
     return (
@@ -52,8 +52,8 @@ export function OtherWorkers({ draft, onPick }: Props) {
 }
 
 function Other({ worker, wanted, onPick }: { worker: WorkerListing; wanted: string | null; onPick: Props['onPick'] }) {
-  const t = useText(bookingFlowText);
-  const words = useText(workersText);
+  const t = useText(bookingFlowEn);
+  const words = useText(workersEn);
   const eta = etaOf(worker, { now: useNow(), wanted, locale: useLocale() });
   return (
     <button

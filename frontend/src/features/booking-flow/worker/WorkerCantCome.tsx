@@ -4,7 +4,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 import { startWords } from '../time/day-words.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { FreeStarts } from '../time/FreeStarts.tsx';
@@ -35,7 +35,7 @@ export function WorkerCantCome({ draft, problem, isShown, children }: CantCome &
 
 /** The address is out of the worker's reach: offers other workers, or the workers list. */
 export function OutOfReach() {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { draft, takeWorker } = useAlternatives();
   const values = { name: firstNameOf(draft), city: draft.address?.city ?? '' };
   return (
@@ -47,7 +47,7 @@ export function OutOfReach() {
 }
 
 function StartUnavailable({ date = '', time = '' }: BookingDraft) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const now = useNow();
   const { draft, takeTime, takeWorker } = useAlternatives();

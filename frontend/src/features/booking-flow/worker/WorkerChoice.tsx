@@ -9,7 +9,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { etaOf } from '../../worker/eta.ts';
 import { WorkerSummary } from '../../worker/parts/WorkerSummary.tsx';
-import { bookingFlowText } from '../booking-flow.text.ts';
+import { bookingFlowEn } from '../booking-flow.en.ts';
 
 /** Value of the choice "any worker": an open booking. */
 export const ANY_WORKER = 'anybody';
@@ -41,7 +41,7 @@ export function WorkerChoice({
   sorting,
   onMore,
 }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const now = useNow();
   const name = useId();
@@ -49,7 +49,7 @@ export function WorkerChoice({
     <>
       <p role="status" className="mb-2 text-14 text-muted">
         <RichText
-          of={bookingFlowText}
+          of={bookingFlowEn}
           id="freeCount"
           values={{ count: total }}
           parts={{ b: <b className="font-title text-ink" /> }}
@@ -89,7 +89,7 @@ export function WorkerChoice({
 }
 
 function AnyWorker({ name, value, onChange, total }: Pick<Props, 'value' | 'onChange' | 'total'> & { name: string }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   return (
     <label
       className={cx(

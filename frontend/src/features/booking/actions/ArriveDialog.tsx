@@ -5,7 +5,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useArriveMutation } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import type { BookingWord } from '../message-key.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
@@ -21,7 +21,7 @@ const placeWords: Record<Place['state'], BookingWord> = {
 
 /** Confirms the arrival, optionally with the device's location. Both count equally. */
 export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const run = useCommand();
   const [arrive] = useArriveMutation();
   const { place, share } = usePlace();

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { useCancelBookingMutation, usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { CancellationCost } from './CancellationCost.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -19,7 +19,7 @@ const quick: Record<Side, readonly BookingWord[]> = {
 
 /** Cost first, then the reason, then the final confirmation. */
 export function CancelDialog({ booking, side, onClose }: { booking: Booking; side: Side; onClose: () => void }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const run = useCommand();
   const [cancel] = useCancelBookingMutation();
   const { field, ready } = useReason();

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 
 /** The fee, read from the server when the dialog opens. */
 export function CancellationCost({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const now = useNow();
   const { data, error, refetch } = usePreviewCancellationQuery({ id: bookingId }, { refetchOnMountOrArgChange: true });

@@ -14,7 +14,7 @@ import { EditRequestRow, WidenRow } from '../request/RequestRows.tsx';
 import { turnOf } from '../../../domain/booking/turn.ts';
 import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { ProposeTimeRow } from '../changes/ProposeTimeRow.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { rebookingPartner } from './rebooking-partner.ts';
 
@@ -26,7 +26,7 @@ const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'wid
 
 /** Actions of the client: those that the server allows, and booking again after the end. */
 export function ClientActions({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const [open, setOpen] = useState<'cancel' | 'review' | null>(null);
   const { allowedActions } = booking;
   const isOver = finalStatuses.includes(booking.status);
@@ -78,7 +78,7 @@ function mayReview(booking: Booking): boolean {
 }
 
 function ReviewRow({ booking, onClick }: { booking: Booking; onClick: () => void }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   return (
     <ActionRow
       icon={<Star aria-hidden="true" className="size-5" />}
@@ -90,7 +90,7 @@ function ReviewRow({ booking, onClick }: { booking: Booking; onClick: () => void
 }
 
 function BookAgainRow({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const bookAgain = useBookAgain();
   const { service, worker } = booking;
   const whom = rebookingPartner(booking);
@@ -107,7 +107,7 @@ function BookAgainRow({ booking }: { booking: Booking }) {
 }
 
 function CancelRow({ booking, onClick }: { booking: Booking; onClick: () => void }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const now = useNow();
   const { data } = usePreviewCancellationQuery({ id: booking.id });

@@ -10,13 +10,13 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** Completes the job, with an optional report in text and pictures. */
 export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const run = useCommand();
   const [complete] = useCompleteWorkMutation();
   const [note, setNote] = useUnsentText('note');
@@ -63,7 +63,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
 
 /** Agreed price plus approved extras. Unanswered extras are not counted. */
 function FinalAmount({ booking: { totalCost, extras, service } }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const approved = extras.filter(({ status }) => status === 'approved');
   const waiting = extras.filter(({ status }) => status === 'open').length;
   const agreed = totalCost - approved.reduce((sum, { amount }) => sum + amount, 0);

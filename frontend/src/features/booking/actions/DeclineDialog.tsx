@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { useDeclineBookingMutation } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useCommand } from '../../../domain/booking/use-command.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function DeclineDialog({ booking, onClose, onDeclined }: Props) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const run = useCommand();
   const [decline] = useDeclineBookingMutation();
   const { field, ready } = useReason();

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import type { BookingWord } from '../message-key.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** A reason, chosen or typed. */
 export function ReasonField({ value, onChange, quick, error, to }: Props) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   return (
     <>
       <div role="group" aria-label={t('quickReasons')} className="mb-3 flex flex-wrap gap-2">

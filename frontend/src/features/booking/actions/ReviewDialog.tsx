@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { StarsField } from '../../../ui/forms/StarsField.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useReviewBookingMutation } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** One to five stars with an optional text. A review is final. */
 export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const run = useCommand();
   const [review] = useReviewBookingMutation();
   const [rating, setRating] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { ProposeTimeRow } from '../changes/ProposeTimeRow.tsx';
 import { ProposeExtraRow } from '../extras/ProposeExtraRow.tsx';
 
@@ -13,7 +13,7 @@ const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx'))
 
 /** Other actions on an accepted job. A pending request is declined, not cancelled. */
 export function WorkerOptions({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const [open, setOpen] = useState(false);
   const { allowedActions } = booking;
   const mayCancel = allowedActions.includes('cancel') && !allowedActions.includes('decline');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 
 /** A required reason: `ready()` returns it, or shows the error and returns null. */
 export function useReason() {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const [value, setValue] = useUnsentText('reason');
   const [tried, setTried] = useState(false);
   const reason = value.trim();

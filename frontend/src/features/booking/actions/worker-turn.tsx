@@ -9,7 +9,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useStartWorkMutation } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { listPath } from '../../../domain/booking/paths.ts';
 import { type PrimaryAction, primaryAction } from './primary-action.ts';
 import { QuoteButton } from '../quoting/QuoteButton.tsx';
@@ -84,7 +84,7 @@ function Primary({
   accept: () => Promise<unknown>;
   open: (dialog: Open) => void;
 }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const run = useCommand();
   const [start] = useStartWorkMutation();
   const buttons = {
@@ -136,7 +136,7 @@ function TurnButton({ icon: Icon, onClick, children }: TurnProps) {
 
 /** Earliest time to confirm the arrival, computed as soon as the worker accepts, before the server's answer. */
 function ArriveLater({ booking, accepts }: { booking: Booking; accepts: boolean }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const now = useNow();
   const { status, allowedActions, startsAt } = booking;
   const { arrivalWindowHours: hours } = useSettings();

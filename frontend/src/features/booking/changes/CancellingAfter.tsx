@@ -5,7 +5,7 @@ import type { CancellingAfterMove } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { changesText } from './changes.text.ts';
+import { changesEn } from './changes.en.ts';
 
 interface Props {
   cancelling: CancellingAfterMove;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Cost of cancelling after a new time is agreed, shown to both sides. */
 export function CancellingAfter({ cancelling, startsAt, side, other, className = '' }: Props) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   return (
     <p className={`text-14 ${className}`}>
       <span className="text-muted">{side === 'client' ? t('ifYouCancel') : t('ifOtherCancels', { other })}</span>{' '}
@@ -28,7 +28,7 @@ export function CancellingAfter({ cancelling, startsAt, side, other, className =
 }
 
 function useCost({ freeUntil, graceMinutes, fee }: CancellingAfterMove, startsAt: string): string {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const locale = useLocale();
   const now = useNow();
   const free = Date.parse(freeUntil);

@@ -9,7 +9,7 @@ import type { Side } from '../../../domain/booking/side.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
-import { changesText } from './changes.text.ts';
+import { changesEn } from './changes.en.ts';
 import { CancellingAfter } from './CancellingAfter.tsx';
 import { otherSide } from './other-side.ts';
 import { TakenNote } from './TakenNote.tsx';
@@ -18,7 +18,7 @@ type Reschedule = NonNullable<Booking['reschedule']>;
 
 /** A proposed new time that waits for an answer of the reader or of the other side. */
 export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const { reschedule } = booking;
   const other = otherSide(booking, side);
   useAnnouncedChange(
@@ -44,7 +44,7 @@ export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
 
 /** The reader proposed it and can withdraw it. */
 function Withdraw({ booking: { id, allowedActions }, other }: { booking: Booking; other: string }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const run = useCommand();
   const [withdraw] = useWithdrawTimeMutation();
   return (
@@ -65,7 +65,7 @@ function Withdraw({ booking: { id, allowedActions }, other }: { booking: Booking
 }
 
 function Times({ from, to }: { from: string; to: string }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const locale = useLocale();
   return (
     <div className="grid gap-1.5">
@@ -89,7 +89,7 @@ function Times({ from, to }: { from: string; to: string }) {
 }
 
 function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Booking; reschedule: Reschedule }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const attempt = useCommand();
   const { run, alternatives } = useSlotAttempt();
   const [accept] = useAcceptTimeMutation();

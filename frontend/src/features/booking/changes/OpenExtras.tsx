@@ -8,11 +8,11 @@ import { useApproveExtraMutation, useRefuseExtraMutation } from '../../../domain
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
-import { changesText } from './changes.text.ts';
+import { changesEn } from './changes.en.ts';
 
 /** Extras that wait for the client's answer. */
 export function OpenExtras({ booking }: { booking: Booking }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const open = booking.extras.filter(({ status }) => status === 'open');
   const title = t('extraTitle', { name: firstName(booking.worker?.name ?? '') });
   useAnnouncedChange(open.map(({ id }) => id).join(), open.length > 0 ? title : '');
@@ -36,7 +36,7 @@ function OpenExtra({
   booking: Booking;
   extra: Extra;
 }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const run = useCommand();
   const [approve] = useApproveExtraMutation();
   const [refuse] = useRefuseExtraMutation();

@@ -12,7 +12,7 @@ import { type ChosenTime, WorkerTimes } from '../../worker/parts/WorkerTimes.tsx
 import { usePreviewMoveQuery, useProposeTimeMutation } from '../../../domain/booking/api.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
-import { changesText } from './changes.text.ts';
+import { changesEn } from './changes.en.ts';
 import { CancellingAfter } from './CancellingAfter.tsx';
 import { otherSide } from './other-side.ts';
 import { TakenNote } from './TakenNote.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Proposes one of the worker's free times to the other side. */
 export function ProposeTimeDialog({ booking, side, onClose }: Props) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const locale = useLocale();
   const now = useNow();
   const [propose] = useProposeTimeMutation();
@@ -85,7 +85,7 @@ interface WishProps {
 
 /** The proposed time, and the cost of cancelling once it is agreed. */
 function Wish({ bookingId, wish, side, other }: WishProps) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const locale = useLocale();
   const { currentData: cancelling } = usePreviewMoveQuery({ id: bookingId, ...wish });
   const startsAt = manilaInstant(wish.date, wish.time);

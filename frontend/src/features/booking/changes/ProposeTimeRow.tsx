@@ -5,14 +5,14 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
-import { changesText } from './changes.text.ts';
+import { changesEn } from './changes.en.ts';
 import { otherSide } from './other-side.ts';
 
 const ProposeTimeDialog = lazyDialog(async () => (await import('./ProposeTimeDialog.tsx')).ProposeTimeDialog);
 
 /** Row "Propose a new time". Renders nothing if it is not allowed. */
 export function ProposeTimeRow({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(changesText);
+  const t = useText(changesEn);
   const [open, setOpen] = useState(false);
   const { worker } = booking;
   if (!worker || !booking.allowedActions.includes('propose_time')) return null;

@@ -8,8 +8,7 @@ import type { Tone } from '../../../ui/showing/status-table.ts';
 import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
-import type { extrasEn } from './extras.en.ts';
-import { extrasText } from './extras.text.ts';
+import { extrasEn } from './extras.en.ts';
 
 type Look = { word: keyof typeof extrasEn; icon: LucideIcon; tone: Tone };
 
@@ -22,7 +21,7 @@ const looks: Record<ExtraStatus, Look> = {
 
 /** The worker's extras with the client's answers. */
 export function OwnExtras({ booking: { extras, client } }: { booking: Booking }) {
-  const t = useText(extrasText);
+  const t = useText(extrasEn);
   const answered = extras.filter(({ status }) => status === 'approved' || status === 'refused');
   const last = answered.at(-1);
   const words =

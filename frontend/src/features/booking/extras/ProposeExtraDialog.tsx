@@ -12,13 +12,13 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useProposeExtraMutation } from '../../../domain/booking/api.ts';
 import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { extrasText } from './extras.text.ts';
+import { extrasEn } from './extras.en.ts';
 
 const NewExtra = z.object({ amount: PositiveCentavos, reason: Reason });
 
 /** Proposes extra work or parts: amount and description, for the client's approval. */
 export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(extrasText);
+  const t = useText(extrasEn);
   const [propose] = useProposeExtraMutation();
   const form = useSchemaForm(NewExtra, { reason: '' }, { amount_too_high: 'amount' });
   const client = firstName(booking.client.name);

@@ -4,13 +4,13 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
-import { extrasText } from './extras.text.ts';
+import { extrasEn } from './extras.en.ts';
 
 const ProposeExtraDialog = lazyDialog(async () => (await import('./ProposeExtraDialog.tsx')).ProposeExtraDialog);
 
 /** Row "Propose an extra". */
 export function ProposeExtraRow({ booking }: { booking: Booking }) {
-  const t = useText(extrasText);
+  const t = useText(extrasEn);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -7,7 +7,7 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import type { Side } from '../../../domain/booking/side.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The screen's deep panel: current state and the reader's action. Its title is the screen's heading. */
 export function BookingHero({ booking, side, turn, mayTurn, children }: Props) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const now = useNow();
   const hero = bookingHero(booking, side, now, locale);

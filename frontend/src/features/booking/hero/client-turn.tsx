@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { PayNow } from '../../payment/parts/PayNow.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 
 const ReviewDialog = lazyDialog(async () => (await import('../actions/ReviewDialog.tsx')).ReviewDialog);
 
@@ -19,7 +19,7 @@ export function clientTurn(booking: Booking) {
 }
 
 function WriteReview({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { placeOf } from './map-links.ts';
 
 const waits = ['pending', 'quoted'];
 
 /** The job's address, in full while the job is assigned to the worker. */
 export function JobAddress({ booking, className }: { booking: Booking; className?: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const { address, isAddressExact, status } = booking;
   return (
     <address className={cx('not-italic', className)}>

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { jobDistance } from './job-distance.ts';
@@ -39,7 +39,7 @@ export function JobMap({ booking }: { booking: Booking }) {
 
 /** Distance, service and time. */
 function Way({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const { service, startsAt } = booking;
   const far = jobDistance(booking);
@@ -61,7 +61,7 @@ function Way({ booking }: { booking: Booking }) {
 }
 
 function Place({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   async function copy() {
     await navigator.clipboard.writeText(placeOf(booking));
     showToast(t('addressCopied'), { variant: 'success' });
@@ -77,7 +77,7 @@ function Place({ booking }: { booking: Booking }) {
 }
 
 function MapApps({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const { google, waze } = mapLinks(booking);
   const away = { target: '_blank', rel: 'noreferrer', size: 48 } as const;
   return (
@@ -112,7 +112,7 @@ function MapApps({ booking }: { booking: Booking }) {
 
 /** After arriving, the worker confirms it here and continues with the job. */
 function AtTheDoor({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const [isOpen, setIsOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   if (wasAsked && booking.status === 'arrived') return <Navigate to={bookingPathOf.worker(booking.id)} replace />;

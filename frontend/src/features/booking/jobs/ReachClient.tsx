@@ -3,12 +3,12 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { chatPath } from '../../../domain/booking/paths.ts';
 
 /** Messages and, once the number is known, calls to the client. */
 export function ReachClient({ booking, className }: { booking: Booking; className?: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const path = chatPath('worker', booking);
   const { phone } = booking.client;
   // Just accepted: the number arrives with the server's response, so its space is reserved.

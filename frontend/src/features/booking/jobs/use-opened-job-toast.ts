@@ -5,7 +5,7 @@ import { currentPath, goTo } from '../../../browser/go-to.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { bookingsApi } from '../../../domain/booking/api.ts';
-import { bookingsText } from '../list/bookings.text.ts';
+import { bookingsEn } from '../list/bookings.en.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 
@@ -16,7 +16,7 @@ const LOOK_MS = 8000;
  * only the server knows who is eligible.
  */
 export function useOpenedJobToast(): void {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const locale = useLocale();
   const isQuiet = useSelector(selectUser)?.notifications?.popUps === false;
   const [read] = bookingsApi.useLazyReadBookingQuery();

@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
-import { bookingsText } from './bookings.text.ts';
+import { bookingsEn } from './bookings.en.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { isMissed, ownQuote } from '../quoting/own-quote.ts';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
@@ -25,7 +25,7 @@ export function BookingCard(props: { booking: Booking; side: Side }) {
 
 /** Service, time, person, amount and status, linked to the booking. */
 export function BookingFacts({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const locale = useLocale();
   const { service, worker, client } = booking;
   const other = side === 'client' ? worker : client;

@@ -7,12 +7,12 @@ import { Tag } from '../../../ui/showing/Tag.tsx';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
 import { rebookingPartner } from '../actions/rebooking-partner.ts';
 import { BookingFacts } from './BookingCard.tsx';
-import { bookingsText } from './bookings.text.ts';
+import { bookingsEn } from './bookings.en.ts';
 import { cardAction, cardTrouble, type CardAction } from './client-card.ts';
 
 /** A client's booking in a list: linked facts, a payment problem, and the main action. */
 export function ClientBookingCard({ booking }: { booking: Booking }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const trouble = cardTrouble(booking);
   const action = cardAction(booking);
   return (
@@ -35,7 +35,7 @@ export function ClientBookingCard({ booking }: { booking: Booking }) {
 }
 
 function Action({ booking, action: { word, values, to, turn } }: { booking: Booking; action: CardAction }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const again = useBookAgain();
   const label = t('actionOf', { action: t(word, values), service: booking.service.name });
   if (to === undefined)

@@ -4,12 +4,12 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { BookingCards } from './BookingCards.tsx';
-import { bookingsText } from './bookings.text.ts';
+import { bookingsEn } from './bookings.en.ts';
 import { jobsByDay } from './jobs-by-day.ts';
 
 /** The worker's upcoming jobs, by day. */
 export function DaysOfJobs({ bookings }: { bookings: readonly Booking[] }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const locale = useLocale();
   const today = manilaDay(useNow());
   const near: Record<string, string> = { [today]: t('today'), [addDays(today, 1)]: t('tomorrow') };

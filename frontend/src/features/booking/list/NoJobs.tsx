@@ -3,7 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import type { WorkerTab } from '../../../domain/booking/paths.ts';
-import { bookingsText } from './bookings.text.ts';
+import { bookingsEn } from './bookings.en.ts';
 
 const words = {
   requests: { title: 'noRequests', text: 'noRequestsText', next: 'open', action: 'seeOpen' },
@@ -24,7 +24,7 @@ export function NoJobs({
   /** More bookings exist than were searched. */ capped: boolean | undefined;
   onTab: (tab: WorkerTab) => void;
 }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   if (query !== '')
     return (
       <EmptyState title={t('nothingFound')}>{t(capped ? 'notAmongNewest' : 'nothingFoundText', { query })}</EmptyState>

@@ -13,8 +13,8 @@ import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { bookingText } from '../booking.text.ts';
-import { bookingsText } from './bookings.text.ts';
+import { bookingEn } from '../booking.en.ts';
+import { bookingsEn } from './bookings.en.ts';
 import { DeclineDialog } from '../actions/DeclineDialog.tsx';
 import { jobDistance } from '../jobs/job-distance.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
@@ -28,7 +28,7 @@ const LOOK_MS = 6000;
 
 /** A request that waits for this worker: facts, distance, amount and answers. */
 export function RequestCard({ booking }: { booking: Booking }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const locale = useLocale();
   const { service, notes, client, status, address } = booking;
   const far = jobDistance(booking);
@@ -88,8 +88,8 @@ export function RequestCard({ booking }: { booking: Booking }) {
 }
 
 function Answers({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
-  const words = useText(bookingsText);
+  const t = useText(bookingEn);
+  const words = useText(bookingsEn);
   const [declining, setDeclining] = useState(false);
   const { accept, alternatives } = useAccept(booking);
   const { allowedActions } = booking;

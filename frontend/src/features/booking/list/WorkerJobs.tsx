@@ -4,7 +4,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { CardsWaiting } from './BookingCards.tsx';
 import type { WorkerTab } from '../../../domain/booking/paths.ts';
-import { bookingsText } from './bookings.text.ts';
+import { bookingsEn } from './bookings.en.ts';
 import { NoJobs } from './NoJobs.tsx';
 
 export type JobList = { items: { booking: Booking }[]; total: number; capped?: true | undefined };
@@ -19,7 +19,7 @@ interface Props {
 
 /** One tab of the worker's bookings: loading, error or content. */
 export function WorkerJobs({ of: { currentData, error, refetch }, tab, query, onTab, children }: Props) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   return (
     <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
       {(list) =>

@@ -8,7 +8,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
 import { CompleteOverdueJob } from './CompleteOverdueJob.tsx';
-import { noShowsText } from './no-shows.text.ts';
+import { noShowsEn } from './no-shows.en.ts';
 
 /** The client's actions on a no-show or an overdue job. Renders nothing for other jobs. */
 export function ClientNoShows({ booking }: { booking: Booking }) {
@@ -25,7 +25,7 @@ export function ClientNoShows({ booking }: { booking: Booking }) {
 
 /** The worker is late: the client can report it. Asking other workers is at the head of the screen. */
 function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowedActions } }: { booking: Booking }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const locale = useLocale();
   const run = useCommand();
   const [report] = useReportNoShowMutation();
@@ -56,7 +56,7 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
 
 /** The worker is at the door, and the client reports them absent: staff review it. */
 function NotAtTheDoor({ booking: { id, status, worker, allowedActions } }: { booking: Booking }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const run = useCommand();
   const [report] = useReportNoShowMutation();
   if (status !== 'arrived' || !worker || !allowedActions.includes('report_no_show')) return null;
@@ -78,7 +78,7 @@ function NotAtTheDoor({ booking: { id, status, worker, allowedActions } }: { boo
 
 /** The worker is at the door and does not find the client, who can confirm being there. */
 function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const run = useCommand();
   const [answer] = useAnswerNoShowMutation();
   if (!allowedActions.includes('answer_no_show')) return null;

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { noShowsText } from './no-shows.text.ts';
+import { noShowsEn } from './no-shows.en.ts';
 
 /** Lets the client complete a job that the worker has not completed in time. Shows the cost before the confirmation. */
 export function CompleteOverdueJob({
@@ -15,7 +15,7 @@ export function CompleteOverdueJob({
 }: {
   booking: Booking;
 }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const run = useCommand();
   const [asking, setAsking] = useState(false);
   const [complete] = useCompleteWorkMutation();

@@ -14,11 +14,11 @@ import { firstName } from '../../../domain/first-name.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useReason } from '../actions/use-reason.ts';
-import { noShowsText } from './no-shows.text.ts';
+import { noShowsEn } from './no-shows.en.ts';
 
 /** The reported side can contest a no-show report; both sides see that staff review it. */
 export function Dispute({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const locale = useLocale();
   const { disputeWithinHours } = useSettings();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function DisputeDialog({
   side: Side;
   onClose: () => void;
 }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const run = useCommand();
   const [send] = useDisputeNoShowMutation();
   const { field, ready } = useReason();

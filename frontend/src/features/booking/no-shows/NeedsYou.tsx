@@ -14,7 +14,7 @@ import type { Side } from '../../../domain/booking/side.ts';
 import { useListOwnDisputesQuery } from '../../dispute/api.ts';
 import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
 import { neededAnswer } from './needed-answer.ts';
-import { noShowsText } from './no-shows.text.ts';
+import { noShowsEn } from './no-shows.en.ts';
 
 /** Above any user's number of current jobs. */
 const underWay = { group: 'upcoming', limit: 50 } as const;
@@ -23,7 +23,7 @@ const justOver = { group: 'over', limit: 20 } as const;
 
 /** Jobs that need an answer of this user, such as whether a job has started or is done. Renders nothing without one. */
 export function NeedsYou({ side }: { side: Side }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const waiting = useWaiting(side);
   const disputes = useWaitingDisputes(side);
   return (
@@ -41,7 +41,7 @@ export function NeedsYou({ side }: { side: Side }) {
 
 /** Shown if the waiting jobs could not be loaded. */
 export function NeedsFailed({ side }: { side: Side }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   return <FailedPart of={useNeeds(side)} title={t('needsYouFailed')} />;
 }
 
@@ -69,7 +69,7 @@ export function useWaiting(side: Side): Waiting {
 
 /** Each with its link. */
 export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   return (
     <ul className="-mx-2 divide-y divide-line">
       {waiting.map(({ booking, word }) => (

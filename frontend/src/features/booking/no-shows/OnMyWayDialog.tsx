@@ -7,11 +7,11 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useAnswerNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { noShowsText } from './no-shows.text.ts';
+import { noShowsEn } from './no-shows.en.ts';
 
 /** Reports being late but coming, with an optional message. */
 export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const run = useCommand();
   const [answer] = useAnswerNoShowMutation();
   const [message, setMessage] = useUnsentText('on-my-way');

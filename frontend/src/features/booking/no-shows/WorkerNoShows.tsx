@@ -9,7 +9,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
 import { OnMyWayDialog } from './OnMyWayDialog.tsx';
-import { noShowsText } from './no-shows.text.ts';
+import { noShowsEn } from './no-shows.en.ts';
 
 /** The worker's actions on a no-show or an overdue job. Renders nothing for other jobs. */
 export function WorkerNoShows({ booking }: { booking: Booking }) {
@@ -24,7 +24,7 @@ export function WorkerNoShows({ booking }: { booking: Booking }) {
 
 /** The client reports the worker absent: "at the door" is at the foot of the screen, "on my way" is here. */
 function ClientWaits({ booking }: { booking: Booking }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const [open, setOpen] = useState(false);
   if (booking.status !== 'accepted' || !booking.allowedActions.includes('answer_no_show')) return null;
   const said = { client: firstName(booking.client.name) };
@@ -40,7 +40,7 @@ function ClientWaits({ booking }: { booking: Booking }) {
 }
 
 function NobodyThere({ booking: { id, client, startsAt, noShowReports, allowedActions } }: { booking: Booking }) {
-  const t = useText(noShowsText);
+  const t = useText(noShowsEn);
   const run = useCommand();
   const { noShowAnswerMinutes: minutes } = useSettings();
   const [report] = useReportNoShowMutation();

@@ -21,12 +21,11 @@ import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { safetyText } from '../../dispute/safety.text.ts';
-import type { bookingEn } from '../booking.en.ts';
-import { bookingText } from '../booking.text.ts';
+import { safetyEn } from '../../dispute/safety.en.ts';
+import { bookingEn } from '../booking.en.ts';
 import { chatPath, disputePathOf, listPath, receiptPath, refundPath } from '../../../domain/booking/paths.ts';
 import { askPath } from '../../../domain/help-path.ts';
-import { appText } from '../../../domain/navigation.text.ts';
+import { appEn } from '../../../domain/navigation.en.ts';
 import { disputable } from './use-dispute.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
@@ -36,7 +35,7 @@ const ReportPersonDialog = lazyDialog(
 
 /** Above a booking: back link, code, and a menu of rare actions. */
 export function BookingBar({ side, booking }: { side: Side; booking?: Booking | undefined }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   useTitle(booking ? t('bookingOf', { service: booking.service.name, code: booking.code }) : t('booking'));
   return (
     <div className="mb-3 flex min-h-11 items-center gap-2 lg:mb-2">
@@ -68,10 +67,10 @@ export function BookingBar({ side, booking }: { side: Side; booking?: Booking | 
 }
 
 function Menu({ side, booking }: { side: Side; booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const navigate = useNavigate();
-  const app = useText(appText);
-  const safety = useText(safetyText);
+  const app = useText(appEn);
+  const safety = useText(safetyEn);
   const [reporting, setReporting] = useState(false);
   async function copy() {
     await navigator.clipboard.writeText(booking.code);

@@ -10,8 +10,8 @@ import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { AnsweredQuestions } from '../../form/AnsweredQuestions.tsx';
 import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
 import { answerRows } from './answer-rows.ts';
-import { askingText } from '../request/asking.text.ts';
-import { bookingText } from '../booking.text.ts';
+import { askingEn } from '../request/asking.en.ts';
+import { bookingEn } from '../booking.en.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { ChosenPackage } from './ChosenPackage.tsx';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
@@ -19,8 +19,8 @@ import type { Side } from '../../../domain/booking/side.ts';
 
 /** Time, place and request. The worker sees the place on the client's card. */
 export function BookingDetails({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(bookingText);
-  const words = useText(askingText);
+  const t = useText(bookingEn);
+  const words = useText(askingEn);
   const locale = useLocale();
   const { address, notes, photos, startsAt, endsAt } = booking;
   return (
@@ -71,7 +71,7 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
 
 /** Answers in the order of the questions; unchanged for bookings from before forms existed. */
 function Answers({ booking: { answers, answered, form } }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   if (form)
     return answered.length === 0 ? null : (
       <DetailRow icon={<ClipboardList />} title={t('answers')}>

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Stars } from '../../../ui/showing/Rating.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
@@ -22,7 +22,7 @@ export function BookingOutcome({ booking, side }: { booking: Booking; side: Side
 
 /** Pictures of the finished work with the report. A report without pictures is on the timeline only. */
 function FinishedWork({ completion }: { completion: Booking['completion'] }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   if (!completion || completion.photos.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ function FinishedWork({ completion }: { completion: Booking['completion'] }) {
 }
 
 function Review({ booking: { review, client }, side }: { booking: Booking; side: Side }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   if (!review) return null;
   return (

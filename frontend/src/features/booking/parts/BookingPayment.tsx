@@ -9,7 +9,7 @@ import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { usePackageName } from '../../catalogue/package-name.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { receiptLines } from './receipt-lines.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Cost and payment of the job as a receipt. */
 export function BookingPayment({ booking, side, children, onPaper = false }: Props) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const nameOf = usePackageName();
   const { payment, service, package: chosen } = booking;
   const work = chosen ? nameOf(chosen) : inCatalogue(service.name);

@@ -4,11 +4,11 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { usePackageName } from '../../catalogue/package-name.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 
 /** The booked package and its contents. Renders nothing for a job that the worker prices. */
 export function ChosenPackage({ booking: { package: chosen } }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const nameOf = usePackageName();
   if (!chosen) return null;
   return (

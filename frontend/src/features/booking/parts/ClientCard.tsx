@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { selectIsOnline, type StateWithPresence } from '../../../domain/presence.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { PlaceMap } from '../jobs/PlaceMap.tsx';
 import { jobDistance } from '../jobs/job-distance.ts';
 import { JobAddress } from '../jobs/JobAddress.tsx';
@@ -15,7 +15,7 @@ import { ReachClient } from '../jobs/ReachClient.tsx';
 
 /** The client and the address, with the phone number once the job is assigned. */
 export function ClientCard({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const { client } = booking;
   const far = jobDistance(booking);
   const online = useSelector((state: StateWithPresence) => selectIsOnline(state, client.id)) ?? false;
@@ -43,7 +43,7 @@ export function ClientCard({ booking }: { booking: Booking }) {
 const onTheWay = ['accepted', 'arrived', 'in_progress'];
 
 function Ways({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   if (!booking.worker) return null;
   return (
     <>

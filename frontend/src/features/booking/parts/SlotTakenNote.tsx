@@ -3,14 +3,14 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { intoSight } from '../../../ui/into-sight.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { freeTimes } from '../actions/free-times.ts';
 import { chatPath } from '../../../domain/booking/paths.ts';
 
 /** The worker's calendar rejects the time: free starts to propose to the client. */
 export function SlotTakenNote({ booking, alternatives }: { booking: Booking; alternatives: readonly string[] }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const path = chatPath('worker', booking);
   const times = freeTimes(alternatives, locale);

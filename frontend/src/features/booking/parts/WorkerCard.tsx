@@ -8,8 +8,8 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { selectIsOnline, type StateWithPresence } from '../../../domain/presence.ts';
-import { askingText } from '../request/asking.text.ts';
-import { bookingText } from '../booking.text.ts';
+import { askingEn } from '../request/asking.en.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { chatPath } from '../../../domain/booking/paths.ts';
 
@@ -22,7 +22,7 @@ const waitsForWorker: ReadonlySet<Booking['status']> = new Set(['pending', 'quot
  * without a worker.
  */
 export function WorkerCard({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const { worker } = booking;
   const path = chatPath('client', booking);
   if (!worker || !path) return waitsForWorker.has(booking.status) ? <NobodyYet asked={booking.asked} /> : null;
@@ -49,7 +49,7 @@ export function WorkerCard({ booking }: { booking: Booking }) {
 }
 
 function Face({ worker }: { worker: Worker }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const online = useSelector((state: StateWithPresence) => selectIsOnline(state, worker.accountId)) ?? false;
   return (
     <div className="flex items-center gap-4">
@@ -71,8 +71,8 @@ function Face({ worker }: { worker: Worker }) {
 }
 
 function NobodyYet({ asked }: Pick<Booking, 'asked'>) {
-  const t = useText(bookingText);
-  const words = useText(askingText);
+  const t = useText(bookingEn);
+  const words = useText(askingEn);
   const name = asked ? firstName(asked.name) : '';
   return (
     <Card>

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { CancellingAfter } from '../changes/CancellingAfter.tsx';
 import { QuoteFace } from './QuoteFace.tsx';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 interface Props {
   booking: Booking;
@@ -21,7 +21,7 @@ interface Props {
 
 /** Terms of accepting a quote: worker, amount, time and cancellation cost. */
 export function AcceptQuoteDialog({ booking: { startsAt, service }, quote, onAccept, onClose }: Props) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const locale = useLocale();
   const { freeCancellationHours, cancellationGraceMinutes, cancellationFee } = useSettings();
   const amount = formatPesoShort(quote.amount);

@@ -3,11 +3,11 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { openQuotes } from './quote-view.ts';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 /** In the hero of a request: link to its quotes. */
 export function CompareQuotes({ booking, onCompare }: { booking: Booking; onCompare: () => void }) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const count = openQuotes(booking.quotes, useNow()).length;
   return (
     <Button variant="mango" className="flex-auto" onClick={onCompare}>

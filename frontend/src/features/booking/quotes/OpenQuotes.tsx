@@ -9,11 +9,11 @@ import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-chan
 import { openQuotes } from './quote-view.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 /** Quotes to choose from. A new one slides in and is announced politely. */
 export function OpenQuotes({ booking }: { booking: Booking }) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const now = useNow();
   const shown = openQuotes(booking.quotes, now);
   const isFresh = useAddedIds(shown.map(({ quote }) => quote.id));

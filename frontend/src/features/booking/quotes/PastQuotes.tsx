@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { pastQuotes, quoteWord } from './quote-view.ts';
 import { QuoteFace } from './QuoteFace.tsx';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 /** Closed quotes with their results. */
 export function PastQuotes({ booking: { quotes, status } }: { booking: Booking }) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const past = pastQuotes(quotes);
   if (past.length === 0) return null;
   const choosing = status === 'quoted' || status === 'pending';
@@ -25,7 +25,7 @@ export function PastQuotes({ booking: { quotes, status } }: { booking: Booking }
 }
 
 function PastQuote({ quote: { worker, amount, message, status } }: { quote: Quote }) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const chosen = status === 'accepted';
   return (
     <li className={chosen ? 'rounded-16 bg-brand-tint p-3' : 'border-line p-3 [&+&]:border-t'}>

@@ -1,11 +1,11 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { priceMarks, type ShownQuote, writtenMarks } from './quote-view.ts';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 /** Prices on a line from lowest to highest. Renders nothing without a comparison. */
 export function PriceScale({ quotes }: { quotes: readonly ShownQuote[] }) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const marks = priceMarks(quotes);
   if (marks.length < 2) return null;
   const written = writtenMarks(marks);

@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
-import { askingText } from '../request/asking.text.ts';
+import { askingEn } from '../request/asking.en.ts';
 import { useAcceptQuoteMutation, useRejectQuoteMutation } from '../../../domain/booking/api.ts';
 import { useHeldCommand } from '../../../domain/booking/use-held-command.ts';
 import { firstName } from '../../../domain/first-name.ts';
@@ -24,7 +24,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import type { QuoteTag, ShownQuote } from './quote-view.ts';
 import { QuoteFace } from './QuoteFace.tsx';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog);
 
@@ -32,8 +32,8 @@ const tagIcons = { lowest: TagIcon, bestRated: Star } as const satisfies Record<
 
 /** One quote, to accept or decline. */
 export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking: Booking; shown: ShownQuote }) {
-  const t = useText(quotesText);
-  const words = useText(askingText);
+  const t = useText(quotesEn);
+  const words = useText(askingEn);
   const locale = useLocale();
   const { worker, amount, before, message } = quote;
   const until = formatDayAndTime(quote.validUntil, locale);
@@ -88,7 +88,7 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
 
 function Answer({ booking, shown: { quote, ranOut } }: { booking: Booking; shown: ShownQuote }) {
   const { id, startsAt, service, allowedActions } = booking;
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const locale = useLocale();
   const attempt = useCommand();
   const [asking, setAsking] = useState(false);

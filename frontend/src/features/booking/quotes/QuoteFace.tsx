@@ -3,11 +3,11 @@ import type { Quote } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 /** The quoting worker: picture, name, rating, jobs and distance, linked to the profile. */
 export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; size: 44 | 64; level: 2 | 3 }) {
-  const t = useText(quotesText);
+  const t = useText(quotesEn);
   const Heading = `h${level}` as const;
   const { rating, completedJobs, distanceKm } = worker;
   const facts = [t('jobs', { count: completedJobs }), ...(distanceKm === null ? [] : [t('km', { km: distanceKm })])];

@@ -4,9 +4,9 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { openQuotes } from './quote-view.ts';
-import { quotesText } from './quotes.text.ts';
+import { quotesEn } from './quotes.en.ts';
 
 /** Focuses the heading on mount. */
 function giveFocus(heading: HTMLHeadingElement | null) {
@@ -21,8 +21,8 @@ export function QuotesHead({
   booking: Booking;
   /** The button that led here is unmounted. */ focused: boolean;
 }) {
-  const t = useText(quotesText);
-  const words = useText(bookingText);
+  const t = useText(quotesEn);
+  const words = useText(bookingEn);
   const locale = useLocale();
   const now = useNow();
   const { service, address, code } = booking;

@@ -18,12 +18,11 @@ import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { isOpenToAll, isWaiting, ownQuote } from './own-quote.ts';
-import type { quotingEn } from './quoting.en.ts';
-import { quotingText } from './quoting.text.ts';
+import { quotingEn } from './quoting.en.ts';
 
 /** The worker's own quote with its result, and the number of other quotes. Renders nothing without quotes. */
 export function OwnQuote({ booking }: { booking: Booking }) {
-  const t = useText(quotingText);
+  const t = useText(quotingEn);
   const { allowedActions, otherQuotes, client, price } = booking;
   const own = ownQuote(booking);
   const toAll = isOpenToAll(booking);
@@ -53,7 +52,7 @@ export function OwnQuote({ booking }: { booking: Booking }) {
 }
 
 function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
-  const t = useText(quotingText);
+  const t = useText(quotingEn);
   const locale = useLocale();
   const now = useNow();
   const run = useCommand();
@@ -105,7 +104,7 @@ const looks: Record<Exclude<QuoteStatus, 'replaced'>, Look> = {
 };
 
 function QuoteStatusPill({ quote: { status, validUntil }, otherChosen }: { quote: Quote; otherChosen: boolean }) {
-  const t = useText(quotingText);
+  const t = useText(quotingEn);
   const now = useNow();
   if (otherChosen && status === 'closed') return <StatusBadge kind="ownQuote" status="not_chosen" />;
   const ranOut = status === 'open' && Date.parse(validUntil) <= now;

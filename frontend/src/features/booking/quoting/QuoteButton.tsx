@@ -6,13 +6,13 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { isWaiting, ownQuote } from './own-quote.ts';
-import { quotingText } from './quoting.text.ts';
+import { quotingEn } from './quoting.en.ts';
 
 const QuoteDialog = lazyDialog(async () => (await import('./QuoteDialog.tsx')).QuoteDialog);
 
 /** Button for quoting, beside or instead of accepting. Renders nothing if it is not allowed. */
 export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 48 | 44 }) {
-  const t = useText(quotingText);
+  const t = useText(quotingEn);
   const now = useNow();
   const [open, setOpen] = useState(false);
   const { allowedActions } = booking;

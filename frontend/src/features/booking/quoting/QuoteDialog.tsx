@@ -22,14 +22,14 @@ import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { commandErrorText, alternativeStarts, isTakenByOtherWorker } from '../../../domain/booking/command-error.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
-import { quotingText } from './quoting.text.ts';
+import { quotingEn } from './quoting.en.ts';
 
 const Offer = z.object({ amount: PositiveCentavos, message: LongText, holds: z.string() });
 const TOLD_MS = 4000;
 
 /** Sends a quote: price, contents and validity. A newer one replaces the open one. */
 export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(quotingText);
+  const t = useText(quotingEn);
   const locale = useLocale();
   const now = useNow();
   const [offer] = useOfferQuoteMutation();

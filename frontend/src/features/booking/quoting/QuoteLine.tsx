@@ -5,11 +5,11 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { isWaiting, ownQuote } from './own-quote.ts';
-import { quotingText } from './quoting.text.ts';
+import { quotingEn } from './quoting.en.ts';
 
 /** On a request's card: the worker's own pending quote and the number of others. */
 export function QuoteLine({ booking }: { booking: Booking }) {
-  const t = useText(quotingText);
+  const t = useText(quotingEn);
   const now = useNow();
   const own = ownQuote(booking);
   return (

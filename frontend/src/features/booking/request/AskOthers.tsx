@@ -10,7 +10,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { askingText } from './asking.text.ts';
+import { askingEn } from './asking.en.ts';
 import { useAskOthers } from './use-ask-others.ts';
 
 const NewTimeDialog = lazyDialog(async () => (await import('./NewTimeDialog.tsx')).NewTimeDialog);
@@ -41,7 +41,7 @@ function AskedAlready({
   on: Props['on'];
   className: string;
 }) {
-  const t = useText(askingText);
+  const t = useText(askingEn);
   return (
     <div className={className}>
       <ButtonLink to={bookingPathOf.client(to.id)} variant={on === 'deep' ? 'mango' : 'tint'} size={44}>
@@ -53,7 +53,7 @@ function AskedAlready({
 }
 
 function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; className: string }) {
-  const t = useText(askingText);
+  const t = useText(askingEn);
   const locale = useLocale();
   const [choosing, setChoosing] = useState(false);
   const { ask, price, priceBefore, failed, retry, isBusy, isRush, isStillAhead } = useAskOthers(booking);

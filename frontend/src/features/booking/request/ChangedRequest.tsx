@@ -2,14 +2,14 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { partWords } from '../part-words.ts';
-import { askingText } from './asking.text.ts';
+import { askingEn } from './asking.en.ts';
 
 /** Tells the worker which parts of a request changed, and that they are asked before others. */
 export function ChangedRequest({ booking }: { booking: Booking }) {
-  const t = useText(askingText);
+  const t = useText(askingEn);
   const parts = useChangedParts(booking);
   const { status, asked, edited, client, quotes } = booking;
   if (status !== 'pending' && status !== 'quoted') return null;
@@ -28,7 +28,7 @@ export function ChangedRequest({ booking }: { booking: Booking }) {
 
 /** Last changed parts of the request: "Time (Fri, Nov 20, 2:00 PM), notes". */
 export function useChangedParts({ edited, startsAt }: Booking): string {
-  const words = useText(bookingText);
+  const words = useText(bookingEn);
   const locale = useLocale();
   const parts = (edited?.changed ?? []).map((part, index) => {
     const word = words(partWords[part]);

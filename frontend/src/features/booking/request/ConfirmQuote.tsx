@@ -7,12 +7,12 @@ import { shownCommission, useOfferQuoteMutation } from '../../../domain/booking/
 import { firstName } from '../../../domain/first-name.ts';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { askingText } from './asking.text.ts';
+import { askingEn } from './asking.en.ts';
 import { useChangedParts } from './ChangedRequest.tsx';
 
 /** The worker confirms a quote for the changed request at the same amount. Another amount is a new quote. */
 export function ConfirmQuote({ booking, quote: { amount, message } }: { booking: Booking; quote: Quote }) {
-  const t = useText(askingText);
+  const t = useText(askingEn);
   const run = useCommand();
   const [offer] = useOfferQuoteMutation();
   const said = {

@@ -8,7 +8,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
-import { photosText } from '../../../forms/photos/photos.text.ts';
+import { photosEn } from '../../../forms/photos/photos.en.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -20,7 +20,7 @@ import { focusQuestion } from '../../form/question-id.ts';
 import { TakenNote } from '../changes/TakenNote.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { alternativeStarts } from '../../../domain/booking/command-error.ts';
-import { editingText } from './editing.text.ts';
+import { editingEn } from './editing.en.ts';
 import { useEditedAnswers } from './use-edited-answers.ts';
 import { EditedAnswers } from './EditedAnswers.tsx';
 import { EditedTime, type TimeEdit } from './EditedTime.tsx';
@@ -29,8 +29,8 @@ const Words = z.object({ line: ShortText, landmark: z.string().check(z.trim(), z
 
 /** Edits a waiting request; unchanged parts are not sent. */
 export function EditRequestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(editingText);
-  const photoWords = useText(photosText);
+  const t = useText(editingEn);
+  const photoWords = useText(photosEn);
   const locale = useLocale();
   const [edit] = useEditRequestMutation();
   const { address, notes, photos, worker } = booking;

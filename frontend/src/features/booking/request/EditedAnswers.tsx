@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { GeneralQuestions } from '../../booking-flow/parts/GeneralQuestions.tsx';
 import { Questions } from '../../form/Questions.tsx';
-import { editingText } from './editing.text.ts';
+import { editingEn } from './editing.en.ts';
 import type { EditedAnswers as Edited } from './use-edited-answers.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function EditedAnswers({ booking, edited, tried }: Props) {
 }
 
 function NewPrice({ before, now }: { before: number; now: number }) {
-  const t = useText(editingText);
+  const t = useText(editingEn);
   return (
     <p aria-live="polite" className="text-14 font-strong empty:hidden">
       {now !== before && t('newPrice', { before: formatPesoLong(before), now: formatPesoLong(now) })}

@@ -4,7 +4,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
-import { editingText } from './editing.text.ts';
+import { editingEn } from './editing.en.ts';
 
 /** null: the time stays. */
 export type TimeEdit = { date?: string | undefined; time?: string | undefined } | null;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The request's time and, on demand, free times of the requested worker or of any worker nearby. */
 export function EditedTime({ booking, value, onChange, now: when }: Props) {
-  const t = useText(editingText);
+  const t = useText(editingEn);
   const now = useNow();
   const { service, worker, durationMinutes, address } = booking;
   const draft = {

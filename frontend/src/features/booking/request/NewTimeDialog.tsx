@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
 import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
-import { askingText } from './asking.text.ts';
-import { editingText } from './editing.text.ts';
+import { askingEn } from './asking.en.ts';
+import { editingEn } from './editing.en.ts';
 import type { NewStart } from './use-ask-others.ts';
 
 interface Props {
@@ -24,8 +24,8 @@ interface Props {
 
 /** A new time for a job whose start has passed, from the free times of any worker nearby; then asks everyone. */
 export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
-  const t = useText(editingText);
-  const words = useText(askingText);
+  const t = useText(editingEn);
+  const words = useText(askingEn);
   const now = useNow();
   const { service, durationMinutes, address } = booking;
   const [{ date, time }, setStart] = useState<Pick<BookingDraft, 'date' | 'time'>>({});

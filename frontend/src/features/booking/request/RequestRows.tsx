@@ -9,13 +9,13 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { useWidenRequestMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { askingText } from './asking.text.ts';
+import { askingEn } from './asking.en.ts';
 
 const EditRequestDialog = lazyDialog(async () => (await import('./EditRequestDialog.tsx')).EditRequestDialog);
 
 /** Row "Change the request". */
 export function EditRequestRow({ booking }: { booking: Booking }) {
-  const t = useText(askingText);
+  const t = useText(askingEn);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +32,7 @@ export function EditRequestRow({ booking }: { booking: Booking }) {
 
 /** Row "Ask everyone nearby too", while one worker is asked. It asks for confirmation, since it cannot be undone. */
 export function WidenRow({ booking: { id, worker, price } }: { booking: Booking }) {
-  const t = useText(askingText);
+  const t = useText(askingEn);
   const run = useCommand();
   const [widen] = useWidenRequestMutation();
   const name = worker ? firstName(worker.name) : '';

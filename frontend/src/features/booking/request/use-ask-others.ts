@@ -18,7 +18,7 @@ import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { useAskOthersMutation } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { askingText } from './asking.text.ts';
+import { askingEn } from './asking.en.ts';
 
 /** Current price in centavos. A booking whose package no longer exists is refused by the server. */
 export function recalculatedPrice(
@@ -35,7 +35,7 @@ export type NewStart = { date: string; time: string };
 /** Asks all other workers for the same job: price, whether the time is still possible, and the action. */
 export function useAskOthers(booking: Booking) {
   const { id, service, startsAt, status, cancellation, form } = booking;
-  const t = useText(askingText);
+  const t = useText(askingEn);
   const now = useNow();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ import { clientTurn } from '../hero/client-turn.tsx';
 import { BookingOutcome } from '../parts/BookingOutcome.tsx';
 import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
@@ -42,7 +42,7 @@ export function ClientBookingScreen() {
 
 /** The key resets the screen's state for another booking on the same route. */
 function ClientBooking({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const booking = useBooking(bookingId);
   const { isKnown, Dispute } = useDispute(booking.data);
   if (useOwnSide(booking.data, 'client') === 'worker') return <Navigate to={bookingPathOf.worker(bookingId)} replace />;

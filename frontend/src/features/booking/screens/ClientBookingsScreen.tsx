@@ -12,7 +12,7 @@ import { inOrderOfNeed } from '../list/client-card.ts';
 import { type ClientTab, clientTabs, groupOf } from '../list/client-tabs.ts';
 import { BookingCards, CardsWaiting } from '../list/BookingCards.tsx';
 import { BookingSearch } from '../list/BookingSearch.tsx';
-import { bookingsText } from '../list/bookings.text.ts';
+import { bookingsEn } from '../list/bookings.en.ts';
 import { useListAddress } from '../../../browser/use-list-address.ts';
 
 const PAGE = 20;
@@ -21,7 +21,7 @@ const ALL = 100;
 
 /** /client/bookings: upcoming bookings by need, past bookings newest first. */
 export function ClientBookingsScreen() {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const { chosen, choose, query, page, toPage } = useListAddress('show', clientTabs);
   const isPast = chosen === 'past';
   const { currentData, error, refetch } = useListBookingsQuery({
@@ -62,7 +62,7 @@ export function ClientBookingsScreen() {
 }
 
 function Nothing({ tab, query, onTab }: { tab: ClientTab; query: string; onTab: (tab: ClientTab) => void }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const book = (
     <ButtonLink size={44} to={bookingPath()}>
       {t('bookService')}

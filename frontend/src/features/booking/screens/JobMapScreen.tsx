@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { BookingNotFound } from '../parts/BookingNotFound.tsx';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { JobMap } from '../jobs/JobMap.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
@@ -18,7 +18,7 @@ export function JobMapScreen() {
 
 /** The key resets the screen's state for another booking on the same route. */
 function JobMapOf({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const booking = useBooking(bookingId);
   const title = booking.data ? t('wayTo', { name: firstName(booking.data.client.name) }) : t('directions');
   return (

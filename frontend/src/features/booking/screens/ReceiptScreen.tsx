@@ -5,7 +5,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -14,7 +14,7 @@ import { Logo } from '../../../ui/showing/decoration/Logo.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { addressLine } from '../../booking-flow/address/address-text.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { useBooking } from '../use-booking.ts';
@@ -27,7 +27,7 @@ export function ReceiptScreen() {
 
 /** The key resets the screen's state for another booking on the same route. */
 function ReceiptOf({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const booking = useBooking(bookingId);
   return (
     <div className="mx-auto max-w-140">
@@ -67,8 +67,8 @@ function ReceiptOf({ bookingId }: { bookingId: string }) {
 }
 
 function OnPaper({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
-  const names = useText(paymentMethodText);
+  const t = useText(bookingEn);
+  const names = useText(paymentMethodEn);
   const locale = useLocale();
   const { code, service, worker, client, startsAt, completion, address, payment } = booking;
   const facts = [

@@ -12,7 +12,7 @@ import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
@@ -43,7 +43,7 @@ export function WorkerBookingScreen() {
 
 /** The key resets the screen's state for another booking on the same route. */
 function WorkerBooking({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const booking = useBooking(bookingId);
   const { isKnown, Dispute } = useDispute(booking.data);
   if (useOwnSide(booking.data, 'worker') === 'client') return <Navigate to={bookingPathOf.client(bookingId)} replace />;

@@ -5,7 +5,7 @@ import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { workerTabs } from '../../../domain/booking/paths.ts';
 import { BookingSearch } from '../list/BookingSearch.tsx';
-import { bookingsText } from '../list/bookings.text.ts';
+import { bookingsEn } from '../list/bookings.en.ts';
 import { DaysOfJobs } from '../list/DaysOfJobs.tsx';
 import { PastJobs } from '../list/PastJobs.tsx';
 import { LiveCards } from '../list/BookingCards.tsx';
@@ -19,7 +19,7 @@ const ALL = 100;
 
 /** /worker-bookings: pending requests, open jobs, planned jobs, past jobs. */
 export function WorkerBookingsScreen() {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   const { chosen, choose, query, page, toPage } = useListAddress('tab', workerTabs);
   const searched = { side: 'worker', ...(query && { q: query }), limit: ALL } as const;
   const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
@@ -74,7 +74,7 @@ export function WorkerBookingsScreen() {
 
 /** The list is capped; other jobs are found by the search. */
 function NotAllListed({ list: { items, total, capped } }: { list: JobList }) {
-  const t = useText(bookingsText);
+  const t = useText(bookingsEn);
   if (total <= items.length) return null;
   return (
     <p className="mt-4 text-center text-14 text-muted">

@@ -1,11 +1,11 @@
 import { formatPesoLong } from '#contracts/money.ts';
 import type { TakeHome } from '#contracts/views/payout-take-home.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { takeHomeText } from './take-home.text.ts';
+import { takeHomeEn } from './take-home.en.ts';
 
 /** Below a receipt's total for its worker: commission and take-home. */
 export function TakeHomeSums({ of }: { of: TakeHome | null }) {
-  const t = useText(takeHomeText);
+  const t = useText(takeHomeEn);
   if (!of) return null;
   return (
     <dl className="grid gap-2 text-14">

@@ -8,7 +8,7 @@ import { Timeline, type TimelineStep } from '../../../ui/showing/Timeline.tsx';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useReadHistoryQuery } from '../../../domain/booking/api.ts';
 import { bookingSteps, type BookingStep } from './booking-steps.ts';
-import { bookingText } from '../booking.text.ts';
+import { bookingEn } from '../booking.en.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import type { MessageKey } from '../message-key.ts';
 import { useAddedIds } from '../list/use-added-ids.ts';
@@ -16,7 +16,7 @@ import { useSettings } from '../../../api/use-settings.ts';
 
 /** Past events and next steps of the booking on a vertical line. */
 export function BookingTimeline({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const history = useReadHistoryQuery({ id: booking.id });
   return (
     <Card title={t('timeline')}>
@@ -30,7 +30,7 @@ export function BookingTimeline({ booking, side }: { booking: Booking; side: Sid
 type Items = NonNullable<ReturnType<typeof useReadHistoryQuery>['data']>['items'];
 
 function Steps({ booking, side, items }: { booking: Booking; side: Side; items: Items }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const now = useNow();
   const duration = useDuration()(booking.durationMinutes);

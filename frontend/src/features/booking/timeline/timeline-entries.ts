@@ -1,6 +1,5 @@
 import { priceChangeInWords } from '#contracts/booking/price-change.ts';
 import { requestParts } from '#contracts/booking/request-parts.ts';
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
@@ -93,7 +92,6 @@ function valuesOf(details: Details, { workerName, clientName, locale }: Timeline
     method: 'cash',
     reason: '',
     ...values,
-    ...(typeof values.reason === 'string' && { reason: reasonIn(locale, values.reason) }),
     // The worker at that time; the job may have another by now.
     name: firstName(typeof worker === 'string' ? worker : workerName),
     client: firstName(clientName),

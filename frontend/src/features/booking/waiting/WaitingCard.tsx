@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { AskOthers } from '../request/AskOthers.tsx';
 import { chatPath } from '../../../domain/booking/paths.ts';
-import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
+import { bookingFlowEn } from '../../booking-flow/booking-flow.en.ts';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
 import { waitingView, type WaitingView } from './waiting-view.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** Status and next action at the head of the screen; changes are announced politely. */
 export function WaitingCard({ booking, children }: Props) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const locale = useLocale();
   const view = waitingView(booking, locale);
   const title = t(view.title, view.values);
@@ -59,7 +59,7 @@ export function WaitingCard({ booking, children }: Props) {
 }
 
 function Ways({ booking, view, children }: Props & { view: WaitingView }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const { worker } = booking;
   const chat = chatPath('client', booking);
   return (
@@ -97,7 +97,7 @@ function Again({ booking }: { booking: Booking }) {
 
 /** Restarts the flow for the same job without the worker and, if it has passed, the time. */
 function TryAgain({ booking, variant }: { booking: Booking; variant: 'mango' | 'deep' }) {
-  const t = useText(bookingFlowText);
+  const t = useText(bookingFlowEn);
   const again = useBookAgain();
   return (
     <Button variant={variant} wide onClick={() => again(booking, 'someone else')}>

@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../api.ts';
 import { byCategory, matching } from '../catalogue-view.ts';
-import { catalogueText } from '../catalogue.text.ts';
+import { catalogueEn } from '../catalogue.en.ts';
 import { useCategoryName } from '../category-name.ts';
 import { useSubcategories } from '../subcategories.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -20,7 +20,7 @@ import { SubcategoryChips } from './SubcategoryChips.tsx';
 
 /** The whole catalogue by category, filtered by query and category, both kept in the address. */
 export function ServiceBrowser() {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   const services = useListServicesQuery({});
   const [query, setQuery] = useSearchParams();
   const text = query.get('q') ?? '';
@@ -84,7 +84,7 @@ interface ShelvesProps {
 }
 
 function Shelves({ services, text, category, sub, onCategory, onSub, onReset }: ShelvesProps) {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   const nameOf = useCategoryName();
   const subcategories = useSubcategories(services)(category ?? '');
   const narrowed = subcategories.some(({ id }) => id === sub) ? sub : '';

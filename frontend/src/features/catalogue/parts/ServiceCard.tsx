@@ -6,13 +6,13 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { bookingPath } from '../booking-path.ts';
-import { catalogueText } from '../catalogue.text.ts';
+import { catalogueEn } from '../catalogue.en.ts';
 import { useDuration } from '../duration.ts';
 import { useGuestEntry } from '../use-guest-entry.ts';
 
 /** A service with description, starting price and duration; links to the booking flow. */
 export function ServiceCard({ service }: { service: Service }) {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   const duration = useDuration();
   const enter = useGuestEntry();
   return (
@@ -45,6 +45,6 @@ export function ServiceCard({ service }: { service: Service }) {
 }
 
 function FromPrice({ centavos }: { centavos: number }) {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   return <span className="tabular font-strong text-ink">{t('fromPrice', { price: formatPesoShort(centavos) })}</span>;
 }

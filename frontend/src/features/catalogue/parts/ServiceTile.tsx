@@ -5,13 +5,13 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { bookingPath } from '../booking-path.ts';
-import { catalogueText } from '../catalogue.text.ts';
+import { catalogueEn } from '../catalogue.en.ts';
 import { useGuestEntry } from '../use-guest-entry.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 /** A service as a square link, three in a row on a phone. */
 export function ServiceTile({ service }: { service: Service }) {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   const enter = useGuestEntry();
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
-import { catalogueText } from '../catalogue.text.ts';
+import { catalogueEn } from '../catalogue.en.ts';
 import type { ShownSubcategory } from '../subcategories.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Subcategories as a single-choice filter. Renders nothing if the category has none. */
 export function SubcategoryChips({ subcategories, chosen, onChoose }: Props) {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   if (subcategories.length === 0) return null;
   return (
     <ChipRow label={t('subcategories')} chosen={chosen} wraps className="mb-5">

@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { catalogueText } from '../catalogue.text.ts';
+import { catalogueEn } from '../catalogue.en.ts';
 import { ServiceBrowser } from '../parts/ServiceBrowser.tsx';
 
 /** /services: the public catalogue. */
 export function ServicesScreen() {
-  const t = useText(catalogueText);
+  const t = useText(catalogueEn);
   return (
     <>
       <PageHeader title={t('servicesTitle')} subtitle={t('servicesSubtitle')} />

@@ -1,11 +1,11 @@
 import { Paperclip } from 'lucide-react';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 
 /** Pictures with a fixed size, so that loading does not move the messages; other files by name. */
 export function Attachments({ attachments }: { attachments: ChatMessage['attachments'] }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   return (
     <div className="flex flex-col gap-1">
       {attachments.map(({ url, name, contentType }) =>

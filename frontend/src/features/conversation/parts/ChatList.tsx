@@ -9,7 +9,7 @@ import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListChatsQuery } from '../api.ts';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import { ChatListRow } from './ChatListRow.tsx';
 import { NoChats } from './NoChats.tsx';
 import { chatFilters, shownChats, type ChatFilter } from '../shown-chats.ts';
@@ -17,7 +17,7 @@ import type { With } from '../use-conversation.ts';
 
 /** The user's conversations, latest first. On phones it has the search that the header has on wide screens. */
 export function ChatList({ whom, className }: { whom: With | null; className?: string }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const { pathname } = useLocation();
   const [filter, setFilter] = useState<ChatFilter>('all');
   const query = useHeaderSearch();

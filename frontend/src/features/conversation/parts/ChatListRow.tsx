@@ -8,14 +8,14 @@ import { Badge } from '../../../ui/showing/Badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import { listWhen } from '../chat-when.ts';
 import { selectIsTyping, type StateWithChat } from '../selectors.ts';
 import { selectIsOnline } from '../../../domain/presence.ts';
 
 /** One conversation: partner, last message, time and unread count. */
 export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: boolean }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const locale = useLocale();
   const now = useNow();
   const { partner, lastMessage, unreadCount } = item;
@@ -59,7 +59,7 @@ export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: bool
 }
 
 function useLastWords(lastMessage: ChatListItem['lastMessage']): string {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const me = useSelector(selectUserId);
   if (!lastMessage) return '';
   const text = lastMessage.text || t('pictures', { count: lastMessage.attachments });

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { BookingStrip } from './BookingStrip.tsx';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import { Composer } from './Composer.tsx';
 import { ConnectingNote } from './ConnectingNote.tsx';
 import { ThreadFailed } from './ThreadFailed.tsx';
@@ -13,7 +13,7 @@ import { useBookingEvents, useConversation, type With } from '../use-conversatio
 
 /** One conversation. On a phone it covers the whole screen, including the navigation. */
 export function ChatThread({ whom }: { whom: With }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const conversation = useConversation(whom);
   const { partner, booking, error } = conversation;
   const failed = !partner && error !== undefined;
@@ -48,7 +48,7 @@ function Foot(writing: ComponentProps<typeof Composer>) {
 }
 
 function Unapproved() {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   return (
     <div className="shrink-0 border-t border-line bg-surface p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
       <Note>{t('unapproved')}</Note>

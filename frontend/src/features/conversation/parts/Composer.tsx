@@ -9,7 +9,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { clearDraft } from '../../../forms/drafts/drafts.ts';
 import { useDraftText, useDraftUploads } from '../../../forms/drafts/use-draft.ts';
 import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import type { Conversation } from '../use-conversation.ts';
 import { useTypingNotice } from '../use-typing-notice.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -18,7 +18,7 @@ const MOST_PICTURES = 10;
 
 /** Message input: Enter sends, Shift+Enter adds a line. Pictures upload in the background. */
 export function Composer({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const draft = `chat ${partner.id}`;
   const [text, setText] = useDraftText(draft);
   const uploads = useDraftUploads(draft, { upload: uploadPortfolio, most: MOST_PICTURES });
@@ -86,7 +86,7 @@ export function Composer({ conversation, partner }: { conversation: Conversation
 }
 
 function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[]) => void; disabled: boolean }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

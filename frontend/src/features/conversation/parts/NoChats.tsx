@@ -4,7 +4,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { selectUser, selectUserType } from '../../../domain/session/selectors.ts';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import type { ChatFilter } from '../shown-chats.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function NoChats({ any, filter, query, onShowAll }: Props) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const isWorker = useSelector(selectUserType) === 'worker';
   const isUnapproved = useSelector(selectUser)?.isApproved === false;
   if (!any) {

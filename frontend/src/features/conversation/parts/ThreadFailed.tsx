@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 
 /** Replaces a conversation that does not exist or failed to load. */
 export function ThreadFailed({ error, retry }: { error: unknown; retry: () => PromiseLike<unknown> }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const { pathname } = useLocation();
   if (!isNotFound(error))
     return (

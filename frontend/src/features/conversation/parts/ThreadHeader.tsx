@@ -13,12 +13,12 @@ import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { askPath } from '../../../domain/help-path.ts';
-import { appText } from '../../../domain/navigation.text.ts';
+import { appEn } from '../../../domain/navigation.en.ts';
 import { selectUserType } from '../../../domain/session/selectors.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { safetyText } from '../../dispute/safety.text.ts';
-import { chatText } from '../chat.text.ts';
+import { safetyEn } from '../../dispute/safety.en.ts';
+import { chatEn } from '../chat.en.ts';
 
 const ReportPersonDialog = lazyDialog(
   async () => (await import('../../dispute/parts/ReportPersonDialog.tsx')).ReportPersonDialog,
@@ -33,7 +33,7 @@ interface Props {
 
 /** The partner with presence, phone number if a booking shows it, and back link on phones. */
 export function ThreadHeader({ partner, booking, failed }: Props) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const { pathname, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChosen = typeof state === 'object' && state !== null && 'chosen' in state;
@@ -85,11 +85,11 @@ export function ThreadHeader({ partner, booking, failed }: Props) {
 }
 
 function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookingId: string }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const side = useSelector(selectUserType) === 'worker' ? 'worker' : 'client';
   const { data: booking } = useReadBookingQuery({ id: bookingId });
-  const app = useText(appText);
-  const safety = useText(safetyText);
+  const app = useText(appEn);
+  const safety = useText(safetyEn);
   const [reporting, setReporting] = useState(false);
   const phone = side === 'worker' ? booking?.client.phone : booking?.worker?.phone;
   const items: MenuItem[] = [

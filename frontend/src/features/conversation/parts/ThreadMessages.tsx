@@ -8,7 +8,7 @@ import { ChatTyping } from '../../../ui/showing/ChatMarks.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useListChatsQuery } from '../api.ts';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import { newMark, threadRows } from '../thread-rows.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import type { Conversation } from '../use-conversation.ts';
@@ -29,7 +29,7 @@ export function ThreadMessages({
   /** Events of the conversation's booking. */
   events: readonly HistoryEntry[];
 }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const { messages, hasOlder, isLoadingOlder, loadOlder, isTyping } = conversation;
   const mark = useMarkOnOpening(conversation, partner.id);
   const rows = useMemo(() => threadRows({ messages, events, hasOlder, mark }), [messages, events, hasOlder, mark]);

@@ -6,12 +6,12 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
 import { ChatDay, ChatEvent, ChatNewLine } from '../../../ui/showing/ChatMarks.tsx';
-import { bookingText } from '../../booking/booking.text.ts';
+import { bookingEn } from '../../booking/booking.en.ts';
 import { timelineEntry } from '../../booking/timeline/timeline-entries.ts';
 import { StepIcon } from '../../booking/timeline/StepIcon.tsx';
 import { selectUser, selectUserType } from '../../../domain/session/selectors.ts';
 import { Attachments } from './Attachments.tsx';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import { dayName } from '../chat-when.ts';
 import type { ThreadRow } from '../thread-rows.ts';
 import type { Conversation } from '../use-conversation.ts';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const locale = useLocale();
   if (row.kind === 'day') return <Day at={row.at} />;
   if (row.kind === 'new')
@@ -59,14 +59,14 @@ export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props
 }
 
 function Day({ at }: { at: string }) {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const name = dayName(at, useNow(), useLocale());
   return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
 /** An event of the booking, between the messages. */
 function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMessages['partner'] }) {
-  const t = useText(bookingText);
+  const t = useText(bookingEn);
   const locale = useLocale();
   const isWorker = useSelector(selectUserType) === 'worker';
   const me = useSelector(selectUser)?.name ?? '';

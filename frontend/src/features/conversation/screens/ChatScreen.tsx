@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { useListChatsQuery } from '../api.ts';
 import { ChatList } from '../parts/ChatList.tsx';
-import { chatText } from '../chat.text.ts';
+import { chatEn } from '../chat.en.ts';
 import { ChatThread } from '../parts/ChatThread.tsx';
 import type { With } from '../use-conversation.ts';
 
@@ -17,7 +17,7 @@ import type { With } from '../use-conversation.ts';
  * names the open conversation: `?with=` a person's account, `?booking=` the other side of a booking.
  */
 export function ChatScreen() {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   useTitle(t('messages'));
   const whom = useChatPartner();
   return (
@@ -31,7 +31,7 @@ export function ChatScreen() {
 
 /** Beside the list without an open conversation: opens the newest, which stays open when another receives a message. */
 function NoneChosen() {
-  const t = useText(chatText);
+  const t = useText(chatEn);
   const isWide = useMedia(WIDE_ENOUGH_FOR_TWO);
   const chats = useListChatsQuery();
   const newest = chats.data?.items[0];

@@ -10,11 +10,11 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useAcceptDisputeDecisionMutation, useAppealDisputeMutation, useWithdrawDisputeMutation } from '../api.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 
 /** Actions besides writing: withdraw, accept the decision, or appeal. */
 export function Answers({ dispute: { id, allowedActions, decisions } }: { dispute: Dispute }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const run = useCommand();
   const [accept] = useAcceptDisputeDecisionMutation();
   const [withdraw] = useWithdrawDisputeMutation();
@@ -63,7 +63,7 @@ interface Appealing {
 }
 
 function AppealDialog({ id, decidedAt, onClose }: Appealing) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const [appeal] = useAppealDisputeMutation();
   const form = useSchemaForm(Appeal, { text: '' });
   // The decision at the time of opening: a later pushed decision is not the one that the user read.

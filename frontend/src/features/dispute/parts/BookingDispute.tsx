@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useReadDisputeQuery } from '../api.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 import { useProgress } from './Progress.tsx';
 
 /** Status of an ended booking's dispute, with its link. Renders nothing without one. */
@@ -16,7 +16,7 @@ export function BookingDispute({ booking: { id }, side }: { booking: Booking; si
 }
 
 function DisputeCard({ dispute, side }: { dispute: Dispute; side: Side }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const { title, text } = useProgress(dispute, side);
   return (
     <Card title={t(dispute.status === 'withdrawn' ? 'cardWithdrawn' : 'cardOpen')}>

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useOpenDisputeMutation } from '../api.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 
 interface Props {
   id: string;
@@ -40,7 +40,7 @@ type Problem = z.infer<ReturnType<typeof problem>>;
 
 /** Opens a dispute: text, pictures and, for clients, the requested refund. */
 export function OpenForm({ id, side, name, most, asksRefund }: Props) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const { disputeAnswerHours: hours } = useSettings();
   const [open] = useOpenDisputeMutation();
   const conversation = `dispute new ${id}`;

@@ -5,15 +5,14 @@ import type { Side } from '../../../domain/booking/side.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import type { disputeEn } from '../dispute.en.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 
 type Word = keyof typeof disputeEn;
 type Notice = { title: string; text: string; tone: 'info' | 'warning' };
 
 /** Status and next step of the dispute for one side, and the held part of a worker's pay. */
 export function Progress({ dispute, side }: { dispute: Dispute; side: Side }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const { title, text, tone } = useProgress(dispute, side);
   const { money } = dispute;
   const decision = dispute.decisions.at(-1);
@@ -85,7 +84,7 @@ function untilOf({ appealBy, decideBy, waitsFor, answerBy }: Dispute): string {
 
 /** Status as a title and a sentence. */
 export function useProgress(dispute: Dispute, side: Side): Notice {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const locale = useLocale();
   const { title, text, tone = 'info' }: Stages[string] = stages[stageOf(dispute, side)];
   const name = firstName((side === 'client' ? dispute.worker : dispute.client).name);

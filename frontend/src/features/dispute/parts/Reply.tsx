@@ -13,13 +13,13 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useAddDisputeMessageMutation } from '../api.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 
 const Answer = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
 
 /** The user's reply, with pictures. */
 export function Reply({ dispute, side }: { dispute: Dispute; side: Side }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const [send] = useAddDisputeMessageMutation();
   const conversation = `dispute ${dispute.id}`;
   const form = useSchemaForm(Answer, { text: '', ...readDraft(conversation).values });

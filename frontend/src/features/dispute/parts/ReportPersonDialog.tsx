@@ -12,7 +12,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useReportPersonMutation } from '../safety-api.ts';
-import { safetyText } from '../safety.text.ts';
+import { safetyEn } from '../safety.en.ts';
 
 interface Props {
   person: { accountId: string; name: string };
@@ -28,7 +28,7 @@ const ReportText = z.object({
 
 /** Safety report about a person, visible to staff only. */
 export function ReportPersonDialog({ person, from, bookingId, onClose }: Props) {
-  const t = useText(safetyText);
+  const t = useText(safetyEn);
   const [report] = useReportPersonMutation();
   const form = useSchemaForm(ReportText, { text: '' });
   const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });

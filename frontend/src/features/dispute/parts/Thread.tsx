@@ -5,8 +5,7 @@ import type { Dispute, DisputeMessage } from '#contracts/views/dispute.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import type { disputeEn } from '../dispute.en.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 
 type Reader = 'client' | 'worker' | 'staff';
@@ -23,7 +22,7 @@ export function Thread({ dispute, reader }: { dispute: Dispute; reader: Reader }
 }
 
 function Entry({ message, dispute, reader }: { message: DisputeMessage; dispute: Dispute; reader: Reader }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const locale = useLocale();
   const { kind, by, name, text, pictures, at } = message;
   const { about, openedBy, wanted } = dispute;

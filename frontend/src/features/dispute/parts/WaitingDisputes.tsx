@@ -6,7 +6,7 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { useListOwnDisputesQuery } from '../api.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 
 /** Disputes that wait for this side: for a reply, or for accepting a decision. */
 export function useWaitingDisputes(side: Side): readonly DisputeRow[] {
@@ -16,7 +16,7 @@ export function useWaitingDisputes(side: Side): readonly DisputeRow[] {
 
 /** Each with its link. */
 export function WaitingDisputes({ disputes, side }: { disputes: readonly DisputeRow[]; side: Side }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   if (disputes.length === 0) return null;
   return (
     <ul className="-mx-2 divide-y divide-line">

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useReadDisputeQuery } from '../api.ts';
-import { disputeText } from '../dispute.text.ts';
+import { disputeEn } from '../dispute.en.ts';
 import { Answers } from '../parts/Answers.tsx';
 import { OpenForm } from '../parts/OpenForm.tsx';
 import { Reply } from '../parts/Reply.tsx';
@@ -39,7 +39,7 @@ function DisputeScreen({ side }: { side: Side }) {
 
 /** The key resets the screen's state for another booking on the same route. */
 function DisputeOf({ bookingId, side }: { bookingId: string; side: Side }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const booking = useReadBookingQuery({ id: bookingId });
   const dispute = useReadDisputeQuery({ id: bookingId });
   const [asked] = useSearchParams();
@@ -77,7 +77,7 @@ function DisputeOf({ bookingId, side }: { bookingId: string; side: Side }) {
 }
 
 function Followed({ dispute, side }: { dispute: Dispute; side: Side }) {
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   return (
     <div className="grid gap-4">
       <Card>
@@ -104,7 +104,7 @@ interface OpeningProps {
 
 function Opening({ booking, openUntil, ...form }: OpeningProps) {
   const { id, worker, client, status, cancellation, noShowCase } = booking;
-  const t = useText(disputeText);
+  const t = useText(disputeEn);
   const { disputeJobDays: days } = useSettings();
   const name = firstName(form.side === 'client' ? (worker?.name ?? '') : client.name);
   if (openUntil === null && isNoShow(cancellation?.cause) && noShowCase !== 'upheld')

@@ -4,7 +4,7 @@ import { type FieldType, fieldTypes } from '#contracts/form/form-field.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { questionKinds } from '../question-kinds.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export const ADD_QUESTION_ID = 'add-question';
 
 /** Menu of question types. */
 export function AddQuestion({ count, onAdd }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   if (count >= MOST_FIELDS) return <p className="text-14 text-muted">{t('full', { count: MOST_FIELDS })}</p>;
   return (
     <DropdownMenu

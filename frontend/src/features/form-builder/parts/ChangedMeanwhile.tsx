@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 
 /** Another user saved the form during editing. */
 export function ChangedMeanwhile({ onTake }: { onTake: () => void }) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   return (
     <Note
       tone="warning"

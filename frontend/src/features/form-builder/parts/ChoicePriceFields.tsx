@@ -2,7 +2,7 @@ import type { ChoicePrice } from '#contracts/form/form-field.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PesoField } from '../../../ui/forms/PesoField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { WholeNumber } from './WholeNumber.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ const starts: Record<string, ChoicePrice | undefined> = {
 
 /** Price effect of an answer: none, an amount or a percentage. */
 export function ChoicePriceFields({ price, onChange, error }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const kinds = [
     { value: '', label: t('priceStays') },
     { value: 'add', label: t('priceAdds') },

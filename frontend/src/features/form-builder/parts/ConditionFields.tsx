@@ -14,8 +14,7 @@ import {
   conditionsOn,
   questionsBefore,
 } from '../conditions.ts';
-import type { formBuilderEn } from '../form-builder.en.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { WholeNumber } from './WholeNumber.tsx';
 
 interface Props {
@@ -37,7 +36,7 @@ const comparisonWords: Record<Comparison, keyof typeof formBuilderEn> = {
  * earlier question.
  */
 export function ConditionFields({ field, fields, language, onChange, error }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const earlier = questionsBefore(fields, field);
   if (earlier.length === 0) return null;
   const asked = earlier.find(({ id }) => id === field.showIf?.fieldId);
@@ -98,7 +97,7 @@ interface NumberProps {
 
 /** The number in a comparison. */
 function ComparedNumber({ asked: { unit }, showIf, language, onChange }: NumberProps) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const value = showIf && comparedWith(showIf);
   if (!showIf || value === undefined) return null;
   return (

@@ -1,13 +1,13 @@
 import type { FormDifference } from '#contracts/form/form-differences.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
-import { formText } from '../../form/form.text.ts';
+import { formEn } from '../../form/form.en.ts';
 import { differenceWords } from '../difference-words.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 
 /** Differences between two form versions, one per line, in the reader's language. */
 export function Differences({ of: differences }: { of: readonly FormDifference[] }) {
-  const t = useText(formBuilderText);
-  const ofForm = useText(formText);
+  const t = useText(formBuilderEn);
+  const ofForm = useText(formEn);
   const [language] = useLanguage();
   return (
     <ul className="grid grid-cols-1 list-disc gap-1 pl-5 text-14 wrap-anywhere">

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
 import { Questions } from '../../form/Questions.tsx';
 import { PreviewMode } from '../../form/preview-mode.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { wordsOfLanguage } from '../words-of-language.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ const SAMPLE_PRICE = 1_000_00;
 
 /** Interactive preview on a client's phone; nothing is sent. */
 export function FormPreview({ fields, language }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const [answers, setAnswers] = useState<Record<string, unknown>>({});
   const shown = wordsOfLanguage(fields, language);
   const { totalCentavos, lines } = priceOf(shown, answers, SAMPLE_PRICE);

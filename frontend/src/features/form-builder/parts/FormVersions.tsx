@@ -8,7 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { Differences } from './Differences.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Earlier versions with dates and publishers, as clients saw them. Bookings keep their version. */
 export function FormVersions({ versions, language, onLanguage, onRestore }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const [seen, setSeen] = useState<number | null>(null);
   if (versions.length === 0) return <EmptyState title={t('noVersions')}>{t('noVersionsHint')}</EmptyState>;
   return (
@@ -62,7 +62,7 @@ interface CardProps extends Pick<Props, 'language' | 'onRestore'> {
 }
 
 function VersionCard({ one, changes, isAskedNow, isSeen, language, onSee, onRestore }: CardProps) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const locale = useLocale();
   const [title, shown] = [useId(), useId()];
   const published = t('publishedWith', { when: formatDayAndTime(one.publishedAt, locale), count: one.fields.length });

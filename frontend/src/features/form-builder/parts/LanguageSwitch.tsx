@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '../../../i18n/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 
 interface Props {
   value: Language;
@@ -12,6 +12,6 @@ const options = Object.entries(languages).flatMap(([value, label]) => (isLanguag
 
 /** Language in which the form's texts are edited and previewed. */
 export function LanguageSwitch(props: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   return <SegmentedControl label={t('languageOfTexts')} options={options} {...props} className="justify-self-start" />;
 }

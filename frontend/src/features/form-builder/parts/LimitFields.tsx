@@ -2,8 +2,7 @@ import { type FormField, LONGEST_LONG_TEXT, LONGEST_TEXT, MOST_PHOTOS } from '#c
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { DateField } from '../../../ui/forms/DateField.tsx';
-import type { formBuilderEn } from '../form-builder.en.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { WholeNumber } from './WholeNumber.tsx';
 
 type Limited = Extract<FormField, { min?: unknown }>;
@@ -43,7 +42,7 @@ function limitOf({ type }: Limited, limit: number | undefined): number | undefin
 
 /** Limits of an answer; empty means unlimited. */
 export function LimitFields({ field, onChange, error }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const [least, most] = names[field.type];
   const highest = highestOf(field);
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import type { FieldProblems } from '../field-problems.ts';
 import { beside } from '../beside.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { newOption } from '../new-field.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { ChoicePriceFields } from './ChoicePriceFields.tsx';
@@ -29,7 +29,7 @@ function optionId({ id }: FormOption): string {
 
 /** The options with their price effects. */
 export function OptionRows({ options, language, problems, onChange }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const focusNext = useFocusNext();
   const replace = (index: number, option: FormOption) => onChange(options.with(index, option));
   const move = (index: number, to: number) => {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { FormDifference } from '#contracts/form/form-differences.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { Differences } from './Differences.tsx';
 
 /** Consequences of publishing: the changes to clients' current questions. */
 export function PublishMessage({ differences }: { differences: readonly FormDifference[] }) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const title = useId();
   if (differences.length === 0) return t('changesNothing');
   return (

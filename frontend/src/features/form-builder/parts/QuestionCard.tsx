@@ -6,7 +6,7 @@ import { SortingRow } from '../../../forms/sorting/SortingRow.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { questionKinds } from '../question-kinds.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
@@ -21,7 +21,7 @@ export function questionHeadId(fieldId: string): string {
 
 /** One question: a draggable line when closed, an editor when open. */
 export function QuestionCard({ isOpen, onToggle, ...editor }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const { field, language, problems } = editor;
   const panel = useId();
   const { icon: Icon, word } = questionKinds[field.type];
@@ -69,7 +69,7 @@ export function QuestionCard({ isOpen, onToggle, ...editor }: Props) {
 }
 
 function Marks({ field }: { field: FormField }) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const costs =
     field.type === 'choice' || field.type === 'several' ? field.options.some(({ price }) => price) : hasPrice(field);
   return (

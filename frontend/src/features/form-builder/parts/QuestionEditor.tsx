@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import type { FormEdit } from '../edited-form.ts';
 import type { FieldProblems } from '../field-problems.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { copyOf } from '../new-field.ts';
 import { ChoicePriceFields } from './ChoicePriceFields.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
@@ -32,7 +32,7 @@ const LONGEST_UNIT = 20;
 
 /** Editor of one question. */
 export function QuestionEditor({ field, fields, language, problems, edit }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const replace = (changed: FormField) => edit({ kind: 'replace', field: changed });
   const problem = (place: keyof FieldProblems) => {
     const word = problems[place];
@@ -106,7 +106,7 @@ interface OwnProps {
 
 /** Fields of this question type only. */
 function OwnFields({ field, language, problems, replace }: OwnProps) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const limitError = problems.limits && t(problems.limits);
   const priceError = problems.price && t(problems.price);
   switch (field.type) {

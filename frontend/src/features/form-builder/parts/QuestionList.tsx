@@ -5,7 +5,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { FormEdit } from '../edited-form.ts';
 import type { FieldProblems } from '../field-problems.ts';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 const nothing: FieldProblems = {};
 
 export function QuestionList({ fields, language, problems, openId, onOpen, edit }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   return (
     <SortingList
       items={fields.map(({ id, label }) => ({ id, name: wordsIn(label, language) || t('newQuestion') }))}

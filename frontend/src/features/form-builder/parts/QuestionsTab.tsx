@@ -3,7 +3,7 @@ import type { FieldType } from '#contracts/form/form-field.ts';
 import { type Language, languages } from '../../../i18n/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { lackingTexts } from '../lacking-texts.ts';
 import { newField } from '../new-field.ts';
 import { beside } from '../beside.ts';
@@ -20,7 +20,7 @@ interface Props extends ComponentProps<typeof QuestionList> {
 
 /** The questions in the language being edited. */
 export function QuestionsTab({ onLanguage, ...list }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const focusNext = useFocusNext();
   const lacking = lackingTexts(list.fields);
 

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 
 interface Props {
   state: 'unsaved' | 'draft' | 'published' | 'nothing';
@@ -16,7 +16,7 @@ interface Props {
 
 /** State of the form and its next action: save as a draft, or publish. */
 export function SaveBar({ state, canUndo, onUndo, onSave, onPublish, onDiscard }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   // Shown only if needed: on a phone it covers much of the questions.
   const hasNext = state === 'unsaved' || state === 'draft';
   return (

@@ -2,7 +2,7 @@ import type { UnitPrice } from '#contracts/form/form-field.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PesoField } from '../../../ui/forms/PesoField.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { formBuilderText } from '../form-builder.text.ts';
+import { formBuilderEn } from '../form-builder.en.ts';
 import { WholeNumber } from './WholeNumber.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ const start: UnitPrice = { kind: 'per_unit', centavos: 100_00, included: 1 };
 
 /** Price of each unit beyond those included. */
 export function UnitPriceFields({ price, onChange, error }: Props) {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   return (
     <div className="grid gap-2">
       <Switch

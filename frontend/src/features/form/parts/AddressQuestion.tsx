@@ -4,7 +4,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { placesApi } from '../../place/api.ts';
 import { placeOptions } from '../../place/place-options.ts';
-import { formText } from '../form.text.ts';
+import { formEn } from '../form.en.ts';
 import { QuestionLegend } from './QuestionLegend.tsx';
 import type { QuestionProps } from './question-props.ts';
 
@@ -12,7 +12,7 @@ type Part = 'line' | 'barangay' | 'city' | 'province' | 'landmark';
 
 /** An address other than the job's, such as the destination of a move. */
 export function AddressQuestion({ label, hint, answer, error, onAnswer }: QuestionProps<'address'>) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const said: Record<string, unknown> = { ...(typeof answer === 'object' ? answer : {}) };
   const part = (name: Part) => (typeof said[name] === 'string' ? said[name] : '');

@@ -1,14 +1,14 @@
 import { wordsIn } from '#contracts/form/words.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { formText } from '../form.text.ts';
+import { formEn } from '../form.en.ts';
 import { priceWords } from '../price-words.ts';
 import { OptionPrice } from './OptionPrice.tsx';
 import { QuestionLegend } from './QuestionLegend.tsx';
 import type { QuestionProps } from './question-props.ts';
 
 export function ChoiceQuestion({ field, label, hint, answer, error, onAnswer }: QuestionProps<'choice'>) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const [language] = useLanguage();
   return (
     <RadioGroup

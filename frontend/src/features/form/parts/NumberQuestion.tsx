@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { wordsIn } from '#contracts/form/words.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { formText } from '../form.text.ts';
+import { formEn } from '../form.en.ts';
 import { priceWords } from '../price-words.ts';
 import type { QuestionProps } from './question-props.ts';
 
 /** Invalid input stays in the field for correction and counts as unanswered. */
 export function NumberQuestion({ field, label, hint, answer, error, onAnswer }: QuestionProps<'number'>) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const [language] = useLanguage();
   const [written, setWritten] = useState(
     typeof answer === 'number' || typeof answer === 'string' ? String(answer) : '',

@@ -5,18 +5,18 @@ import { uploadPortfolio } from '../../../api/uploads/upload.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
-import { photosText } from '../../../forms/photos/photos.text.ts';
+import { photosEn } from '../../../forms/photos/photos.en.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { formText } from '../form.text.ts';
+import { formEn } from '../form.en.ts';
 import { previewUpload, PreviewMode } from '../preview-mode.ts';
 import type { QuestionProps } from './question-props.ts';
 
 /** Pictures upload at once, which requires an account. */
 export function PhotoQuestion({ field, label, hint, answer, error, onAnswer, onBusy }: QuestionProps<'photo'>) {
-  const t = useText(formText);
-  const photoWords = useText(photosText);
+  const t = useText(formEn);
+  const photoWords = useText(photosEn);
   const { pathname } = useLocation();
   const isSignedIn = useSelector(selectIsAuthenticated);
   const urls = (Array.isArray(answer) ? answer : []).filter((url): url is string => typeof url === 'string');

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { DateField } from '../../../ui/forms/DateField.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { formText } from '../form.text.ts';
+import { formEn } from '../form.en.ts';
 import { limitWords } from '../limit-words.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
@@ -20,7 +20,7 @@ type Props = Omit<QuestionProps<FieldType>, 'field' | 'label' | 'hint'> & { fiel
 
 /** A question of any type with help, error and, if optional, a button to clear the answer. */
 export function Question({ field, ...rest }: Props) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const [language] = useLanguage();
   const words = wordsIn(field.label, language);
   const label = field.required ? t('mustAnswer', { label: words }) : words;

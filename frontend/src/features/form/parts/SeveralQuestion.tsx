@@ -3,14 +3,14 @@ import { wordsIn } from '#contracts/form/words.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
-import { formText } from '../form.text.ts';
+import { formEn } from '../form.en.ts';
 import { priceWords } from '../price-words.ts';
 import { OptionPrice } from './OptionPrice.tsx';
 import { QuestionLegend } from './QuestionLegend.tsx';
 import type { QuestionProps } from './question-props.ts';
 
 export function SeveralQuestion({ field, label, hint, answer, error, onAnswer }: QuestionProps<'several'>) {
-  const t = useText(formText);
+  const t = useText(formEn);
   const [language] = useLanguage();
   const noteId = useId();
   const chosen: unknown[] = Array.isArray(answer) ? answer : [];

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useListPopularServicesQuery, useListServicesQuery } from '../../catalogue/api.ts';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import { LatestBooking } from './LatestBooking.tsx';
 import { popularService } from '../popular-service.ts';
 import { PopularServices } from './PopularServices.tsx';
@@ -16,7 +16,7 @@ import { UrgentServices } from './UrgentServices.tsx';
 
 /** Current bookings, tasks, urgent and popular services. */
 export function HomeContent({ now }: { now: number }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const isTopKnown = useTopLoaded();
   const services = useListServicesQuery({});
   const booked = useListPopularServicesQuery();

@@ -9,11 +9,11 @@ import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { greetingAt } from '../greeting.ts';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 
 /** Greeting with the first name, and today's date; on phones also bell and profile link. */
 export function HomeHeader({ now }: { now: number }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const locale = useLocale();
   const user = useSelector(selectUser);
   const greeting = t(greetingAt(now));
@@ -33,7 +33,7 @@ export function HomeHeader({ now }: { now: number }) {
 }
 
 function HomeCorner() {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const { user } = useShell();
   if (!user)
     return (

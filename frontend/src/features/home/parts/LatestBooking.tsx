@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { selectIsAuthenticated, selectUserType } from '../../../domain/session/selectors.ts';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { rebookableBookings } from '../needs-client.ts';
 import { TrackService } from './TrackService.tsx';
@@ -14,7 +14,7 @@ import { newestBookings, upcomingBookings } from '../use-top-loaded.ts';
 
 /** The Track Service card, or its replacement: for guests, without bookings, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isClient = useSelector(selectUserType) === 'client' && isAuthenticated;
   const newest = useListBookingsQuery(newestBookings, { skip: !isClient });
@@ -43,7 +43,7 @@ export function LatestBooking({ now }: { now: number }) {
 }
 
 function Welcome({ title, text }: { title: string; text: string }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   return (
     <DeepPanel>
       <h2 className="text-18 font-title">{title}</h2>

@@ -12,11 +12,11 @@ import { useDismissRequestMutation } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { turnOf } from '../../../domain/booking/turn.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { bookingsText } from '../../booking/list/bookings.text.ts';
+import { bookingsEn } from '../../booking/list/bookings.en.ts';
 import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
 import { NeedsFailed, useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
 import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import { trackLine } from '../tracked-booking.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 
 /** "Needs you": one row per booking or dispute that waits for the client, and per failed booking. */
 export function NeedsClient({ lines, lost, now }: Props) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const waiting = useWaiting('client');
   const disputes = useWaitingDisputes('client');
   const others = lines.filter(({ id }) => !waiting.some(({ booking }) => booking.id === id));
@@ -54,8 +54,8 @@ export function NeedsClient({ lines, lost, now }: Props) {
 }
 
 function Line({ booking, now }: { booking: Booking; now: number }) {
-  const t = useText(homeText);
-  const words = useText(bookingsText);
+  const t = useText(homeEn);
+  const words = useText(bookingsEn);
   const locale = useLocale();
   const { service, worker, startsAt } = booking;
   const action = turnOf(booking) && cardAction(booking);
@@ -75,7 +75,7 @@ function Line({ booking, now }: { booking: Booking; now: number }) {
 }
 
 function Lost({ booking, now }: { booking: Booking; now: number }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const locale = useLocale();
   const [dismiss] = useDismissRequestMutation();
   const run = useCommand();

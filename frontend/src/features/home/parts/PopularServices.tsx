@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Tiles } from '../../../ui/showing/decoration/Tiles.tsx';
 import type { TileSpec } from '../../../ui/showing/decoration/tile-shapes.ts';
 import { bookingPath } from '../../catalogue/booking-path.ts';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import type { Popular } from '../popular-service.ts';
 
 const floor: readonly (readonly TileSpec[])[] = [
@@ -34,7 +34,7 @@ const floor: readonly (readonly TileSpec[])[] = [
 
 /** Banner of the season's popular service. */
 export function PopularServices({ popular: { service, headline } }: { popular: Popular }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   return (
     <section aria-labelledby="popular-services" className="flex overflow-hidden rounded-20 bg-mango text-on-mango">
       <div className="min-w-0 flex-1 p-5">

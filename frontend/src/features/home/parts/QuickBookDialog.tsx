@@ -17,9 +17,9 @@ import { selectSubmission } from '../../booking-flow/selectors.ts';
 import { RefusedNote } from '../../booking-flow/confirm/RefusedNote.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { Questions } from '../../form/Questions.tsx';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import type { UrgentOffer } from '../urgent-offer.ts';
 import { useQuickBook } from '../use-quick-book.ts';
 
@@ -34,7 +34,7 @@ interface Props {
  * (specification section 2). If something is missing, the button leads to it.
  */
 export function QuickBookDialog({ service, offer, onClose }: Props) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const now = useNow();
   const { said, method, choose, book, questions, totalCentavos, isComplete, isRead } = useQuickBook(
     service,
@@ -105,7 +105,7 @@ function ServiceChoice({
   priceCentavos: number;
   now: number;
 }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const startWords = useStartWords(now);
   const { date, time, workerName, address } = draft;
   return (
@@ -140,8 +140,8 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function PayWith({ method, onChange }: { method: PaymentMethod | null; onChange: () => void }) {
-  const t = useText(homeText);
-  const names = useText(paymentMethodText);
+  const t = useText(homeEn);
+  const names = useText(paymentMethodEn);
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="text-14">

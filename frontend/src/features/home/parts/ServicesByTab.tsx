@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useChosenInSight } from '../../../ui/pressing/use-chosen-in-sight.ts';
 import { homeTabsOf, type NamedTab } from '../../catalogue/catalogue-view.ts';
 import { ServiceTile } from '../../catalogue/parts/ServiceTile.tsx';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 
 const icons: Record<NamedTab, LucideIcon> = {
   Cleaning: BrushCleaning,
@@ -22,7 +22,7 @@ const pill =
 
 /** Category tabs in the preferred order, the Others link, and the services of the chosen tab. */
 export function ServicesByTab({ services }: { services: readonly Service[] }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const { tabs, others } = homeTabsOf(services);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = tabs.find(({ tab }) => tab === chosen) ?? fullest(tabs);

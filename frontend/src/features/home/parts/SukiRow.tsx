@@ -1,14 +1,14 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SukiCard } from '../../worker/favourites/SukiCard.tsx';
-import { sukiText } from '../../worker/favourites/suki.text.ts';
+import { sukiEn } from '../../worker/favourites/suki.en.ts';
 import { useFavourites } from '../../worker/favourites/use-favourites.ts';
 
 const SHOWN = 6;
 
 /** The client's suki workers in a row. Renders nothing without one. */
 export function SukiRow() {
-  const t = useText(sukiText);
+  const t = useText(sukiEn);
   const { list } = useFavourites();
   const items = list.data?.items ?? [];
   if (items.length === 0) return null;

@@ -13,18 +13,18 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import { turnOf } from '../../../domain/booking/turn.ts';
-import { bookingsText } from '../../booking/list/bookings.text.ts';
+import { bookingsEn } from '../../booking/list/bookings.en.ts';
 import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import { trackLine, trackStep, trackSteps } from '../tracked-booking.ts';
 
 /** The most urgent booking on the screen's deep panel, with the client's next action. */
 export function TrackService({ booking, now }: { booking: Booking; now: number }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const locale = useLocale();
   const { key, values } = trackLine(booking, now, locale);
   const step = trackStep(booking.status);
-  const words = useText(bookingsText);
+  const words = useText(bookingsEn);
   const action = turnOf(booking) && cardAction(booking);
   const trouble = cardTrouble(booking);
   return (

@@ -4,8 +4,8 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
-import { workersText } from '../../worker/workers.text.ts';
-import { homeText } from '../home.text.ts';
+import { workersEn } from '../../worker/workers.en.ts';
+import { homeEn } from '../home.en.ts';
 import type { UrgentOffer } from '../urgent-offer.ts';
 import { cx } from '../../../ui/class-names.ts';
 
@@ -17,8 +17,8 @@ interface Props {
 
 /** An urgent service with arrival estimate and starting price. Opens the quick-book dialog. */
 export function UrgentRow({ service, offer, onChoose }: Props) {
-  const t = useText(homeText);
-  const words = useText(workersText);
+  const t = useText(homeEn);
+  const words = useText(workersEn);
   const eta = words(offer.eta.key, offer.eta.values);
   return (
     <button

@@ -8,14 +8,14 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { useListUrgentServicesQuery } from '../api.ts';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import { QuickBookDialog } from './QuickBookDialog.tsx';
 import { urgentOffer } from '../urgent-offer.ts';
 import { UrgentRow } from './UrgentRow.tsx';
 
 /** Three services with workers available soon (specification sections 2 and 9). */
 export function UrgentServices() {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const user = useSelector(selectUser);
   const near = user?.location ? { lat: user.location.lat, lng: user.location.lng } : {};
   const urgent = useListUrgentServicesQuery(near);
@@ -32,7 +32,7 @@ export function UrgentServices() {
 }
 
 function Offers({ items }: { items: AnswerOf<typeof urgentCalls.listUrgentServices>['items'] }) {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const locale = useLocale();
   const now = useNow();
   const [asked, setAsked] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { useText } from '../../../i18n/use-text.ts';
 import { FoundInSearch } from '../../search/FoundInSearch.tsx';
 import { HomeContent } from '../parts/HomeContent.tsx';
 import { HomeHeader } from '../parts/HomeHeader.tsx';
-import { homeText } from '../home.text.ts';
+import { homeEn } from '../home.en.ts';
 import { SearchBox } from '../../search/SearchBox.tsx';
 
 /** /client/home and /guest/home (specification section 2). The header search shows its results in place. */
 export function HomeScreen() {
-  const t = useText(homeText);
+  const t = useText(homeEn);
   const now = useNow();
   const typed = useHeaderSearch();
   return (

@@ -4,13 +4,13 @@ import { faceOf } from '../face.ts';
 import { HeroFloor } from './HeroFloor.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { useCheckedDocuments } from '../use-checked-documents.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 const faces = ['jun', 'liza', 'ramil', 'maricel'];
 
 export function Hero() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   const documents = useCheckedDocuments();
   return (
     <section

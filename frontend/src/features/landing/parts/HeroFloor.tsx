@@ -5,7 +5,7 @@ import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
 import { Tile } from '../../../ui/showing/decoration/Tile.tsx';
 import { faceOf } from '../face.ts';
 import { heroTiles } from '../hero-tiles.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 
 /** A tile pattern with people on the large tiles, and a sample booking. */
 export function HeroFloor() {
@@ -70,7 +70,7 @@ function LargeTiles() {
 
 /** A sample of a client's view on the day of a job. */
 function ArrivedCard() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <div className="absolute bottom-0 left-3 w-[calc(100%-24px)] sm:left-4 max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import { searchShortcuts } from '../search-shortcuts.ts';
 import { searchPath } from '../../../domain/search-path.ts';
 import { SearchCombobox } from '../../search/suggestions/SearchCombobox.tsx';
@@ -11,7 +11,7 @@ import { cx } from '../../../ui/class-names.ts';
 
 /** The search box and four shortcuts that fill it and search. */
 export function HeroSearch() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   const navigate = useNavigate();
   const [text, setText] = useState('');
 

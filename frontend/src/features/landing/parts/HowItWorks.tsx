@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Rating, Stars } from '../../../ui/showing/Rating.tsx';
 import { faceOf } from '../face.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 
 const steps = [
   { title: 'stepDescribe', text: 'stepDescribeText', ground: 'bg-sand', Sample: SampleTask },
@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 export function HowItWorks() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="bg-sunken py-12 lg:py-20">
       <div className="public-edge mx-auto max-w-290">
@@ -50,7 +50,7 @@ export function HowItWorks() {
 }
 
 function SampleTask() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <div className="mr-auto">
       <p className="max-w-58 rounded-20 rounded-bl-[4px] bg-surface p-4 py-3.5 text-14 font-strong text-balance shadow-1">
@@ -101,7 +101,7 @@ function SampleProviders() {
 }
 
 function SampleReceipt() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <div className="receipt w-full max-w-66 -rotate-2">
       <div className="receipt-paper p-4.5 pb-6">

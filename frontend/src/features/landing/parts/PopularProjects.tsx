@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import { popularProjects } from '../popular-projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 export function PopularProjects() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <section aria-labelledby="projects-title" className="public-edge mx-auto max-w-290 pt-12 pb-10 lg:pt-21 lg:pb-11">
       <div className="mb-5 flex items-center justify-between gap-4 lg:mb-8">

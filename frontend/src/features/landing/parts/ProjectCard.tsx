@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Scene } from '../../../ui/showing/decoration/Scene.tsx';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import type { popularProjects } from '../popular-projects.ts';
 import { searchPath } from '../../../domain/search-path.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -15,7 +15,7 @@ export function ProjectCard({
   project: (typeof popularProjects)[number];
   level?: 'h2' | 'h3';
 }) {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <article
       className={cx(
@@ -36,7 +36,7 @@ export function ProjectCard({
         <p className="text-14 text-muted">{t(project.text)}</p>
         <p className="mt-2 text-14 text-muted sm:mt-3.5">
           <RichText
-            of={landingText}
+            of={landingEn}
             id="startingAt"
             values={{ price: `$${project.dollars}` }}
             parts={{ price: <strong className="amount text-18 text-ink" /> }}

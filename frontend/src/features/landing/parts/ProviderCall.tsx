@@ -6,12 +6,12 @@ import { buttonLook } from '../../../ui/pressing/button-look.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { faceOf } from '../face.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 /** The invitation to become a provider. */
 export function ProviderCall() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <div className="public-edge mx-auto max-w-290 pt-8 pb-14 lg:pt-11 lg:pb-22">
       <section
@@ -41,7 +41,7 @@ export function ProviderCall() {
 
 /** A decorative picture of a request; it cannot be pressed and adds no information. */
 function SampleRequest() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <div aria-hidden="true" className="relative pb-9">
       <div className="rounded-20 bg-surface p-4.5 shadow-1">

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/class-names.ts';
 import type { TileSpec } from '../../../ui/showing/decoration/tile-shapes.ts';
 import { Tiles } from '../../../ui/showing/decoration/Tiles.tsx';
 import { faceOf } from '../face.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 
 interface Testimonial {
   name: string;
@@ -52,7 +52,7 @@ const testimonials: readonly Testimonial[] = [
 
 /** Three sample testimonials (specification section 1). */
 export function Testimonials() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <section aria-labelledby="voices-title" className="public-edge mx-auto max-w-290 pt-10 pb-8 lg:pt-11 lg:pb-11">
       <h2 id="voices-title" className="mb-5 text-28 font-title tracking-[-0.025em] lg:mb-8 lg:text-36">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { useCheckedDocuments } from '../use-checked-documents.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 
 const claims = [
   { icon: ShieldCheck, title: 'vetted', text: 'vettedText' },
@@ -12,7 +12,7 @@ const claims = [
 ] as const;
 
 export function Trust() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   const documents = useCheckedDocuments();
   return (
     <div className="public-edge mx-auto max-w-290 py-5 lg:py-11">

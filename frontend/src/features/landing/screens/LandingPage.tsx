@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { Hero } from '../parts/Hero.tsx';
 import { HowItWorks } from '../parts/HowItWorks.tsx';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import { PopularProjects } from '../parts/PopularProjects.tsx';
 import { ProviderCall } from '../parts/ProviderCall.tsx';
 import { Testimonials } from '../parts/Testimonials.tsx';
@@ -12,7 +12,7 @@ import { Trust } from '../parts/Trust.tsx';
 
 /** The landing page (specification sections 1 and 2). */
 export function LandingPage() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   const { hash } = useLocation();
   useTitle(t('tabTitle'));
 

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Tiles } from '../../../ui/showing/decoration/Tiles.tsx';
 import type { TileSpec } from '../../../ui/showing/decoration/tile-shapes.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { appText } from '../../../domain/navigation.text.ts';
+import { appEn } from '../../../domain/navigation.en.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 
 /** A tile pattern with a missing tile. */
 const floor: readonly (readonly (TileSpec | null)[])[] = [
@@ -27,8 +27,8 @@ const floor: readonly (readonly (TileSpec | null)[])[] = [
 ];
 
 export function NotFoundPage() {
-  const t = useText(landingText);
-  const app = useText(appText);
+  const t = useText(landingEn);
+  const app = useText(appEn);
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   useTitle(t('notFoundTitle'));

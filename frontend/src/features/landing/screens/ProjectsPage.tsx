@@ -1,12 +1,12 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 import { popularProjects } from '../popular-projects.ts';
 import { ProjectCard } from '../parts/ProjectCard.tsx';
 
 export function ProjectsPage() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   return (
     <div className="page-edge mx-auto max-w-290 py-8 lg:py-14">
       <PageHeader title={t('projectsTitle')} className="mb-2! lg:mb-2!" />

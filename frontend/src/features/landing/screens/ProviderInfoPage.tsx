@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { landingText } from '../landing.text.ts';
+import { landingEn } from '../landing.en.ts';
 
 const steps = [
   { icon: Users, title: 'joinTitle', text: 'joinText' },
@@ -14,7 +14,7 @@ const steps = [
 
 /** Information about becoming a provider (specification section 1). */
 export function ProviderInfoPage() {
-  const t = useText(landingText);
+  const t = useText(landingEn);
   useTitle(t('providerInfoTitle'));
   return (
     <div className="page-edge mx-auto max-w-290 py-6 lg:py-14">

@@ -1,7 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import type { legalEn } from '../legal.en.ts';
-import { legalText } from '../legal.text.ts';
+import { legalEn } from '../legal.en.ts';
 
 type Key = keyof typeof legalEn;
 
@@ -13,7 +12,7 @@ interface Props {
 
 /** A page of text. */
 export function TextPage({ title, intro, parts }: Props) {
-  const t = useText(legalText);
+  const t = useText(legalEn);
   useTitle(t(title));
   return (
     <article className="page-edge mx-auto max-w-180 py-8 lg:py-16">

@@ -9,9 +9,9 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { payState } from '../pay-view.ts';
-import { payText } from '../pay.text.ts';
+import { payEn } from '../pay.en.ts';
 import { payingNow } from '../paying-now.tsx';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { Refunds } from './Refunds.tsx';
 import { usesOtherMethods } from '../used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
@@ -29,7 +29,7 @@ interface Props {
 /** Below the receipt's total, for the client: method, next action and result. */
 export function ClientPaying({ booking, name, receiptId }: Props) {
   const { payment } = booking;
-  const t = useText(payText);
+  const t = useText(payEn);
   const [choosing, setChoosing] = useState(false);
   usePaymentOutcomeToast(booking.id, payment, receiptId);
   const state = payState(payment);
@@ -59,8 +59,8 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
 }
 
 function Method({ booking: { payment }, onChange }: { booking: Booking; onChange?: () => void }) {
-  const t = useText(payText);
-  const names = useText(paymentMethodText);
+  const t = useText(payEn);
+  const names = useText(paymentMethodEn);
   const { method, account, reference, status } = payment;
   // The account given at booking; the client may use another one when paying.
   const known = status === 'unpaid' || status === 'requested' ? account : null;

@@ -3,13 +3,13 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { collectText } from '../collect.text.ts';
+import { collectEn } from '../collect.en.ts';
 import { payableNow } from '../pay-view.ts';
 import { useGotCash } from '../use-got-cash.ts';
 
 /** Confirms cash after the job. `inHero`: as the screen's main action. */
 export function GotCash({ booking, inHero = false }: { booking: Booking; inHero?: boolean }) {
-  const t = useText(collectText);
+  const t = useText(collectEn);
   const gotCash = useGotCash(booking);
   const look = inHero ? ({ variant: 'mango', className: 'flex-auto' } as const) : ({ wide: true } as const);
   return (

@@ -10,13 +10,13 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { refundNotice, latestOf, shownAmount } from '../own-payment-view.ts';
 import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
-import { ownPaymentsText } from '../own-payments.text.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { ownPaymentsEn } from '../own-payments.en.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 
 /** One payment: service, method, time, amount and status, linked to the booking. */
 export function OwnPaymentRow({ payment }: { payment: Payment }) {
-  const t = useText(ownPaymentsText);
-  const names = useText(paymentMethodText);
+  const t = useText(ownPaymentsEn);
+  const names = useText(paymentMethodEn);
   const locale = useLocale();
   const { service, workerName, code, owed, received } = payment;
   const latest = latestOf(payment);

@@ -13,15 +13,15 @@ import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { useWaysToPay } from '../../../domain/payment-method/use-ways-to-pay.ts';
 import { payableNow } from '../pay-view.ts';
-import { payText } from '../pay.text.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { payEn } from '../pay.en.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { usePay } from '../use-pay.ts';
 
 const SHORTEST_REFERENCE = 4;
 
 /** Pays a requested amount: by wallet or card, by transfer with its reference, or in cash. */
 export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const { payment, service, code, worker } = booking;
   const { pay } = usePay(booking.id);
   const [chosen, setChosen] = useState(payment.method);
@@ -90,8 +90,8 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
 }
 
 function useGoOn(): (method: PaymentMethod) => string {
-  const t = useText(payText);
-  const names = useText(paymentMethodText);
+  const t = useText(payEn);
+  const names = useText(paymentMethodEn);
   const words: Partial<Record<PaymentMethod, string>> = {
     card: t('goOnCard'),
     bank_transfer: t('transferSent'),
@@ -109,7 +109,7 @@ function TransferDetails({
   amount: string;
   note: string;
 }) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const rows = [
     ['transferBank', bank],
     ['transferAccount', account],

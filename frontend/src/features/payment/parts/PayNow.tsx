@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useWaysToPay } from '../../../domain/payment-method/use-ways-to-pay.ts';
 import { payableNow, payWord } from '../pay-view.ts';
-import { payText } from '../pay.text.ts';
+import { payEn } from '../pay.en.ts';
 import { usePay } from '../use-pay.ts';
 import { usePayValues } from '../use-pay-values.ts';
 
@@ -14,7 +14,7 @@ const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDi
 
 /** The client's pay button. Wallets and cards continue directly; methods with instructions open the dialog. */
 export function PayNow({ booking, name }: { booking: Booking; name: string }) {
-  const t = useText(payText);
+  const t = useText(payEn);
   const values = usePayValues({ booking, name });
   const { pay } = usePay(booking.id);
   const [choosing, setChoosing] = useState(false);

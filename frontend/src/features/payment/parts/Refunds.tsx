@@ -5,14 +5,14 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { payText } from '../pay.text.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { payEn } from '../pay.en.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 
 type Refund = BookingPayment['refunds'][number];
 
 /** Refunds with their states, and refunds under review. */
 export function Refunds({ refunds, refundUnderReview }: Pick<BookingPayment, 'refunds' | 'refundUnderReview'>) {
-  const t = useText(payText);
+  const t = useText(payEn);
   if (refunds.length === 0 && refundUnderReview === 0) return null;
   return (
     <div className="border-t border-dashed border-line pt-4">
@@ -28,7 +28,7 @@ export function Refunds({ refunds, refundUnderReview }: Pick<BookingPayment, 're
 }
 
 function LineUnderReview({ amount }: { amount: number }) {
-  const t = useText(payText);
+  const t = useText(payEn);
   return (
     <li className="text-14">
       <div className="flex items-center justify-between gap-3">
@@ -41,8 +41,8 @@ function LineUnderReview({ amount }: { amount: number }) {
 }
 
 function RefundLine({ refund }: { refund: Refund }) {
-  const t = useText(payText);
-  const methods = useText(paymentMethodText);
+  const t = useText(payEn);
+  const methods = useText(paymentMethodEn);
   const locale = useLocale();
   const { amount, status, reference } = refund;
   const values = {

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useRequestPaymentMutation } from '../api.ts';
-import { collectText } from '../collect.text.ts';
+import { collectEn } from '../collect.en.ts';
 
 type AmountChoice = 'all' | 'part';
 
@@ -23,7 +23,7 @@ export function RequestPaymentDialog({
   client: string;
   onClose: () => void;
 }) {
-  const t = useText(collectText);
+  const t = useText(collectEn);
   const run = useCommand();
   const [request] = useRequestPaymentMutation();
   const [howMuch, setHowMuch] = useState<AmountChoice>('all');

@@ -3,14 +3,14 @@ import type { BookingPayment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
-import { payText } from '../pay.text.ts';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { payEn } from '../pay.en.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { namedMethods } from '../used-methods.ts';
 
 /** All methods of the received payments with their amounts. */
 export function UsedMethods({ payment }: { payment: BookingPayment }) {
-  const t = useText(payText);
-  const names = useText(paymentMethodText);
+  const t = useText(payEn);
+  const names = useText(paymentMethodEn);
   const used = namedMethods(payment);
   if (used.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
-import { collectText } from '../collect.text.ts';
+import { collectEn } from '../collect.en.ts';
 import { collectView } from '../collect-view.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
-import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { usesOtherMethods } from '../used-methods.ts';
 import { GotCash } from './GotCash.tsx';
 import { UsedMethods } from './UsedMethods.tsx';
@@ -27,8 +27,8 @@ interface Props {
 
 /** Below the receipt's total, for the worker: method, state and actions. */
 export function WorkerPaying({ booking, cashInHero }: Props) {
-  const t = useText(collectText);
-  const methods = useText(paymentMethodText);
+  const t = useText(collectEn);
+  const methods = useText(paymentMethodEn);
   const { payment } = booking;
   const client = firstName(booking.client.name);
   const { word, amount } = collectView(payment);
@@ -66,7 +66,7 @@ export function WorkerPaying({ booking, cashInHero }: Props) {
 }
 
 function Actions({ booking, cashInHero }: Props) {
-  const t = useText(collectText);
+  const t = useText(collectEn);
   const [asking, setAsking] = useState(false);
   const { payment } = booking;
   const { allowedActions } = payment;

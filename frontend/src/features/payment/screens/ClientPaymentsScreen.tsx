@@ -14,7 +14,7 @@ import { useListAddress } from '../../../browser/use-list-address.ts';
 import { useListOwnPaymentsQuery } from '../api.ts';
 import { paymentFilters, statusOfFilter } from '../own-payment-view.ts';
 import { OwnPaymentRow } from '../parts/OwnPaymentRow.tsx';
-import { ownPaymentsText } from '../own-payments.text.ts';
+import { ownPaymentsEn } from '../own-payments.en.ts';
 
 const PAGE = 20;
 /** Reserves one line, so that nothing below moves when the text loads. */
@@ -22,7 +22,7 @@ const NOT_YET = '\u00a0';
 
 /** /client/payments: requested and completed payments, newest first. */
 export function ClientPaymentsScreen() {
-  const t = useText(ownPaymentsText);
+  const t = useText(ownPaymentsEn);
   const { chosen, choose, page, toPage } = useListAddress('status', paymentFilters);
   const { currentData, error, refetch } = useListOwnPaymentsQuery({
     side: 'client',
@@ -82,7 +82,7 @@ export function ClientPaymentsScreen() {
 }
 
 function Nothing({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
-  const t = useText(ownPaymentsText);
+  const t = useText(ownPaymentsEn);
   if (filtered)
     return (
       <EmptyState

@@ -6,11 +6,11 @@ import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { isMonthNew, percentText, trendOf } from '../percent-text.ts';
 
 export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const locale = useLocale();
   const {
     totalEarnings,

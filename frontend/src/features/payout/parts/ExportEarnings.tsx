@@ -5,12 +5,12 @@ import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useLazyExportEarningsQuery } from '../api.ts';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import type { Range } from '../month-range.ts';
 
 /** Downloads all jobs of the displayed months as CSV. */
 export function ExportEarnings({ range }: { range: Range }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const [language] = useLanguage();
   const [read] = useLazyExportEarningsQuery();
 

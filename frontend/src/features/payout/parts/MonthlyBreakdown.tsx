@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { BarList } from '../../../ui/showing/charts/BarList.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { monthsIn, periodSums, ranges, spanOf, type Range } from '../month-range.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Earnings by month, with refunds and commission. */
 export function MonthlyBreakdown({ months, range, onRange }: Props) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const locale = useLocale();
   const shown = monthsIn(months, range);
   const span = spanOf(shown, locale);
@@ -57,7 +57,7 @@ export function MonthlyBreakdown({ months, range, onRange }: Props) {
 }
 
 function Sums({ months }: { months: Earnings['months'] }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const { lines, total } = periodSums(months);
   if (lines.length === 0) return null;
   return (

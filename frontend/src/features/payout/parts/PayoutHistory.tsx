@@ -6,14 +6,14 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListOwnPayoutsQuery } from '../api.ts';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 
 const ON_A_PAGE = 5;
 
 /** The worker's payouts, newest first, each with its lines. */
 export function PayoutHistory() {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const [page, setPage] = useState(1);
   const payouts = useListOwnPayoutsQuery({ page, limit: ON_A_PAGE });
   return (

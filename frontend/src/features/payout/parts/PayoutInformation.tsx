@@ -8,7 +8,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { nextPayoutNote } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
@@ -19,7 +19,7 @@ export function PayoutInformation({
 }: {
   payout: Earnings['payout'];
 }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
   const note = next && nextPayoutNote(next, method);

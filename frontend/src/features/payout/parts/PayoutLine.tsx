@@ -4,12 +4,12 @@ import type { Payout } from '#contracts/views/payout.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { payoutLine } from '../payout-view.ts';
 
 /** One job, fee or correction of a payout, with its commission. */
 export function PayoutLine({ line }: { line: Payout['lines'][number] }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const { title, about, note } = payoutLine(line, useLocale());
   const name = typeof title === 'string' ? title : t(title.key, title.values);
   return (

@@ -9,7 +9,7 @@ import { RichText } from '../../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { PayoutLine } from './PayoutLine.tsx';
 import { payoutStatusText, payoutSums, totalWord } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
@@ -30,7 +30,7 @@ function unbroken(values: Values = {}): Record<string, ReactNode> {
 
 /** One payout with sum and status; when opened, all its lines. */
 export function PayoutRow({ payout }: { payout: Payout }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const locale = useLocale();
   const stands = payoutStatusText(payout, locale, usePayoutMethodName());
   const { friday, amount, status, reference, lines } = payout;
@@ -41,7 +41,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
           <span className="block text-14 font-strong">{formatDayWithYear(manilaInstant(friday), locale)}</span>
           {stands && (
             <span className="block text-13 text-muted">
-              <RichText of={earningsText} id={stands.key} values={unbroken(stands.values)} parts={oneLine} />
+              <RichText of={earningsEn} id={stands.key} values={unbroken(stands.values)} parts={oneLine} />
             </span>
           )}
           {reference && status === 'paid' && (
@@ -71,7 +71,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
 }
 
 function Sums({ payout }: { payout: Payout }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   return (
     <dl className="grid gap-1.5 border-t border-dashed border-line-control py-3 text-14">
       {payoutSums(payout).map(({ word, amount }) => (

@@ -13,11 +13,11 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { bookingPathOf, workerTabPath } from '../../../domain/booking/paths.ts';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 
 /** The first ten completed bookings (specification section 9): a table, on phones a list. */
 export function RecentPayments({ payments }: { payments: readonly PaymentRow[] }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   if (payments.length === 0) {
     return (
       <Card title={t('recentPayments')}>
@@ -53,7 +53,7 @@ export function RecentPayments({ payments }: { payments: readonly PaymentRow[] }
 }
 
 function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const locale = useLocale();
   const cell = 'px-2 py-2 first:pl-5 last:pr-5 lg:first:pl-6 lg:last:pr-6';
   return (
@@ -132,7 +132,7 @@ function RequestedAmount({
 }: {
   of: Pick<PaymentRow, 'gross' | 'refunded' | 'commission' | 'commissionPercent'>;
 }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   return t(refunded > 0 ? 'rowRefunded' : 'rowGross', {
     gross: formatPesoLong(gross),
     refunded: formatPesoLong(refunded),
@@ -143,7 +143,7 @@ function RequestedAmount({
 
 /** Paid, on its way, or neither. */
 function PaymentStatus({ status }: { status: PaymentRow['status'] }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   if (status === 'other')
     return (
       <StatusPill icon={CircleDashed} tone="neutral" size={22}>

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useReadEarningsQuery } from '../api.ts';
-import { earningsText } from '../earnings.text.ts';
+import { earningsEn } from '../earnings.en.ts';
 import { EarningsTotals } from '../parts/EarningsTotals.tsx';
 import { ExportEarnings } from '../parts/ExportEarnings.tsx';
 import { usualRange, type Range } from '../month-range.ts';
@@ -19,7 +19,7 @@ import { RecentPayments } from '../parts/RecentPayments.tsx';
 
 /** /worker-earnings (specification sections 2 and 9). */
 export function EarningsScreen() {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   const { data, error, refetch } = useReadEarningsQuery();
   const [range, setRange] = useState<Range>(usualRange);
   return (
@@ -63,7 +63,7 @@ export function EarningsScreen() {
 
 /** Exports the months that the breakdown shows. */
 function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => PromiseLike<unknown> }) {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   return (
     <>
       <Button
@@ -80,7 +80,7 @@ function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => Pr
 }
 
 function EarningsWaiting() {
-  const t = useText(earningsText);
+  const t = useText(earningsEn);
   return (
     <Loading text={t('loading')} className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 lg:gap-4 xl:grid-cols-4">

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { type WorkerSearch, filtersIn, noFilters, nothingOf } from '../worker-search.ts';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Chips of the active filters, each removable. Renders nothing without one. */
 export function ActiveFilters({ asked, ask, className }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const words = useFilterWords(asked);
   const names = filtersIn(asked);
   if (names.length === 0) return null;

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { DateField } from '../../../ui/forms/DateField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import type { WorkerSearch } from '../worker-search.ts';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -22,7 +22,7 @@ export interface FilterProps {
 
 /** All filters of a search; each applies at once. */
 export function FilterFields({ asked, ask, services }: FilterProps) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const now = useNow();
   const { serviceId, minRating, language, freeOn, minPrice, maxPrice, place } = asked;
   return (

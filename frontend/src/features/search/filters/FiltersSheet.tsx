@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { noFilters } from '../worker-search.ts';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 
 interface Props extends FilterProps {
@@ -13,7 +13,7 @@ interface Props extends FilterProps {
 
 /** The filters where they do not fit beside the list. */
 export function FiltersSheet({ total, onClose, ...fields }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   return (
     <Dialog
       open

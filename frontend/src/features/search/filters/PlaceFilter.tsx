@@ -8,7 +8,7 @@ import { placesApi } from '../../place/api.ts';
 import { placeOptions } from '../../place/place-options.ts';
 import type { SearchPlace } from '../worker-search.ts';
 import { searchPlaceOf } from '../search-place.ts';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 
 interface Props {
   place: SearchPlace | null;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The job's place: a barangay or city by name, or the browser's location. */
 export function PlaceFilter({ place, onChange }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);
   const wanted = useRef(0);

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { PesoField } from '../../../ui/forms/PesoField.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 
 type Range = { minPrice: number | null; maxPrice: number | null };
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Range of the starting price. It applies on blur or Enter, so that no half-typed amount is searched. */
 export function PriceFilter({ min, max, onChange }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const id = useId();
   const [typed, setTyped] = useState<Range | null>(null);
   const { minPrice, maxPrice } = typed ?? { minPrice: min, maxPrice: max };

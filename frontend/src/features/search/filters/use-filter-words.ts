@@ -5,11 +5,11 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import type { WorkerSearch, FilterName } from '../worker-search.ts';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 
 /** Text of each filter. */
 export function useFilterWords(asked: WorkerSearch): Record<FilterName, () => string> {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const locale = useLocale();
   const { data: services } = useListServicesQuery({});
   const { serviceId, place, minPrice, maxPrice, minRating, language, freeOn } = asked;

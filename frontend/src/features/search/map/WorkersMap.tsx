@@ -5,7 +5,7 @@ import { settingsApi } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../ui/showing/Skeleton.tsx';
 import { WorkerCard } from '../../worker/parts/WorkerCard.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import { type Area, areasOf } from './areas-of.ts';
 import { drawWorkersMap } from './workers-map.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Start areas of this page's workers; a click lists those of an area below. */
 export function WorkersMap({ workers, around, serviceId }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
   const [shown, setShown] = useState<Area | null>(null);
   const areas = areasOf(workers);
@@ -50,7 +50,7 @@ function drawnKey(areas: readonly Area[], around: Coordinates | null): string {
 type DrawingProps = Pick<Parameters<typeof drawWorkersMap>[1], 'areas' | 'around' | 'tiles' | 'onArea'>;
 
 function Drawing({ areas, around, tiles, onArea }: DrawingProps) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const frame = useRef<HTMLDivElement>(null);
   const press = useEffectEvent(onArea);
   const draw = useEffectEvent((element: HTMLElement) =>

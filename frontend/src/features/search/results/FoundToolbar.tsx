@@ -7,7 +7,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { SortChips } from '../../worker/parts/SortChips.tsx';
 import { type WorkerSearch, filtersIn } from '../worker-search.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 
 const FiltersSheet = lazyDialog(async () => (await import('../filters/FiltersSheet.tsx')).FiltersSheet);
@@ -25,7 +25,7 @@ interface Props {
 
 /** Number of results, order and active filters. */
 export function FoundToolbar({ asked, ask, services, isNearKnown, total, isRefreshing }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const [isOpen, setIsOpen] = useState(false);
   const count = filtersIn(asked).length;
   return (

@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { Loading } from '../../../ui/showing/Skeleton.tsx';
 import { WorkerCard } from '../../worker/parts/WorkerCard.tsx';
 import { addressOf, type WorkerSearch } from '../worker-search.ts';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 
 const WorkersMap = lazy(async () => ({ default: (await import('../map/WorkersMap.tsx')).WorkersMap }));
@@ -31,7 +31,7 @@ const ROOM_FOR_BOTH = '(min-width: 1280px)';
 
 /** One page of results as a list and a map. */
 export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatched }, asked, ask, onPage }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const hasRoom = useMedia(ROOM_FOR_BOTH);
   const isMap = asked.view === 'map';
   const last = pagesOf(limit, total);
@@ -94,7 +94,7 @@ export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatc
 function ReadAs({ id, words }: { id: 'spelledRight' | 'unmatched'; words: string }) {
   return (
     <p className="mb-2.5 text-14">
-      <RichText of={searchText} id={id} values={{ words }} parts={{ words: <strong className="font-strong" /> }} />
+      <RichText of={searchEn} id={id} values={{ words }} parts={{ words: <strong className="font-strong" /> }} />
     </p>
   );
 }

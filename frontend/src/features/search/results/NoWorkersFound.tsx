@@ -12,7 +12,7 @@ import { bookingPath } from '../../catalogue/booking-path.ts';
 import { useGuestEntry } from '../../catalogue/use-guest-entry.ts';
 import { type WorkerSearch, filtersIn } from '../worker-search.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 import { NothingFound } from './NothingFound.tsx';
 
@@ -29,7 +29,7 @@ const OTHERS_SHOWN = 4;
 
 /** No results: filters to remove, an open booking, and other services. */
 export function NoWorkersFound({ asked, ask, fitting, services, otherTrade }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const isNarrowed = filtersIn(asked).length > 0;
   const wanted = services.find(({ id }) => id === asked.serviceId) ?? fitting[0];
   const other = wanted ? null : otherTrade;
@@ -64,7 +64,7 @@ interface OthersProps {
 }
 
 function OtherServices({ services, wanted, near, isNear }: OthersProps) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const others = services.filter(({ id, category }) => id !== wanted?.id && (!isNear || category === near));
   if (others.length === 0) return null;
   return (
@@ -91,7 +91,7 @@ function OtherServices({ services, wanted, near, isNear }: OthersProps) {
 
 /** An open booking goes to all workers nearby. */
 function NoMatches({ wanted }: { wanted: Service | undefined }) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const enter = useGuestEntry();
   return (
     <EmptyState

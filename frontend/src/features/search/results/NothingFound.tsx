@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 
 interface Props {
   q: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** No match for the query, which is recorded for analytics; offers to request the service. */
 export function NothingFound({ q, isOtherTrade }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   return (
     <EmptyState
       title={t(isOtherTrade ? 'otherTradeTitle' : 'nothingTitle', { q })}

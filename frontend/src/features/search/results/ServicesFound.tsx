@@ -1,11 +1,11 @@
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceCard } from '../../catalogue/parts/ServiceCard.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 
 /** Matching services in a row that scrolls sideways. */
 export function ServicesFound({ services }: { services: readonly Service[] }) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   if (services.length === 0) return null;
   return (
     <section aria-labelledby="found-services" className="mb-6">

@@ -9,7 +9,7 @@ import { useListWorkersQuery } from '../../worker/api.ts';
 import type { WorkerSearch } from '../worker-search.ts';
 import { combineReads, type Read } from '../combine-reads.ts';
 import { FilterFields } from '../filters/FilterFields.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 import { workersQuery } from '../workers-query.ts';
 import { FoundToolbar } from './FoundToolbar.tsx';
@@ -31,7 +31,7 @@ const none: Read<{ items: readonly Service[] }> = { data: { items: [] }, refetch
 
 /** Workers that match the address, with filters and order. */
 export function WorkerFinder({ asked, ask, fitting }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const top = useRef<HTMLDivElement>(null);
   const { location = null } = useSelector(selectUser) ?? {};
   const services = useListServicesQuery({}).data?.items ?? [];

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
-import { searchText } from '../search.text.ts';
+import { searchEn } from '../search.en.ts';
 import type { Suggestion } from './suggestions-of.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ const titles = { spelledRight: 'didYouMean', services: 'services', workers: 'wor
 
 /** Suggestions below a search box, grouped by kind. */
 export function SuggestionList({ id, suggestions, active, onActive, onChoose }: Props) {
-  const t = useText(searchText);
+  const t = useText(searchEn);
   const numbered = suggestions.map((suggestion, place) => ({ suggestion, place }));
   return (
     <span

@@ -9,14 +9,14 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { useListOwnBugsQuery } from './api.ts';
-import { reportBugText } from './report-bug.text.ts';
+import { reportBugEn } from './report-bug.en.ts';
 
 const PAGE = 10;
 const MOST = 100;
 
 /** The user's reports, newest first, with their results. */
 export function OwnReports() {
-  const t = useText(reportBugText);
+  const t = useText(reportBugEn);
   const [limit, setLimit] = useState(PAGE);
   const query = useListOwnBugsQuery({ limit });
   return (
@@ -52,7 +52,7 @@ export function OwnReports() {
 }
 
 function Report({ bug: { whatHappened, status, reportedAt, pictures, steps } }: { bug: OwnBug }) {
-  const t = useText(reportBugText);
+  const t = useText(reportBugEn);
   const locale = useLocale();
   const notes = steps.filter(({ note }) => note !== null);
   return (

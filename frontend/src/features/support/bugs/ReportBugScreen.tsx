@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { OwnReports } from './OwnReports.tsx';
-import { reportBugText } from './report-bug.text.ts';
+import { reportBugEn } from './report-bug.en.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 /** /client/settings/report-bug */
@@ -15,7 +15,7 @@ export function WorkerReportBugScreen() {
 }
 
 function ReportBugScreen({ back }: { back: string }) {
-  const t = useText(reportBugText);
+  const t = useText(reportBugEn);
   return (
     <div className="max-w-180">
       <PageHeader title={t('title')} back={{ to: back, label: t('back') }} />

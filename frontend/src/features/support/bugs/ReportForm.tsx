@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { reportBugText } from './report-bug.text.ts';
+import { reportBugEn } from './report-bug.en.ts';
 import { SentAlongList } from './SentAlongList.tsx';
 import { useBugReport } from './use-bug-report.ts';
 
@@ -17,7 +17,7 @@ const nothing = { whatHappened: '' };
 
 /** Description, pictures and automatically attached context. */
 export function ReportForm() {
-  const t = useText(reportBugText);
+  const t = useText(reportBugEn);
   const { along, leaveOut, uploads, send } = useBugReport();
   const form = useSchemaForm(ReportText, nothing);
 

@@ -2,17 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { readStoredUser, userTypeOf } from '../../../browser/storage.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { askPath } from '../../../domain/help-path.ts';
-import { appText } from '../../../domain/navigation.text.ts';
+import { appEn } from '../../../domain/navigation.en.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { reportBugText } from './report-bug.text.ts';
+import { reportBugEn } from './report-bug.en.ts';
 
 /**
  * On a failed screen: links to home, bug report and help; visitors get the contact page. Reads the browser's storage
  * instead of the store, whose provider may have failed.
  */
 export function ReportLink() {
-  const t = useText(reportBugText);
-  const app = useText(appText);
+  const t = useText(reportBugEn);
+  const app = useText(appEn);
   const user = readStoredUser();
   const { pathname } = useLocation();
   const isSignedIn = user?.isAuthenticated === true;

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone, X } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { reportBugText } from './report-bug.text.ts';
+import { reportBugEn } from './report-bug.en.ts';
 import { useScreenName } from './screen-name.ts';
 import type { SentAlong } from './use-bug-report.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Context attached to a report; each item can be removed. */
 export function SentAlongList({ along, onLeaveOut }: Props) {
-  const t = useText(reportBugText);
+  const t = useText(reportBugEn);
   const nameOf = useScreenName();
   const shown = rows.flatMap(({ what, Icon }) => {
     const value = along[what];

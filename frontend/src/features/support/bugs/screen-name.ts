@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
-import type { screenNamesEn } from './screen-names.en.ts';
-import { screenNamesText } from './screen-names.text.ts';
+import { screenNamesEn } from './screen-names.en.ts';
 
 type ScreenName = keyof typeof screenNamesEn;
 
@@ -75,7 +74,7 @@ export function screenNameOf(address: string): ScreenName | null {
 
 /** A screen's name in the reader's language; its address without one. */
 export function useScreenName(): (address: string) => string {
-  const t = useText(screenNamesText);
+  const t = useText(screenNamesEn);
   return (address) => {
     const name = screenNameOf(address);
     return name === null ? address : t(name);

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmContactMutation, useStartContactMutation } from './api.ts';
-import { contactText } from './contact.text.ts';
+import { contactEn } from './contact.en.ts';
 import { NEW_CONTACT, type Written } from './ContactForm.tsx';
 import type { FirstPictures } from './use-first-pictures.ts';
 
@@ -28,7 +28,7 @@ interface Props {
 
 /** Asks for the code sent to the email; the ticket is created only with it. */
 export function CodeForm({ written: { contactId, values }, pictures, onBack, onStarted }: Props) {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const navigate = useNavigate();
   const [confirm] = useConfirmContactMutation();
   const [start] = useStartContactMutation();

@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { helpText } from '../tickets/help.text.ts';
+import { helpEn } from '../tickets/help.en.ts';
 import { useStartContactMutation } from './api.ts';
-import { contactText } from './contact.text.ts';
+import { contactEn } from './contact.en.ts';
 import type { FirstPictures } from './use-first-pictures.ts';
 
 /** A visitor's request, and the id under which it waits for its code. */
@@ -31,8 +31,8 @@ interface Props {
 }
 
 export function ContactForm({ known, pictures: { uploads }, onStarted }: Props) {
-  const t = useText(contactText);
-  const help = useText(helpText);
+  const t = useText(contactEn);
+  const help = useText(helpEn);
   const [language] = useLanguage();
   const [start] = useStartContactMutation();
   const form = useSchemaForm(NewContact, known?.values ?? { ...nothing, ...storedDraft(NEW_CONTACT) });

@@ -10,7 +10,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { contactText } from './contact.text.ts';
+import { contactEn } from './contact.en.ts';
 import { ContactForm, type Written } from './ContactForm.tsx';
 import { ContactThread } from './ContactThread.tsx';
 import { useFirstPictures } from './use-first-pictures.ts';
@@ -19,7 +19,7 @@ const PHONE = '(02) 8555 0100';
 
 /** /contact: for visitors, confirmed by a mailed code; `?token=` opens the thread. */
 export function ContactScreen() {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   useTitle(t('title'));
   const [params] = useSearchParams();
   const token = params.get('token');
@@ -32,7 +32,7 @@ export function ContactScreen() {
 }
 
 function Ways() {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const [written, setWritten] = useState<Written | null>(null);
   const [isProving, setProving] = useState(false);
   const pictures = useFirstPictures();
@@ -76,7 +76,7 @@ function Ways() {
 
 /** Suggests signing in, where help is faster. */
 function WithAccount() {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsAuthenticated);
   const side = user && isSignedIn ? userTypeOf(user) : null;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { helpText } from '../tickets/help.text.ts';
+import { helpEn } from '../tickets/help.en.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { TicketComposer } from '../tickets/TicketComposer.tsx';
 import { ResolvedCard } from '../tickets/ResolvedCard.tsx';
@@ -20,7 +20,7 @@ import {
   useReopenContactMutation,
   useReplyToContactMutation,
 } from './api.ts';
-import { contactText } from './contact.text.ts';
+import { contactEn } from './contact.en.ts';
 import { uploadContactPictures } from './upload-contact-pictures.ts';
 
 /** Refetch interval, ms: without a sign-in there is no socket. */
@@ -28,7 +28,7 @@ const REREAD_MS = 8000;
 
 /** A visitor's thread, opened by the token of the mailed link. */
 export function ContactThread({ token }: { token: string }) {
-  const t = useText(contactText);
+  const t = useText(contactEn);
   const { currentData, error, refetch } = useReadContactQuery(
     { token },
     { pollingInterval: REREAD_MS, skipPollingIfUnfocused: true },
@@ -59,8 +59,8 @@ export function ContactThread({ token }: { token: string }) {
 const notNoted = () => undefined;
 
 function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
-  const t = useText(contactText);
-  const help = useText(helpText);
+  const t = useText(contactEn);
+  const help = useText(helpEn);
   const { code, topic, status, messages } = ticket;
   const [reply] = useReplyToContactMutation();
   const conversation = `contact ${ticket.id}`;
@@ -95,7 +95,7 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
 }
 
 function Resolved({ token, ticket }: { token: string; ticket: Ticket }) {
-  const help = useText(helpText);
+  const help = useText(helpEn);
   const [reopen] = useReopenContactMutation();
   const [rate] = useRateContactMutation();
   function say({ error }: { error?: unknown }) {

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { listWhen } from '../../conversation/chat-when.ts';
 import { useListTicketsQuery } from './api.ts';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import { topicIcons } from './ticket-topics.ts';
 import { TicketStatusTag } from './TicketStatusTag.tsx';
 
@@ -33,7 +33,7 @@ export function WorkerHelpScreen() {
 }
 
 function HelpScreen({ side }: { side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [limit, setLimit] = useState(PAGE);
   const list = useListTicketsQuery({ limit });
   const ask = (
@@ -73,7 +73,7 @@ function HelpScreen({ side }: { side: Side }) {
 }
 
 function TicketRow({ ticket, side }: { ticket: TicketListItem; side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const locale = useLocale();
   const now = useNow();
   const { id, topic, lastText, lastSide, lastAt, status, unread } = ticket;

@@ -20,7 +20,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useOpenTicketMutation } from './api.ts';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import { selfHelp, topicIcons, topicsFor } from './ticket-topics.ts';
 
 /** /client/help/new */
@@ -38,7 +38,7 @@ export function WorkerNewTicketScreen() {
  * subject.
  */
 function NewTicketScreen({ side }: { side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [params] = useSearchParams();
   const topics = topicsFor(side);
   const [about, setAbout] = useState(() => aboutOf(params));
@@ -79,7 +79,7 @@ function TopicIcon({ topic }: { topic: TicketTopic }) {
 }
 
 function About({ about, onLeaveOut }: { about: TicketAbout; onLeaveOut: () => void }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const locale = useLocale();
   const { data } = useReadBookingQuery({ id: about.id }, { skip: about.kind === 'person' });
   const isPerson = about.kind === 'person';
@@ -106,7 +106,7 @@ interface WritingProps {
 }
 
 function Writing({ conversation, side, topic, about }: WritingProps) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [text, setText] = useDraftText(conversation);
   const [wanted, setWanted] = useState(false);
   const uploads = useDraftUploads(conversation, { upload: uploadPortfolio, most: 10 });
@@ -155,7 +155,7 @@ type Attachment = { url: string; name: string; contentType: string };
 
 /** Opens the new ticket. A retry with the same text is the same ticket; another text is a new one. */
 function useSending({ conversation, side, topic, about }: WritingProps) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const navigate = useNavigate();
   const [open] = useOpenTicketMutation();
   return async (text: string, attachments: Attachment[]) => {

@@ -3,7 +3,7 @@ import type { Ticket } from '#contracts/views/support-tickets.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import { type Rated, TicketRating } from './TicketRating.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A resolved ticket: reopen it or rate the help. */
 export function ResolvedCard({ ticket: { reopenUntil, rating }, onReopen, onRate }: Props) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const locale = useLocale();
   return (
     <Card level={2} title={t('resolvedTitle')} className="mt-2 w-full max-w-130 self-center">

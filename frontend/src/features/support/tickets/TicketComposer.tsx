@@ -9,7 +9,7 @@ import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import type { Sent } from './use-sending.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ const MOST_PICTURES = 10;
 
 /** Message input: Enter sends, Shift+Enter adds a line. Pictures upload in the background. */
 export function TicketComposer({ label, conversation, onSend, look = 'reply', upload = uploadPortfolio }: Props) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [text, setText] = useDraftText(conversation);
   const uploads = useDraftUploads(conversation, { upload, most: MOST_PICTURES });
   const input = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ export function TicketComposer({ label, conversation, onSend, look = 'reply', up
 }
 
 function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[]) => void; disabled: boolean }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useRateTicketMutation, useReopenTicketMutation } from './api.ts';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import { type Rated, TicketRating } from './TicketRating.tsx';
 import { ResolvedCard } from './ResolvedCard.tsx';
 
@@ -26,14 +26,14 @@ export function TicketOutcome({ ticket, side }: { ticket: Ticket; side: Side }) 
 }
 
 function Awaited({ ticket: { status, assigneeName, messages } }: { ticket: Ticket }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   if (status !== 'open' || assigneeName !== null || messages.some(({ side }) => side === 'staff')) return null;
   return <p className="py-2 text-center text-14 text-muted">{t('nobodyYet')}</p>;
 }
 
 /** Actions on an ended ticket. */
 function useSayings(id: string) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [reopen] = useReopenTicketMutation();
   const [rate] = useRateTicketMutation();
   function say({ error }: { error?: unknown }) {
@@ -50,7 +50,7 @@ function Resolved({ ticket }: { ticket: Ticket }) {
 }
 
 function Closed({ ticket, side }: { ticket: Ticket; side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const { onRate } = useSayings(ticket.id);
   return (
     <Card title={t('closedTitle')} className="mt-2 w-full max-w-130 self-center">
@@ -64,7 +64,7 @@ function Closed({ ticket, side }: { ticket: Ticket; side: Side }) {
 }
 
 function Merged({ ticket: { mergedInto }, side }: { ticket: Ticket; side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   return (
     <Card title={t('mergedTitle')} className="mt-2 w-full max-w-130 self-center">
       <p className="-mt-2 mb-3 text-14 text-muted">{t('mergedText')}</p>

@@ -4,7 +4,7 @@ import type { Ticket } from '#contracts/views/support-tickets.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 
 export type Rated = NonNullable<Ticket['rating']>;
 
@@ -20,7 +20,7 @@ const choices = [
 
 /** Rates the help with one press and an optional comment. */
 export function TicketRating({ rating, onRate }: Props) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [comment, setComment] = useState('');
   return (
     <div className="mt-5 border-t border-line pt-4">

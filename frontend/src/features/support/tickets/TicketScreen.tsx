@@ -18,7 +18,7 @@ import {
   useReplyToTicketMutation,
   useResolveTicketMutation,
 } from './api.ts';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import { TicketComposer } from './TicketComposer.tsx';
 import { TicketOutcome } from './TicketOutcome.tsx';
 import { TicketStatusTag } from './TicketStatusTag.tsx';
@@ -37,7 +37,7 @@ export function WorkerTicketScreen() {
 
 /** One ticket as a conversation. On a phone it covers the whole screen, including the navigation. */
 function TicketScreen({ side }: { side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const { id = '' } = useParams();
   const { currentData: ticket, error, refetch } = useReadTicketQuery({ id });
   useTitle(ticket ? t('request', { code: ticket.code }) : t('title'));
@@ -62,7 +62,7 @@ function TicketScreen({ side }: { side: Side }) {
 }
 
 function Header({ ticket, side }: { ticket: Ticket | undefined; side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 py-2 lg:px-4">
       <Link
@@ -79,7 +79,7 @@ function Header({ ticket, side }: { ticket: Ticket | undefined; side: Side }) {
 }
 
 function Heading({ ticket: { id, topic, code, status, assigneeName } }: { ticket: Ticket }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const isUnsolved = status === 'open' || status === 'waiting';
   return (
     <>
@@ -102,7 +102,7 @@ function Heading({ ticket: { id, topic, code, status, assigneeName } }: { ticket
 }
 
 function More({ id }: { id: string }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const [resolve] = useResolveTicketMutation();
 
   async function solved() {
@@ -130,7 +130,7 @@ function More({ id }: { id: string }) {
 }
 
 function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const { id, messages, status, unread } = ticket;
   const [reply] = useReplyToTicketMutation();
   const [markRead] = useReadTicketUpToMutation();

@@ -2,7 +2,7 @@ import { CheckCheck, CircleCheck, Hourglass, MessageCircleReply, Merge } from 'l
 import type { Ticket } from '#contracts/views/support-tickets.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 
 const looks = {
   open: { tone: 'brand', icon: Hourglass },
@@ -14,7 +14,7 @@ const looks = {
 
 /** Status of a ticket for its requester. */
 export function TicketStatusTag({ status }: { status: Ticket['status'] }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const { tone, icon: Icon } = looks[status];
   return (
     <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>

@@ -15,7 +15,7 @@ import { ROW } from '../../../ui/showing/row-marks.ts';
 import { dayName } from '../../conversation/chat-when.ts';
 import { Attachments } from '../../conversation/parts/Attachments.tsx';
 import { useThreadScroll } from '../../conversation/use-thread-scroll.ts';
-import { helpText } from './help.text.ts';
+import { helpEn } from './help.en.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ const NOTHING: readonly never[] = [];
 
 /** Messages of both sides with day separators; stays at its foot while the newest is in view. */
 export function TicketThread({ messages, mySide, unread, sending, onRead, between = NOTHING, foot }: Props) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const rows = rowsOf({ messages, mySide, sending, between });
   const last = rows.at(-1);
   const { box, sight, below, toFoot, onScroll } = useThreadScroll({
@@ -148,14 +148,14 @@ function PendingMessage({ one, sending }: { one: Sending['pending'][number]; sen
 }
 
 function Day({ at }: { at: string }) {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const name = dayName(at, useNow(), useLocale());
   return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
 /** Announces new messages politely. */
 function useAnnouncedNewest(messages: readonly TicketMessage[], mySide: TicketMessage['side']): void {
-  const t = useText(helpText);
+  const t = useText(helpEn);
   const newest = messages.findLast(({ side }) => side !== mySide);
   useAnnouncedChange(newest?.id ?? '', newest ? t('said', { name: newest.by?.name ?? '', text: newest.text }) : '');
 }

@@ -9,14 +9,14 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { Timeline } from '../../../ui/showing/Timeline.tsx';
 import { OwnDocuments } from '../../worker-profile/parts/OwnDocuments.tsx';
-import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
+import { workerProfileEn } from '../../worker-profile/worker-profile.en.ts';
 import { MissingSteps, DOCUMENTS_ID } from './MissingSteps.tsx';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 /** For workers without an approval: status of the application and next steps, in place of jobs. */
 export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerDayText);
-  const own = useText(workerProfileText);
+  const t = useText(workerDayEn);
+  const own = useText(workerProfileEn);
   const icon = 'size-5';
   return (
     <div className="grid max-w-180 grid-cols-1 gap-4">
@@ -46,7 +46,7 @@ export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
 }
 
 function Waiting({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const isComplete = missingFromWorker(profile.missing).length === 0;
   return (
     <>
@@ -73,7 +73,7 @@ function Waiting({ profile }: { profile: OwnWorkerProfile }) {
 }
 
 function Rejected({ reason }: { reason: string | null }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   return (
     <DeepPanel aria-labelledby="approval">
       <h2 id="approval" className="text-22 font-title">

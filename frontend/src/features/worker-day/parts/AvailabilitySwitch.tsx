@@ -7,8 +7,7 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import type { AvailabilityView } from '../availability-view.ts';
 import { useAvailability } from '../use-availability.ts';
-import type { workerDayEn } from '../worker-day.en.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 type AvailabilityText = {
   title: keyof typeof workerDayEn;
@@ -17,7 +16,7 @@ type AvailabilityText = {
 };
 
 export function AvailabilitySwitch({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   const { view, isOn, isChanging, change } = useAvailability(profile);
   const { title, text, values } = availabilityText(view, locale, t('midnight'));

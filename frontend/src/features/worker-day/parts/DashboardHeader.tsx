@@ -7,11 +7,11 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 /** Greeting and date; on phones also profile link and bell. */
 export function DashboardHeader() {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   const now = useNow();
   const user = useSelector(selectUser);

@@ -12,7 +12,7 @@ import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { isMonthNew, percentText, trendOf } from '../../payout/percent-text.ts';
 import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
 import { type NextPayout, payoutNoteOf } from '../payout-note.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 interface Props {
   totals: WorkerOverview['totals'];
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function Figures({ totals, payout }: Props) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const { thisMonth, percentChange, totalEarnings, completedJobs, rating, pendingBookings } = totals;
   const isNew = isMonthNew(useNow());
   const trend = trendOf(percentChange, isNew);
@@ -77,7 +77,7 @@ export function Figures({ totals, payout }: Props) {
 }
 
 function PayoutNote({ next, method }: { next: NextPayout; method: string | null }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
   const note = payoutNoteOf(next, method);

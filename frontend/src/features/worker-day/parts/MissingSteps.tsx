@@ -3,8 +3,8 @@ import { missingFromWorker, type MissingItem } from '#contracts/worker/applicati
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { documentsText } from '../../worker/documents/documents.text.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { documentsEn } from '../../worker/documents/documents.en.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 /** Element id of the documents section on the same page. */
 export const DOCUMENTS_ID = 'papers';
@@ -20,7 +20,7 @@ const steps: Record<Exclude<MissingItem, 'paper_checks'>, { icon: LucideIcon; to
 
 /** Missing items of the application with their links. */
 export function MissingSteps({ missing }: { missing: readonly MissingItem[] }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const items = missingFromWorker(missing).filter((item) => item !== 'paper_checks');
   if (items.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function MissingSteps({ missing }: { missing: readonly MissingItem[] }) {
 }
 
 function Step({ item }: { item: keyof typeof steps }) {
-  const td = useText(documentsText);
+  const td = useText(documentsEn);
   const { icon: Icon, to } = steps[item];
   const row = {
     icon: <Icon aria-hidden="true" className="size-5" />,

@@ -12,7 +12,7 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { PlaceMap } from '../../booking/jobs/PlaceMap.tsx';
 import { jobDistance } from '../../booking/jobs/job-distance.ts';
 import { bookingPathOf, chatPath, mapPath } from '../../../domain/booking/paths.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 interface Props {
   booking: Booking | null;
@@ -21,7 +21,7 @@ interface Props {
 
 /** The dashboard's deep panel: the next job, a waiting request, or how to find jobs. */
 export function NextJob({ booking, request }: Props) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   if (booking) return <Job booking={booking} />;
   if (request) return <Request booking={request} />;
   return (
@@ -38,7 +38,7 @@ export function NextJob({ booking, request }: Props) {
 }
 
 function Request({ booking: { id, service, client, startsAt, price, answerBy } }: { booking: Booking }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   return (
     <DeepPanel aria-labelledby="next-job">
@@ -61,7 +61,7 @@ function Request({ booking: { id, service, client, startsAt, price, answerBy } }
 }
 
 function Job({ booking }: { booking: Booking }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   const { id, status, service, client, startsAt } = booking;
   const chat = chatPath('worker', booking);
@@ -122,7 +122,7 @@ function Job({ booking }: { booking: Booking }) {
 }
 
 function Place({ booking }: { booking: Booking }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const { line, barangay } = booking.address;
   const place = `${isolated(line)}, ${isolated(barangay)}`;
   const far = jobDistance(booking);

@@ -8,10 +8,10 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 export function RecentBookings({ bookings }: { bookings: WorkerOverview['recentBookings'] }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   return (
     <section aria-labelledby="recent-bookings">

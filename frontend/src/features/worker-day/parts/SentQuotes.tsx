@@ -6,11 +6,11 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { ownQuote } from '../../booking/quoting/own-quote.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 /** The worker's quotes that wait for clients. */
 export function SentQuotes({ bookings }: { bookings: readonly Booking[] }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const locale = useLocale();
   if (bookings.length === 0) return null;
   return (

@@ -13,14 +13,14 @@ import { useAddedIds } from '../../booking/list/use-added-ids.ts';
 import { useRestoredFocus } from '../../../ui/over-the-page/use-restored-focus.ts';
 import { SentQuotes } from './SentQuotes.tsx';
 import { namedRequests, quotesWaiting, waitingRequests } from '../waiting-requests.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 const SHOWN = 2;
 const ASKED_FOR = 50;
 
 /** Requests that wait for an answer, with its buttons; new ones slide in. */
 export function WaitingRequests() {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const asked = useListBookingsQuery(namedRequests);
   const open = useListBookingsQuery({ scope: 'open', limit: ASKED_FOR });
   return (
@@ -49,7 +49,7 @@ function Answers({ asked, open }: { asked: readonly Booking[]; open: readonly Bo
 }
 
 function Requests({ requests }: { requests: readonly Booking[] }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const isFresh = useAddedIds(requests.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoredFocus(heading);

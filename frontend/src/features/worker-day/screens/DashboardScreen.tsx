@@ -11,7 +11,7 @@ import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { NeedsYou, useNeedsLoaded } from '../../booking/no-shows/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../../payout/api.ts';
 import { DocumentsDue } from '../../worker-profile/parts/DocumentsDue.tsx';
-import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
+import { workerProfileEn } from '../../worker-profile/worker-profile.en.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { ApprovalPanel } from '../parts/ApprovalPanel.tsx';
 import { AvailabilitySwitch } from '../parts/AvailabilitySwitch.tsx';
@@ -22,7 +22,7 @@ import { nextJob } from '../next-job.ts';
 import { RecentBookings } from '../parts/RecentBookings.tsx';
 import { WaitingRequests } from '../parts/WaitingRequests.tsx';
 import { namedRequests, waitingRequests } from '../waiting-requests.ts';
-import { workerDayText } from '../worker-day.text.ts';
+import { workerDayEn } from '../worker-day.en.ts';
 
 /** Above any worker's number of upcoming jobs. */
 const AHEAD = 100;
@@ -32,7 +32,7 @@ const AHEAD = 100;
  * application.
  */
 export function DashboardScreen() {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const profile = useReadOwnProfileQuery();
   if (profile.data?.services.length === 0) return <Navigate to="/worker-registration" replace />;
   return (
@@ -46,7 +46,7 @@ export function DashboardScreen() {
 }
 
 function Day({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   const now = useNow();
   const ahead = useListBookingsQuery({ group: 'upcoming', limit: AHEAD });
   const overview = useReadOverviewQuery();
@@ -103,7 +103,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
 
 /** First on the screen: without these documents the worker is not listed. */
 function DocumentsNote({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   return (
     <DocumentsDue
       profile={profile}
@@ -118,7 +118,7 @@ function DocumentsNote({ profile }: { profile: OwnWorkerProfile }) {
 
 /** For workers approved before a place was required. */
 function PlaceNote() {
-  const t = useText(workerDayText);
+  const t = useText(workerDayEn);
   return (
     <Note
       tone="warning"

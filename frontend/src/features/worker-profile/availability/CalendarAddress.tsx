@@ -7,11 +7,11 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useMakeCalendarAddressMutation, useRevokeCalendarAddressMutation } from '../../worker/api.ts';
-import { availabilityText } from './availability.text.ts';
+import { availabilityEn } from './availability.en.ts';
 
 /** Secret calendar feed of the worker's jobs; its URL is shown once, on creation. */
 export function CalendarAddress({ isOn }: { isOn: boolean }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const [make, making] = useMakeCalendarAddressMutation();
   const [revoke, revoking] = useRevokeCalendarAddressMutation();
   const [url, setUrl] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function CalendarAddress({ isOn }: { isOn: boolean }) {
 }
 
 function NewAddress({ url }: { url: string }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   async function copy() {
     await navigator.clipboard.writeText(url);
     showToast(t('copied'), { variant: 'success' });

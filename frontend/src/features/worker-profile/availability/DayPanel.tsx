@@ -12,12 +12,12 @@ import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../../worker/api.ts';
-import { availabilityText } from './availability.text.ts';
+import { availabilityEn } from './availability.en.ts';
 import { kindOf } from './day-look.ts';
 
 /** One day: jobs, hours, and taking it off. */
 export function DayPanel({ day, today }: { day: CalendarDay; today: string }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const locale = useLocale();
   const span = useSpanWords();
   const isOff = kindOf(day) === 'off';
@@ -72,7 +72,7 @@ function JobRow({ job }: { job: CalendarJob }) {
 
 /** Adds a whole day off, or removes it if the time off is this day only. */
 function TakeOff({ day, isOff }: { day: CalendarDay; isOff: boolean }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const [add, adding] = useAddTimeOffMutation();
   const [remove, removing] = useRemoveTimeOffMutation();
   const whole = { from: manilaInstant(day.day), to: manilaInstant(day.day, '24:00') };
@@ -109,7 +109,7 @@ function say(error: unknown, done: string): void {
 }
 
 function useSpanWords(): (span: { from: string; to: string }) => string {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const locale = useLocale();
   return ({ from, to }) => t('fromTo', { from: formatTime(from, locale), to: formatTime(to, locale) });
 }

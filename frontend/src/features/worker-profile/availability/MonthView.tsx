@@ -9,13 +9,13 @@ import { cx } from '../../../ui/class-names.ts';
 import { DayGrid, type DayLook } from '../../../ui/forms/DayGrid.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadMonthQuery } from '../../worker/api.ts';
-import { availabilityText } from './availability.text.ts';
+import { availabilityEn } from './availability.en.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { freeHours, kindOf } from './day-look.ts';
 
 /** The worker's month: jobs, days off and free hours per day; a click opens a day. */
 export function MonthView() {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const today = manilaDay(useNow());
   const [chosen, setChosen] = useState(today);
   const [shown, setShown] = useState(today);
@@ -59,7 +59,7 @@ function MonthGrid({ days, chosen, today, onChoose, onMonth }: GridProps) {
 }
 
 function useDayLook(days: ReadonlyMap<string, CalendarDay>, today: string): (day: string) => DayLook {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   return (name) => {
     const day = days.get(name);
     if (!day) return {};
@@ -100,7 +100,7 @@ function JobBar({ className }: { className?: string }) {
 }
 
 function Legend() {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-13 text-muted">
       <li className="flex items-center gap-1.5">

@@ -10,11 +10,11 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useConnectCalendarMutation, useDisconnectCalendarMutation } from '../../worker/api.ts';
-import { availabilityText } from './availability.text.ts';
+import { availabilityEn } from './availability.en.ts';
 
 /** Another calendar whose appointments block time. */
 export function OtherCalendar({ source }: { source: CalendarLinks['source'] }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   return (
     <section>
       <h3 className="text-16 font-title">{t('otherTitle')}</h3>
@@ -25,7 +25,7 @@ export function OtherCalendar({ source }: { source: CalendarLinks['source'] }) {
 }
 
 function Connected({ source: { host, problem, unread } }: { source: NonNullable<CalendarLinks['source']> }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const locale = useLocale();
   const [disconnect, { isLoading }] = useDisconnectCalendarMutation();
 
@@ -66,7 +66,7 @@ function Connected({ source: { host, problem, unread } }: { source: NonNullable<
 }
 
 function Connect() {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const [connect, { isLoading, error }] = useConnectCalendarMutation();
   const [url, setUrl] = useState('');
 

@@ -9,12 +9,12 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useSetBookingRulesMutation } from '../../worker/api.ts';
-import { availabilityText } from './availability.text.ts';
+import { availabilityEn } from './availability.en.ts';
 import { choicesOf, type Rule, rules, usualOf } from './rule-choices.ts';
 
 /** Travel buffer, notice, booking horizon, and maximum jobs per day. */
 export function RulesForm({ saved }: { saved: BookingRules }) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const [setRules, { isLoading, error }] = useSetBookingRulesMutation();
   const [changed, setChanged] = useState<BookingRules | null>(null);
   const own = changed ?? saved;
@@ -58,7 +58,7 @@ interface FieldProps {
 }
 
 function RuleField({ rule, value, onChange }: FieldProps) {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const platform = useSettings();
   const words = useRuleWords(rule);
   const usual = usualOf(rule, platform);
@@ -79,7 +79,7 @@ function RuleField({ rule, value, onChange }: FieldProps) {
 const DAY_MINUTES = 24 * 60;
 
 function useRuleWords(rule: Rule): (value: number) => string {
-  const t = useText(availabilityText);
+  const t = useText(availabilityEn);
   const duration = useDuration();
   if (rule === 'jobsPerDay') return (count) => t('jobs', { count });
   if (rule === 'bookAheadDays') return (count) => t('days', { count });

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 type Line = 'tagline' | 'shortDescription';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The worker's tagline and description. */
 export function AboutFields({ register, errorOf }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   return (
     <>
       <TextField

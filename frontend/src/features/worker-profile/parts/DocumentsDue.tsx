@@ -4,7 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 interface Props {
   profile: Pick<OwnWorkerProfile, 'needsNewId' | 'documentsDue'>;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Missing documents that block new jobs now or soon. */
 export function DocumentsDue({ profile: { needsNewId, documentsDue }, action }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const locale = useLocale();
   if (needsNewId)
     return (

@@ -11,11 +11,11 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { keepJoiningDraft, readJoiningDraft, useStoredJoiningDraft } from '../joining-draft.ts';
 import { Registration } from '../professional-form.ts';
 import { RegistrationCards } from './RegistrationCards.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 /** Step one of joining, without an account. Nothing is sent yet. */
 export function JoiningForm() {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const list = new Intl.ListFormat(intlLocales(useLocale()));
   const documents = list.format(requiredDocumentNames.map((name) => t(`required_${name}`)));
   const navigate = useNavigate();

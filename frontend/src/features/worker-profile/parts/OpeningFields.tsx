@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { halfHours, nextOpening, withOpening, type Opening } from '../week-hours.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 import { useClockTime } from './use-clock-time.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Start and end of one opening. */
 export function OpeningFields({ day, openings, index, onChange }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const clockTime = useClockTime();
   const opening = openings[index];
   const next = nextOpening(openings);

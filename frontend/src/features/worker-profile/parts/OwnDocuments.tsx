@@ -16,10 +16,10 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { useLinkOwnDocumentMutation, useWithdrawDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
-import { documentsText } from '../../worker/documents/documents.text.ts';
+import { documentsEn } from '../../worker/documents/documents.en.ts';
 import { workersApi } from '../../worker/api.ts';
 import { DocumentsDue } from './DocumentsDue.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 const DocumentDialog = lazyDialog(
   async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
@@ -32,8 +32,8 @@ export function OwnDocuments({
   profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId' | 'documentsDue'>;
 }) {
   const { documents } = profile;
-  const t = useText(workerProfileText);
-  const td = useText(documentsText);
+  const t = useText(workerProfileEn);
+  const td = useText(documentsEn);
   const dispatch = useAppDispatch();
   const [askForLink] = useLinkOwnDocumentMutation();
   const [withdraw] = useWithdrawDocumentMutation();

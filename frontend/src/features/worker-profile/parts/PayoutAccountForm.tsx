@@ -19,7 +19,7 @@ import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { PayoutForm, type NewAccount } from '../payout-form.ts';
-import { payoutText } from '../payout.text.ts';
+import { payoutEn } from '../payout.en.ts';
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx';
 
 const hints = { gcash: 'gcashHint', maya: 'mayaHint', bank: 'bankHint' } as const satisfies Record<
@@ -31,7 +31,7 @@ const icons = { gcash: 'gcash', maya: 'maya', bank: 'bank_transfer' } as const;
 
 /** `phone`: the worker's number, to which the server's code is sent. */
 export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | null; phone: string }) {
-  const t = useText(payoutText);
+  const t = useText(payoutEn);
   const methodName = usePayoutMethodName();
   const user = useSelector(selectUser);
   const [send] = useSetPayoutAccountMutation();
@@ -86,7 +86,7 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
 
 /** Fields depend on the method. */
 function AccountFields({ form: { control, register, errorOf } }: { form: AccountForm }) {
-  const t = useText(payoutText);
+  const t = useText(payoutEn);
   const methodName = usePayoutMethodName();
   const method = useWatch({ control, name: 'method' });
   return (

@@ -10,10 +10,10 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useSendPhoneCodeMutation } from '../../account/api.ts';
-import { contactText } from '../../account/contact.text.ts';
+import { contactEn } from '../../account/contact.en.ts';
 import { useSentCode } from '../../account/use-sent-code.ts';
 import { useCodeTries } from '../../account/use-code-tries.ts';
-import { payoutText } from '../payout.text.ts';
+import { payoutEn } from '../payout.en.ts';
 
 const { code: Code } = accountCalls.verifyPhone.body.shape;
 const CodeForm = z.object({ code: Code });
@@ -27,8 +27,8 @@ interface Props {
 
 /** Asks for a code, which is sent to the user's own number when the dialog opens. */
 export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
-  const t = useText(payoutText);
-  const words = useText(contactText);
+  const t = useText(payoutEn);
+  const words = useText(contactEn);
   const formId = useId();
   const [send, { error }] = useSendPhoneCodeMutation();
   const code = useSentCode(phone, { send: () => send({ body: { phone } }), error });

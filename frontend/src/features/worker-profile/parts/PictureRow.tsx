@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FileButton } from '../../../ui/pressing/FileButton.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 export type Piece = OwnWorkerProfile['work'][number];
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** One portfolio picture: caption, picture from before the job, and position. */
 export function PictureRow({ piece, number, isLast, onChange, onBefore, onMove, onRemove }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const { picture, before, caption } = piece;
   return (
     <li className="flex flex-wrap items-start gap-3 rounded-16 border border-line p-3">

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation } from '../../worker/api.ts';
 import { serialChanges } from '../serial-changes.ts';
 import { moved } from '../moved.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 import { type Piece, PictureRow } from './PictureRow.tsx';
 
 const MOST = 24;
@@ -21,7 +21,7 @@ type Change = (now: readonly Piece[]) => readonly Piece[];
 
 /** Portfolio pictures in the worker's order; each change is saved at once. */
 export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const [changeProfile] = useChangeOwnProfileMutation();
   const [error, setError] = useState<string | null>(null);
 

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { RadiusField } from './RadiusField.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;
@@ -15,7 +15,7 @@ interface Props<In extends FieldValues, Out> {
 
 /** The worker's start place and reach. */
 export function PlaceCard<In extends FieldValues, Out>({ control, place, radius, error }: Props<In, Out>) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   return (
     <Card title={t('whereYouWork')}>
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">

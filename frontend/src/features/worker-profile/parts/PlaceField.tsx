@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Combobox } from '../../../ui/forms/Combobox.tsx';
 import { placeOptions, type PlaceOption } from '../../place/place-options.ts';
 import { placesApi } from '../../place/api.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 export type WorkPlace = { lat: number; lng: number; city?: string | undefined };
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The worker's start place, found by name. */
 export function PlaceField({ value, onChange, error }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const [chosen, setChosen] = useState<PlaceOption | null>(null);
   const isUnmapped = chosen !== null && chosen.place.lat === null;

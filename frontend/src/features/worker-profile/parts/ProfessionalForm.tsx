@@ -15,10 +15,10 @@ import { AboutFields } from './AboutFields.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { RatesFields } from './RatesFields.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const locale = useLocale();
   const [change] = useChangeOwnProfileMutation();
   const confirmAmount = useAmountQuestion();

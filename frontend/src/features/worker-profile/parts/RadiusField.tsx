@@ -1,12 +1,12 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 const usual = [3, 5, 8, 12, 15, 20, 30, 50];
 
 /** The worker's reach, km. */
 export function RadiusField({ value, onChange }: { value: number; onChange: (km: number) => void }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const choices = [...new Set([...usual, value])].sort((one, other) => one - other);
   return (
     <Select

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import type { ProfessionalInput, ProfessionalValues } from '../professional-form.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 interface Props {
   control: Control<ProfessionalInput, unknown, ProfessionalValues>;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Starting price per service, where it differs from the general one. Hidden with a single service. */
 export function RatesFields({ control, error }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const [chosen, basePrice] = useWatch({ control, name: ['services', 'basePrice'] });
   const { data } = useListServicesQuery({});
   const offered = data?.items.filter(({ id }) => chosen.includes(id)) ?? [];

@@ -11,13 +11,13 @@ import { AboutFields } from './AboutFields.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import { WeekHoursCard } from './WeekHoursCard.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 type RegistrationOf = typeof useSchemaForm<Registration, z.output<typeof Registration>>;
 
 /** Fields of a worker's application, with or without an account. */
 export function RegistrationCards({ form }: { form: ReturnType<RegistrationOf> }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const { control, setValue } = form;
   const chosen = useWatch({ control, name: 'services' });
   const choose = useCallback((ids: string[]) => setValue('services', ids), [setValue]);

@@ -18,13 +18,13 @@ import { useStoredApplication } from '../use-stored-application.ts';
 import { OwnDocuments } from './OwnDocuments.tsx';
 import { RequiredDocuments } from './RequiredDocuments.tsx';
 import { RegistrationCards } from './RegistrationCards.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 const DRAFT = 'suki.registrationDraft';
 
 /** Application of a signed-in user, prefilled with what they entered as a visitor. */
 export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const [change] = useChangeOwnProfileMutation();
   const [setHours] = useSetWeeklyHoursMutation();
   const { refetch } = useReadOwnProfileQuery();

@@ -2,13 +2,13 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { requiredDocumentNames } from '#contracts/worker/required-documents.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { documentsText } from '../../worker/documents/documents.text.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { documentsEn } from '../../worker/documents/documents.en.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 /** Documents required for an approval: submitted and missing. */
 export function RequiredDocuments({ missing }: Pick<OwnWorkerProfile, 'missing'>) {
-  const t = useText(workerProfileText);
-  const td = useText(documentsText);
+  const t = useText(workerProfileEn);
+  const td = useText(documentsEn);
   return (
     <ul className="mb-3 grid gap-1.5 text-14">
       {requiredDocumentNames.map((name) => {

@@ -2,7 +2,7 @@ import { Controller, type Control, type FieldPath, type FieldValues } from 'reac
 import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ServicesField } from './ServicesField.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;
@@ -12,7 +12,7 @@ interface Props<In extends FieldValues, Out> {
 
 /** The worker's services, in the application and later. */
 export function ServicesCard<In extends FieldValues, Out>({ control, name, error }: Props<In, Out>) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   return (
     <Card title={t('whatYouDo')}>
       <Controller

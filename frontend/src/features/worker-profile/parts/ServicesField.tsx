@@ -8,7 +8,7 @@ import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import { byCategory } from '../../catalogue/catalogue-view.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The worker's services, chosen from the catalogue. */
 export function ServicesField({ value, onChange, error }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const services = useListServicesQuery({});
   const toggle = (id: string, on: boolean) => onChange(on ? [...value, id] : value.filter((one) => one !== id));
   return (

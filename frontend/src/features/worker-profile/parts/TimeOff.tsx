@@ -10,13 +10,13 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useRemoveTimeOffMutation } from '../../worker/api.ts';
 import { TimeOffForm } from './TimeOffForm.tsx';
 import { comingTimeOff } from '../time-off.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 type Off = OwnWorkerProfile['timeOff'][number];
 
 /** Current and planned time off, and adding more. */
 export function TimeOff({ timeOff }: { timeOff: readonly Off[] }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const coming = comingTimeOff(timeOff, useNow());
   return (
     <>
@@ -35,7 +35,7 @@ export function TimeOff({ timeOff }: { timeOff: readonly Off[] }) {
 }
 
 function PlannedOff({ off }: { off: Off }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const when = useSpan(off);
   const [remove] = useRemoveTimeOffMutation();
 
@@ -62,7 +62,7 @@ function PlannedOff({ off }: { off: Off }) {
 
 /** Whole days by date, parts of days with times. */
 function useSpan({ from, to }: Off): string {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const locale = useLocale();
   const isWholeDays = manilaTime(from) === '00:00' && manilaTime(to) === '00:00';
   if (!isWholeDays) return t('until', { from: formatDayAndTime(from, locale), to: formatDayAndTime(to, locale) });

@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { formsText } from '../../../forms/forms.text.ts';
+import { formsEn } from '../../../forms/forms.en.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
@@ -10,16 +10,16 @@ import { DateField } from '../../../ui/forms/DateField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAddTimeOffMutation } from '../../worker/api.ts';
-import { availabilityText } from '../availability/availability.text.ts';
+import { availabilityEn } from '../availability/availability.en.ts';
 import { timeOffProblems, wholeDays, type TimeOffProblem } from '../time-off.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 const nothing = { first: '', last: '', reason: '', message: '' };
 
 export function TimeOffForm() {
-  const t = useText(workerProfileText);
-  const availability = useText(availabilityText);
-  const forms = useText(formsText);
+  const t = useText(workerProfileEn);
+  const availability = useText(availabilityEn);
+  const forms = useText(formsEn);
   const [add, { isLoading, error }] = useAddTimeOffMutation();
   const today = manilaDay(useNow());
   const [values, setValues] = useState(nothing);

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { hourGroups, type Opening } from '../week-hours.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 import { useClockTime } from './use-clock-time.ts';
 import { WeekHoursField } from './WeekHoursField.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Weekly hours, read-only at first: most workers keep the defaults, and there are many fields. */
 export function WeekHoursCard({ value, onChange, error }: Props) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const fields = useId();
   const [isChanging, setIsChanging] = useState(false);
   return (
@@ -53,7 +53,7 @@ export function WeekHoursCard({ value, onChange, error }: Props) {
 }
 
 function DaysAlike({ days, openings }: { days: Weekday[]; openings: readonly Opening[] }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const clockTime = useClockTime();
   const [first = 'mon', last = first] = [days[0], days.at(-1)];
   const hours = openings.map(({ from, to }) => `${clockTime(from)} – ${clockTime(to)}`);

@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { copyToOpenDays, nextOpening, overlaps, switchDay, week, withDay } from '../week-hours.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 interface Props {
   value: WeeklyHours;
@@ -36,7 +36,7 @@ function DayHours({
   hours: WeeklyHours;
   onChange: (hours: WeeklyHours) => void;
 }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const openings = hours[day];
   const next = nextOpening(openings);
   const isOpen = openings.length > 0;

@@ -13,19 +13,19 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useListBookedDatesQuery } from '../../payout/api.ts';
 import { useReadOwnProfileQuery, useSetWeeklyHoursMutation } from '../../worker/api.ts';
-import { availabilityText } from '../availability/availability.text.ts';
+import { availabilityEn } from '../availability/availability.en.ts';
 import { CalendarLinks } from '../availability/CalendarLinks.tsx';
 import { MonthView } from '../availability/MonthView.tsx';
 import { RulesForm } from '../availability/RulesForm.tsx';
 import { TimeOff } from '../parts/TimeOff.tsx';
 import { overlaps, week } from '../week-hours.ts';
 import { WeekHoursField } from '../parts/WeekHoursField.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 /** /worker/profile/availability: weekly hours and time off. */
 export function AvailabilityScreen() {
-  const t = useText(workerProfileText);
-  const availability = useText(availabilityText);
+  const t = useText(workerProfileEn);
+  const availability = useText(availabilityEn);
   const profile = useReadOwnProfileQuery();
   return (
     <div className="max-w-240">
@@ -60,7 +60,7 @@ export function AvailabilityScreen() {
 }
 
 function Week({ saved }: { saved: WeeklyHours }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const [setHours, { isLoading, error }] = useSetWeeklyHoursMutation();
   const [changed, setChanged] = useState<WeeklyHours | null>(null);
   const hours = changed ?? saved;
@@ -90,7 +90,7 @@ function Week({ saved }: { saved: WeeklyHours }) {
 }
 
 function BookedDays() {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const [year, month] = manilaMonth(useNow()).split('-').map(Number);
   const { data } = useListBookedDatesQuery({ year: year ?? 0, month: month ?? 0 });
   return data ? t('bookedDays', { count: data.items.length }) : null;

@@ -4,11 +4,11 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { useReadOwnFormQuery, useSaveOwnFormMutation } from '../../form-builder/api.ts';
 import { FormBuilder } from '../../form-builder/FormBuilder.tsx';
-import { formBuilderText } from '../../form-builder/form-builder.text.ts';
+import { formBuilderEn } from '../../form-builder/form-builder.en.ts';
 
 /** /worker/forms: the worker's own questions in addition to the category's. */
 export function OwnFormScreen() {
-  const t = useText(formBuilderText);
+  const t = useText(formBuilderEn);
   const editor = useReadOwnFormQuery();
   const [save] = useSaveOwnFormMutation();
   return (

@@ -16,12 +16,12 @@ import { ContactConfirmation } from '../../account/parts/ContactConfirmation.tsx
 import { useReadPayoutAccountQuery } from '../../payout/api.ts';
 import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
-import { payoutText } from '../payout.text.ts';
+import { payoutEn } from '../payout.en.ts';
 import { PayoutAccountForm } from '../parts/PayoutAccountForm.tsx';
 
 /** /worker/profile/payout: the payout account. Each change needs a code sent to the worker's own phone. */
 export function PayoutScreen() {
-  const t = useText(payoutText);
+  const t = useText(payoutEn);
   const account = useReadPayoutAccountQuery();
   const isFormer = useSelector(selectUser)?.otherSide === 'worker';
   return (
@@ -46,7 +46,7 @@ export function PayoutScreen() {
 }
 
 function Now({ account }: { account: PayoutAccount | null }) {
-  const t = useText(payoutText);
+  const t = useText(payoutEn);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
   return (
@@ -81,7 +81,7 @@ function Now({ account }: { account: PayoutAccount | null }) {
 }
 
 function Change({ known }: { known: PayoutAccount | null }) {
-  const t = useText(payoutText);
+  const t = useText(payoutEn);
   const user = useSelector(selectUser);
   const phone = user?.phone;
   if (!phone && user?.pendingPhone)

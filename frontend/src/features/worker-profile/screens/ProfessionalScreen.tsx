@@ -6,11 +6,11 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { Pictures } from '../parts/Pictures.tsx';
 import { ProfessionalForm } from '../parts/ProfessionalForm.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 /** /worker/profile/professional */
 export function ProfessionalScreen() {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const profile = useReadOwnProfileQuery();
   return (
     <div className="max-w-180">

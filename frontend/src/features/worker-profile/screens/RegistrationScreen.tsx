@@ -11,12 +11,12 @@ import { Logo } from '../../../ui/showing/decoration/Logo.tsx';
 import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { accountText } from '../../account/account.text.ts';
+import { accountEn } from '../../account/account.en.ts';
 import { NoNewWorkers } from '../../account/parts/NoNewWorkers.tsx';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { JoiningForm } from '../parts/JoiningForm.tsx';
 import { RegistrationForm } from '../parts/RegistrationForm.tsx';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 /**
  * /worker-registration: a new worker's services. Visitors fill it in before they create an account. Workers with
@@ -27,8 +27,8 @@ export function RegistrationScreen() {
 }
 
 function Application() {
-  const t = useText(workerProfileText);
-  const account = useText(accountText);
+  const t = useText(workerProfileEn);
+  const account = useText(accountEn);
   const profile = useReadOwnProfileQuery();
   return (
     <Frame
@@ -49,8 +49,8 @@ function Apply({ profile }: { profile: OwnWorkerProfile }) {
 }
 
 function Joining() {
-  const t = useText(workerProfileText);
-  const account = useText(accountText);
+  const t = useText(workerProfileEn);
+  const account = useText(accountEn);
   const { state } = useLocation();
   const { workerSignUp } = useSettings();
   return (
@@ -77,7 +77,7 @@ interface FrameProps {
 }
 
 function Frame({ title, intro, way, children }: FrameProps) {
-  const account = useText(accountText);
+  const account = useText(accountEn);
   useTitle(title);
   return (
     <div className="min-h-dvh bg-paper">

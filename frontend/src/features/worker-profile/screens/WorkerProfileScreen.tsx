@@ -30,12 +30,12 @@ import { Rating } from '../../../ui/showing/Rating.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { ContactsWaiting } from '../../account/parts/ContactsToConfirm.tsx';
-import { profileText } from '../../account/profile.text.ts';
+import { profileEn } from '../../account/profile.en.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { OwnDocuments } from '../parts/OwnDocuments.tsx';
 import { applicationStatusOf } from '../application-status.ts';
-import { workerProfileText } from '../worker-profile.text.ts';
+import { workerProfileEn } from '../worker-profile.en.ts';
 
 const rows = [
   { to: '/worker/profile/basic', icon: UserPen, title: 'basic', hint: 'basicHint' },
@@ -60,8 +60,8 @@ const formerBookings = {
 
 /** /worker-profile */
 export function WorkerProfileScreen() {
-  const t = useText(workerProfileText);
-  const own = useText(profileText);
+  const t = useText(workerProfileEn);
+  const own = useText(profileEn);
   const profile = useReadOwnProfileQuery();
   const wasClient = useSelector(selectUser)?.otherSide === 'client';
   return (
@@ -121,7 +121,7 @@ const statuses = {
 } as const;
 
 function WorkerIdentity({ worker }: { worker: OwnWorkerProfile }) {
-  const t = useText(workerProfileText);
+  const t = useText(workerProfileEn);
   const status = applicationStatusOf(worker);
   const { tone, icon: Icon, word } = statuses[status];
   return (

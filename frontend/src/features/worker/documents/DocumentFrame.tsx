@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DOCUMENT_FRAME, FrameReport, type FrameTask } from '../../../browser/document-frame.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { documentsText } from './documents.text.ts';
+import { documentsEn } from './documents.en.ts';
 
 interface Props {
   name: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Renders a stored document in a sandboxed frame, so that its content cannot run scripts and is not saved. */
 export function DocumentFrame({ name, url }: Props) {
-  const t = useText(documentsText);
+  const t = useText(documentsEn);
   const frame = useRef<HTMLIFrameElement>(null);
   const [report, setReport] = useState<FrameReport>({ is: 'ready' });
 

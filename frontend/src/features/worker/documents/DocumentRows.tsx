@@ -7,7 +7,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
-import { documentsText } from './documents.text.ts';
+import { documentsEn } from './documents.en.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface Props<Submitted extends HandedInDocument> {
@@ -44,7 +44,7 @@ function DocumentRow({
   onOpen: (() => Promise<void>) | null;
   children: ReactNode;
 }) {
-  const t = useText(documentsText);
+  const t = useText(documentsEn);
   const locale = useLocale();
   const [error, setError] = useState<string | null>(null);
   const { name, sizeBytes, submittedAt } = document;

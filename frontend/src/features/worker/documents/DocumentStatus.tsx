@@ -3,7 +3,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { HandedInDocument } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
-import { documentsText } from './documents.text.ts';
+import { documentsEn } from './documents.en.ts';
 
 const tones: Record<HandedInDocument['state'], string> = {
   waiting: 'text-muted',
@@ -18,7 +18,7 @@ export function DocumentStatus({
 }: {
   document: HandedInDocument;
 }) {
-  const t = useText(documentsText);
+  const t = useText(documentsEn);
   const locale = useLocale();
   const day = formatDayWithYear(checkedAt ?? 0, locale);
   const until = expiresOn === null ? '' : formatDayWithYear(manilaInstant(expiresOn), locale);

@@ -7,12 +7,12 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { firstNameOf } from '../worker-offer.ts';
 import { useAddFavouriteMutation, useRemoveFavouriteMutation } from './api.ts';
-import { sukiText } from './suki.text.ts';
+import { sukiEn } from './suki.en.ts';
 import { useFavourites } from './use-favourites.ts';
 
 /** Adds a worker to the client's suki, or removes them. Renders for clients only. Optimistic. */
 export function FavouriteButton({ worker }: { worker: Pick<WorkerListing, 'id' | 'name'> }) {
-  const t = useText(sukiText);
+  const t = useText(sukiEn);
   const { isClient, list } = useFavourites();
   const [add] = useAddFavouriteMutation();
   const [remove] = useRemoveFavouriteMutation();

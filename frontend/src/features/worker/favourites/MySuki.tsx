@@ -4,12 +4,12 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { WorkersWaiting } from '../parts/WorkersWaiting.tsx';
 import { SukiCard } from './SukiCard.tsx';
-import { sukiText } from './suki.text.ts';
+import { sukiEn } from './suki.en.ts';
 import { useFavourites } from './use-favourites.ts';
 
 /** The client's suki, latest first. */
 export function MySuki({ onFind }: { onFind: () => void }) {
-  const t = useText(sukiText);
+  const t = useText(sukiEn);
   const { list } = useFavourites();
   return (
     <Fetched of={list} failed={t('listFailed')} waiting={<WorkersWaiting />}>

@@ -10,11 +10,11 @@ import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { bookingPath } from '../../catalogue/booking-path.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { sukiText } from './suki.text.ts';
+import { sukiEn } from './suki.en.ts';
 
 /** A suki with the last job, and a button to book it again. */
 export function SukiCard({ favourite: { worker, lastBooking } }: { favourite: Favourite }) {
-  const t = useText(sukiText);
+  const t = useText(sukiEn);
   const locale = useLocale();
   return (
     <article className="relative flex h-full flex-col rounded-16 border border-line bg-surface p-4">

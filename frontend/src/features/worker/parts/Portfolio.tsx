@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 type Piece = WorkerProfile['work'][number];
 
 /** Portfolio pictures; each opens enlarged beside its picture from before the job. */
 export function Portfolio({ pieces }: { pieces: readonly Piece[] }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const [shown, setShown] = useState<Piece | null>(null);
   return (
     <div>
@@ -45,7 +45,7 @@ export function Portfolio({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 function PieceDialog({ piece: { picture, before, caption }, onClose }: { piece: Piece; onClose: () => void }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const what = caption || t('aJob');
   return (
     <Dialog open onClose={onClose} title={caption || t('work')}>

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { GetHelp } from '../../../domain/GetHelp.tsx';
-import { safetyText } from '../../dispute/safety.text.ts';
+import { safetyEn } from '../../dispute/safety.en.ts';
 import { firstNameOf } from '../worker-offer.ts';
 
 const ReportPersonDialog = lazyDialog(
@@ -14,7 +14,7 @@ const ReportPersonDialog = lazyDialog(
 
 /** Links to a safety report and to a question about this worker. */
 export function ReportWorker({ worker: { accountId, name } }: { worker: WorkerProfile }) {
-  const t = useText(safetyText);
+  const t = useText(safetyEn);
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 justify-self-start">

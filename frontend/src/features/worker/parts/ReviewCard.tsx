@@ -6,7 +6,7 @@ import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
-import { reviewsText } from '../reviews/reviews.text.ts';
+import { reviewsEn } from '../reviews/reviews.en.ts';
 import { firstNameOf } from '../worker-offer.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function ReviewCard({ review, withService, workerName, actions }: Props) 
 }
 
 function Answer({ answer, name }: { answer: ReviewAnswer; name: string }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   const locale = useLocale();
   return (
     <div className="mt-2.5 flex gap-2 border-t border-line pt-2.5">

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
 import type { WorkerSort } from '../worker-sort.ts';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 const icons: Record<WorkerSort, LucideIcon> = {
   best: ArrowDownUp,
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function SortChips({ value, onChange, placeKnown }: Props) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   return (
     <ChipRow label={t('sortBy')} chosen={value}>
       {workerSorts

@@ -9,11 +9,11 @@ import { Portfolio } from './Portfolio.tsx';
 import { WorkerBanner } from './WorkerBanner.tsx';
 import { WorkerFigures, WorkerTrust } from './WorkerFacts.tsx';
 import { WorkerLine } from './WorkerPanel.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 /** Head of a worker's profile: picture, figures, checked documents, description and portfolio. */
 export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const now = useNow();
   const locale = useLocale();
   const eta = etaOf(worker, { now, wanted: null, locale });

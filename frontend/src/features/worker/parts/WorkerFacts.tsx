@@ -8,11 +8,11 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { answersWithin } from '../answers-within.ts';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 /** Rating, jobs and reviews in a row. */
 export function WorkerFigures({ worker }: { worker: WorkerProfile }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   return (
     <dl className="flex justify-between gap-4 border-y border-line py-3">
       <Figure label={t('ratingLabel')}>
@@ -35,7 +35,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 /** Currently valid checked documents, languages and reach. */
 export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const locale = useLocale();
   const list = new Intl.ListFormat(intlLocales(locale), { type: 'unit' });
   return (
@@ -71,7 +71,7 @@ export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
 }
 
 function Checked({ check: { kind, checkedAt, expiresOn } }: { check: WorkerProfile['checks'][number] }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const locale = useLocale();
   const day = formatDayWithYear(checkedAt, locale);
   return (

@@ -3,10 +3,10 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 export function WorkerNotFound() {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   useTitle(t('gone'));
   return (
     <>

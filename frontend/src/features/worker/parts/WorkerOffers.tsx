@@ -5,7 +5,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import type { Offer } from '../worker-offer.ts';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 interface Props {
   offers: readonly Offer[];
@@ -17,7 +17,7 @@ interface Props {
 
 /** The worker's services with starting prices; the Book button uses the chosen one. */
 export function WorkerOffers({ offers, chosen, onChoose, hourlyRate }: Props) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   if (offers.length === 0) return null;
   return (
     <Card

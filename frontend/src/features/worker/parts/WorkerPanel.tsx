@@ -7,13 +7,13 @@ import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WorkerBanner } from './WorkerBanner.tsx';
 import { WorkerFigures, WorkerTrust } from './WorkerFacts.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 const REVIEWS_SHOWN = 2;
 
 /** A worker beside the list. `children`: price and button. */
 export function WorkerPanel({ worker, children }: { worker: WorkerProfile; children?: ReactNode }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   return (
     <section aria-label={worker.name} className="overflow-hidden rounded-20 border border-line bg-surface">
       <WorkerBanner name={worker.name} image={worker.image} />
@@ -52,7 +52,7 @@ export function WorkerPanel({ worker, children }: { worker: WorkerProfile; child
 
 /** "Plumbing in Pasig, on Suki since 2024" */
 export function WorkerLine({ worker }: { worker: WorkerProfile }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const year = manilaDay(worker.memberSince).slice(0, 4);
   return worker.city
     ? t('lineOfWork', { service: worker.serviceName, city: worker.city, year })

@@ -19,12 +19,12 @@ import { WorkerAbout } from './WorkerAbout.tsx';
 import { WorkerOffers } from './WorkerOffers.tsx';
 import { WorkerReviews } from './WorkerReviews.tsx';
 import { WorkerTimes, type ChosenTime } from './WorkerTimes.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 const USUAL_MINUTES = 60;
 
 export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const locale = useLocale();
   const now = useNow();
   const [query, setQuery] = useSearchParams();
@@ -85,7 +85,7 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
       <StickyBar className="bottom-[calc(4rem+env(safe-area-inset-bottom))]! pb-3! lg:hidden">
         <span className="tabular text-13 text-muted">
           <RichText
-            of={workersText}
+            of={workersEn}
             id="from"
             values={{ price: formatPesoShort(offer?.priceCentavos ?? worker.basePrice) }}
             parts={{ price: <span className="amount block text-18 text-ink" /> }}

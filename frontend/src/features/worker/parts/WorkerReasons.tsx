@@ -5,7 +5,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import type { Eta } from '../eta.ts';
 import { reasonFacts, type ReasonFact } from '../reason-facts.ts';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 const icons: Record<ReasonFact['kind'], LucideIcon> = {
   good_at: BadgeCheck,
@@ -19,7 +19,7 @@ const icons: Record<ReasonFact['kind'], LucideIcon> = {
 
 /** Reasons for showing this worker: "Your suki, 3 jobs · About 2 km away · Free today, 2:00 PM". */
 export function WorkerReasons({ worker, eta }: { worker: WorkerListing; eta: Eta }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const locale = useLocale();
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">

@@ -4,11 +4,11 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { useListReviewsQuery } from '../reviews/api.ts';
 import { ReviewPages } from '../reviews/ReviewPages.tsx';
 import { useReviewFilter } from '../reviews/use-review-filter.ts';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 /** All reviews of a worker. */
 export function WorkerReviews({ worker: { id, name, reviewCount } }: { worker: WorkerProfile }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const filter = useReviewFilter();
   const reviews = useListReviewsQuery({ id, ...filter.query });
   return (

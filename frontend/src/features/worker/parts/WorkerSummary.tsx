@@ -9,7 +9,7 @@ import { Rating } from '../../../ui/showing/Rating.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import type { Eta } from '../eta.ts';
 import { WorkerReasons } from './WorkerReasons.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 interface Props {
   worker: WorkerListing;
@@ -22,7 +22,7 @@ interface Props {
 
 /** A worker in a list: picture, name, price, tagline, rating, distance, arrival estimate and suki mark. */
 export function WorkerSummary({ worker, eta, mark, fixedPrice }: Props) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   return (
     <span className="flex gap-3 text-left sm:gap-4">
       <span className="flex w-14 shrink-0 flex-col items-center gap-3">
@@ -34,7 +34,7 @@ export function WorkerSummary({ worker, eta, mark, fixedPrice }: Props) {
           <span className="min-w-0 text-16 font-strong">{worker.name}</span>
           <span className="tabular shrink-0 text-13 text-muted">
             <RichText
-              of={workersText}
+              of={workersEn}
               id={fixedPrice === undefined ? 'from' : 'fixed'}
               values={{ price: formatPesoShort(fixedPrice ?? worker.basePrice) }}
               parts={{ price: <span className="amount text-16 text-ink" /> }}
@@ -64,7 +64,7 @@ export function TrackRecord({
 }: {
   worker: Pick<WorkerListing, 'rating' | 'reviewCount' | 'completedJobs' | 'distanceKm' | 'reasons'>;
 }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const isNear = worker.reasons.some(({ kind }) => kind === 'near');
   const facts = [
     worker.reviewCount > 0 ? <Rating key="rating" value={worker.rating} className="text-ink" /> : t('noReviews'),

@@ -12,7 +12,7 @@ import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calend
 import { useListSlotsQuery } from '../api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from '../day-load.ts';
 import { AbsenceNotes } from './AbsenceNotes.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 export type ChosenTime = { date: string | null; time: string | null };
 
@@ -27,7 +27,7 @@ interface Props extends ChosenTime {
 
 /** A worker's free times: calendar with load dots, and the times of the chosen day. */
 export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time, onChoose }: Props) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const locale = useLocale();
   const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);

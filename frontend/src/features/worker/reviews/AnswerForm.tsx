@@ -6,11 +6,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAnswerReviewMutation } from './api.ts';
-import { reviewsText } from './reviews.text.ts';
+import { reviewsEn } from './reviews.en.ts';
 
 /** Adds or edits the worker's answer to a review. */
 export function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   const [answer] = useAnswerReviewMutation();
   const form = useSchemaForm(reviewCalls.answerReview.body, { text: review.answer?.text ?? '' });
 

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { useReadOwnProfileQuery } from '../api.ts';
 import { useListOwnReviewsQuery } from './api.ts';
 import { ReviewPages } from './ReviewPages.tsx';
-import { reviewsText } from './reviews.text.ts';
+import { reviewsEn } from './reviews.en.ts';
 import { useReviewFilter } from './use-review-filter.ts';
 
 const AnswerDialog = lazyDialog(async () => (await import('./AnswerForm.tsx')).AnswerForm);
 
 /** /worker/profile/reviews: the worker's reviews and answers. */
 export function OwnReviewsScreen() {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   const filter = useReviewFilter();
   const reviews = useListOwnReviewsQuery(filter.query);
   const { data: profile } = useReadOwnProfileQuery();
@@ -39,7 +39,7 @@ export function OwnReviewsScreen() {
 }
 
 function AnswerButton({ review: { answer }, onPress }: { review: Review; onPress: () => void }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   if (answer && !answer.changeable) return null;
   const Icon = answer ? PenLine : MessageCircle;
   return (

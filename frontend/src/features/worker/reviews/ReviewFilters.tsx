@@ -2,14 +2,14 @@ import type { ReviewCounts } from '#contracts/views/review.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { reviewsText } from './reviews.text.ts';
+import { reviewsEn } from './reviews.en.ts';
 import type { ReviewFilter } from './use-review-filter.ts';
 
 const allStars = ['5', '4', '3', '2', '1'];
 
 /** Filters by stars and service, with counts. */
 export function ReviewFilters({ counts, filter }: { counts: ReviewCounts; filter: ReviewFilter }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   return (
     <div className="mb-3 grid grid-cols-2 gap-2 sm:max-w-120">
       <Select

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { ReviewCard } from '../parts/ReviewCard.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
-import { reviewsText } from './reviews.text.ts';
+import { reviewsEn } from './reviews.en.ts';
 import type { ReviewFilter } from './use-review-filter.ts';
 
 type Reviews = AnswerOf<typeof reviewCalls.listReviews>;
@@ -26,7 +26,7 @@ interface Props {
 
 /** All reviews of a worker in pages, filtered by stars and service. */
 export function ReviewPages({ of, filter, workerName, renderActions }: Props) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   return (
     <Fetched of={of} failed={t('failed')} waiting={<SkeletonList rows={4} />}>
       {({ items, total, page, limit, counts }) => (
@@ -55,7 +55,7 @@ export function ReviewPages({ of, filter, workerName, renderActions }: Props) {
 }
 
 function Nothing({ filter }: { filter: ReviewFilter }) {
-  const t = useText(reviewsText);
+  const t = useText(reviewsEn);
   if (!filter.isNarrowed) return <EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>;
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { useReadWorkerQuery } from '../api.ts';
 import { WorkerNotFound } from '../parts/WorkerNotFound.tsx';
 import { WorkerProfileView } from '../parts/WorkerProfileView.tsx';
-import { workersText } from '../workers.text.ts';
+import { workersEn } from '../workers.en.ts';
 
 /** /client/worker/{workerId}: profile, prices, free times, reviews and the Book button. */
 export function WorkerScreen() {
@@ -16,7 +16,7 @@ export function WorkerScreen() {
 
 /** The key resets the screen's state for another worker on the same route. */
 function WorkerOf({ workerId }: { workerId: string }) {
-  const t = useText(workersText);
+  const t = useText(workersEn);
   const worker = useReadWorkerQuery({ id: workerId });
   if (isNotFound(worker.error)) return <WorkerNotFound />;
   return (

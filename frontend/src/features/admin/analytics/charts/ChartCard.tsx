@@ -2,7 +2,7 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Card } from '../../../../ui/showing/Card.tsx';
-import { analyticsText } from '../analytics.text.ts';
+import { analyticsEn } from '../analytics.en.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { TakeAway } from './TakeAway.tsx';
@@ -25,7 +25,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 text-muted' } as const;
 
 /** A chart with its table, both downloadable. */
 export function ChartCard({ title, hint, sheet, file, empty, children, picture }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const drawn = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const hasChart = children !== undefined;

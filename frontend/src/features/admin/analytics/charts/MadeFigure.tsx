@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
-import { analyticsText } from '../analytics.text.ts';
+import { analyticsEn } from '../analytics.en.ts';
 import type { Made, People } from '../figure-links.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** A figure linked to the bookings and events that it counts. */
 export function MadeFigure({ made, hasRow = false, what, children }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   return (
     // The gap exceeds the touch target's area, which would cover a one-digit figure.
     <span className="inline-flex items-center gap-4">

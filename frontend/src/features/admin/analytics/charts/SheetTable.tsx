@@ -1,14 +1,14 @@
 import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { analyticsText } from '../analytics.text.ts';
+import { analyticsEn } from '../analytics.en.ts';
 import type { Made, People } from '../figure-links.ts';
 import { MadeFigure, Opened } from './MadeFigure.tsx';
 import { isTextColumn, type Sheet, type SheetRow } from './sheet.ts';
 
 /** The table of a chart. It scrolls horizontally in its own box when it is wider than the screen. */
 export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: Sheet; hidden?: boolean }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const aligned = head.map((_, n) => (isTextColumn(rows, n) ? 'text-left' : 'text-right'));
   const hasEvents = !hidden && rows.some(({ made }) => made);
   return (
@@ -58,7 +58,7 @@ function Row({
   aligned: readonly string[];
   plain: boolean;
 }) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
   const [name = ''] = cells;
   return (
     <tr className="border-t border-line">

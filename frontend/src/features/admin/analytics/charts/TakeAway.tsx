@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { DropdownMenu, type MenuItem } from '../../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
-import { analyticsText } from '../analytics.text.ts';
+import { analyticsEn } from '../analytics.en.ts';
 import { savePicture } from './save-picture.ts';
 import { sheetCsv, type Sheet } from './sheet.ts';
 import { tablePicture } from './table-picture.ts';
@@ -24,7 +24,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 text-muted' } as const;
 
 /** Downloads of a chart or table: CSV and picture. */
 export function TakeAway({ title, sheet, file, picture, more = [] }: Props) {
-  const t = useText(analyticsText);
+  const t = useText(analyticsEn);
 
   async function takePicture() {
     try {

@@ -6,7 +6,7 @@ import { DateField } from '../../../../ui/forms/DateField.tsx';
 import { TimeField } from '../../../../ui/forms/TimeField.tsx';
 import type { StreamEvents } from '../../stream-events.ts';
 import { useOptimisticValue } from '../../list/use-optimistic-value.ts';
-import { auditText } from '../audit.text.ts';
+import { auditEn } from '../audit.en.ts';
 import { eventAt, isBeyondLoaded } from './event-at.ts';
 import { cx } from '../../../../ui/class-names.ts';
 
@@ -24,7 +24,7 @@ const MOST_MARKS = 24;
 
 /** Steps through the stream's events. It is a range input, so arrow keys, Home and End work. */
 export function AsOfSlider({ of, index: chosen, onIndex, onMomentElsewhere }: Props) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const locale = useLocale();
   const id = useId();
   const [index, setIndex] = useOptimisticValue(chosen);
@@ -82,7 +82,7 @@ type MomentProps = {
 
 /** Moves to the last event at or before a day and time. The slider keeps its position during typing. */
 function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const { date, time } = manilaDayAndTime(at);
   const [typed, setTyped] = useState<{ date?: string; time?: string }>({});
   const shown = { date, time, ...typed };

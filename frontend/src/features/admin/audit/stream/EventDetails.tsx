@@ -5,7 +5,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../../ui/pressing/SegmentedControl.tsx';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { useListAuditLogsQuery } from '../../api.ts';
-import { auditText } from '../audit.text.ts';
+import { auditEn } from '../audit.en.ts';
 import { fieldsOf } from './event-fields.ts';
 import { eventLinks, storyOf } from './event-links.ts';
 import { EventFields } from './EventFields.tsx';
@@ -15,7 +15,7 @@ type Shown = 'fields' | 'json';
 
 /** The event's data and metadata as fields or JSON, and a link to correlated events. */
 export function EventDetails({ event }: { event: EventRow }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const [shown, setShown] = useState<Shown>('fields');
   const options = [
     { value: 'fields', label: t('fields') },
@@ -48,7 +48,7 @@ export function EventDetails({ event }: { event: EventRow }) {
 }
 
 function AsFields({ event: { data, metadata, position } }: { event: EventRow }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const fields = fieldsOf(data);
   return (
     <>
@@ -69,7 +69,7 @@ function Json({ event: { id, type, stream, revision, position, at, data, metadat
 
 /** Link to the booking's events or, without a booking, to the events of one command, across all streams. */
 function Story({ event }: { event: EventRow }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const thread = storyOf(event);
   const { correlationId } = event.metadata;
   const { data } = useListAuditLogsQuery({ ...(thread ? { thread } : { correlationId }), limit: 1 });
@@ -95,7 +95,7 @@ function Story({ event }: { event: EventRow }) {
 }
 
 function AllByPerson({ actor: { id, name } }: Pick<EventRow, 'actor'>) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   if (id === null) return null;
   return (
     <TextLink

@@ -4,7 +4,7 @@ import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { useActorName } from '../ActorName.tsx';
-import { auditText } from '../audit.text.ts';
+import { auditEn } from '../audit.en.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { eventIcons } from '../../../../domain/event-icons.ts';
 import { useHappenedWords } from '../event-words.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One event of the stream; the selected event shows its details. */
 export function EventLine({ event, place, last, onChoose }: Props) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const wordsOf = useHappenedWords();
   const Icon = eventIcons[event.type] ?? CircleDot;
   const open = place === 'now';
@@ -72,7 +72,7 @@ export function EventLine({ event, place, last, onChoose }: Props) {
 const roles = { client: 'roleClient', worker: 'roleWorker', admin: 'roleAdmin', guest: 'roleGuest' } as const;
 
 function DoneBy({ event: { actor, at } }: { event: EventRow }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const locale = useLocale();
   const nameOf = useActorName();
   const when = `${formatDay(at, locale)}, ${formatTimeWithSeconds(at, locale)}`;

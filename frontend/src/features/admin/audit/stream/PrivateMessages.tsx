@@ -5,12 +5,12 @@ import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { ReasonDialog } from '../../ReasonDialog.tsx';
-import { auditText } from '../audit.text.ts';
+import { auditEn } from '../audit.en.ts';
 import type { ShownMessages } from './use-shown-messages.ts';
 
 /** Notice above a conversation's events: messages are hidden, with a button to show them, or shown until a time. */
 export function PrivateMessages({ state, expiresAt, show }: ShownMessages) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   if (state === null) return null;

@@ -4,7 +4,7 @@ import { isOnItsWay } from '../../../../api/is-on-its-way.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../../ui/showing/Skeleton.tsx';
 import { useReadStreamQuery } from '../../api.ts';
-import { auditText } from '../audit.text.ts';
+import { auditEn } from '../audit.en.ts';
 import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';
 import { EventFields } from './EventFields.tsx';
 
@@ -18,7 +18,7 @@ export function StateAfterEvent({
   revision: number;
   grant?: string | undefined;
 }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const { step, failed } = useStep(stream, revision, grant);
   if (failed)
     return (
@@ -87,7 +87,7 @@ function stepOf(
 }
 
 function Folded({ state, before, unreadable }: Step) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   if (state === null) return <p className="text-13 text-muted">{t('noState')}</p>;
   return (
     <>
@@ -106,7 +106,7 @@ function Folded({ state, before, unreadable }: Step) {
 const MOST_CHANGES = 8;
 
 function Changes({ changes }: { changes: readonly StateChange[] }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   if (changes.length === 0) return <p className="text-13 text-muted">{t('nothingChanged')}</p>;
   return (
     <>
@@ -129,7 +129,7 @@ function Changes({ changes }: { changes: readonly StateChange[] }) {
 }
 
 function Became({ before, after }: { before: string | null; after: string | null }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   return (
     <>
       <span className="text-muted" title={before ?? undefined}>
@@ -143,7 +143,7 @@ function Became({ before, after }: { before: string | null; after: string | null
 
 /** A changed list shows only its added and removed values. */
 function Listed({ removed, added }: { removed: string | null; added: string | null }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   return (
     <>
       {removed !== null && (

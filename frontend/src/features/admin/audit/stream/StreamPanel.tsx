@@ -10,7 +10,7 @@ import { QuickLook, useRestoreFocus } from '../../quick-look/QuickLook.tsx';
 import { NotRead } from '../../quick-look/RowQuickLook.tsx';
 import type { StreamEvents } from '../../stream-events.ts';
 import { AsOfSlider } from './AsOfSlider.tsx';
-import { auditText } from '../audit.text.ts';
+import { auditEn } from '../audit.en.ts';
 import { EventLine } from './EventLine.tsx';
 import { eventElementId } from '../look-address.ts';
 import { useSubjectWords } from '../subject-words.ts';
@@ -29,7 +29,7 @@ interface Props {
 
 /** A stream beside the table: its events and its state after any of them. */
 export function StreamPanel({ stream, at, onAt, onClose }: Props) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const subjectOf = useSubjectWords();
   const messages = useShownMessages(stream);
   const { grant } = messages;
@@ -85,7 +85,7 @@ function NoEvents({
   onRetry: () => unknown;
   onClose: () => void;
 }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   if (read) return <NotFound onClose={onClose} />;
   if (error) return <NotRead error={error} failed={t('streamFailed')} onRetry={onRetry} onClose={onClose} />;
   return (
@@ -101,7 +101,7 @@ function placeOfEvent(nth: number, chosen: number): 'now' | 'past' | 'later' {
 }
 
 function Facts({ stream, of: { events, head }, at }: { stream: string; of: StreamEvents; at: number | null }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const revision = at ?? head;
   const kind = statusKindOf(stream);
   const { data } = useReadStreamQuery({ stream, revision }, { skip: kind === null });
@@ -130,7 +130,7 @@ function History({
   at: number | null;
   onAt: (revision: number) => void;
 }) {
-  const t = useText(auditText);
+  const t = useText(auditEn);
   const { events, grant, head, whole } = of;
   const toMoment = useMomentElsewhere(of, stream, onAt);
   const index =

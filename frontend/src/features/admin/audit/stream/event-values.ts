@@ -1,5 +1,4 @@
 import { priceChange } from '#contracts/booking/price-change.ts';
-import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -42,7 +41,7 @@ export function eventValues(data: Data, locale: string): EventValues {
       typeof data.totalCentavos === 'number' && typeof data.amountCentavos === 'number'
         ? priceChange(data.totalCentavos - data.amountCentavos, data.totalCentavos)
         : '',
-    reason: reasonIn(locale, text(data.reason)),
+    reason: text(data.reason),
     count: first(['rating', 'sequence', 'attempts', 'upToSequence', 'left', 'version'], (key) => number(data[key])),
     what: text(recordOf(data.service).name) || first(words, (key) => text(data[key])),
     when: typeof data.startsAt === 'string' ? formatDayAndTime(data.startsAt, locale) : '',

@@ -4,7 +4,7 @@ import { DateField } from '../../../../ui/forms/DateField.tsx';
 import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { betweenDays } from './days.ts';
-import { daysText } from './days.text.ts';
+import { daysEn } from './days.en.ts';
 
 interface Props {
   /** The current Manila day. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Chooses a first and a last day in the past. */
 export function ChooseDaysDialog({ today, onChoose, onClose }: Props) {
-  const t = useText(daysText);
+  const t = useText(daysEn);
   const [from, setFrom] = useState(today);
   const [to, setTo] = useState(today);
   const isTurned = from !== '' && to !== '' && from > to;

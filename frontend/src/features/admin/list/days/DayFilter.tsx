@@ -8,8 +8,7 @@ import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../../ui/pressing/Chip.tsx';
 import { DropdownMenu } from '../../../../ui/pressing/DropdownMenu.tsx';
 import { endsOf, isSpan, spans, type Span } from './days.ts';
-import type { daysEn } from './days.en.ts';
-import { daysText } from './days.text.ts';
+import { daysEn } from './days.en.ts';
 
 const ChooseDaysDialog = lazyDialog(async () => (await import('./ChooseDaysDialog.tsx')).ChooseDaysDialog);
 
@@ -25,7 +24,7 @@ const words: Record<Span, keyof typeof daysEn> = { today: 'today', yesterday: 'y
 
 /** Chooses a span or a range of days; the chosen value is a removable chip. */
 export function DayFilter({ day, today, onChange }: Props) {
-  const t = useText(daysText);
+  const t = useText(daysEn);
   const locale = useLocale();
   const [choosing, setChoosing] = useState(false);
   const label = dayLabel(t, day, locale);

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { StaffList } from '#contracts/account/list-views.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { adminText } from '../../admin.text.ts';
+import { adminEn } from '../../admin.en.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 
 const ListViews = lazy(async () => ({ default: (await import('./ListViews.tsx')).ListViews }));
 
 /** Saved views of a list. Their code loads in parallel with its rows, to keep the screen's first download small. */
 export function LazyListViews({ list }: { list: StaffList }) {
-  const t = useText(adminText);
+  const t = useText(adminEn);
   return (
     <Suspense fallback={<ViewsButton busy>{t('views')}</ViewsButton>}>
       <ListViews list={list} />

@@ -6,9 +6,9 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { DropdownMenu, type MenuItem } from '../../../../ui/pressing/DropdownMenu.tsx';
-import { adminText } from '../../admin.text.ts';
+import { adminEn } from '../../admin.en.ts';
 import { useSaveListViewMutation } from './api.ts';
-import { listViewsText } from './list-views.text.ts';
+import { listViewsEn } from './list-views.en.ts';
 import { useListViews } from './use-list-views.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 
@@ -19,8 +19,8 @@ const icon = 'size-5 text-muted';
 
 /** A list's saved views: choosing one, saving the current filters, and managing views. */
 export function ListViews({ list }: { list: StaffList }) {
-  const t = useText(listViewsText);
-  const title = useText(adminText)('views');
+  const t = useText(listViewsEn);
+  const title = useText(adminEn)('views');
   const { views, query, current, show } = useListViews(list);
   const [lastShown, setLastShown] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/pressing/Button.tsx';
 import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { useDeleteListViewMutation, useListListViewsQuery, useSaveListViewMutation } from './api.ts';
-import { listViewsText } from './list-views.text.ts';
+import { listViewsEn } from './list-views.en.ts';
 
 interface Props {
   list: StaffList;
@@ -21,7 +21,7 @@ interface Props {
 
 /** A list's saved views: set the default, rename, delete. */
 export function ManageViewsDialog({ list, onClose }: Props) {
-  const t = useText(listViewsText);
+  const t = useText(listViewsEn);
   const { data } = useListListViewsQuery();
   const views = (data?.items ?? []).filter((view) => view.list === list);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -59,7 +59,7 @@ async function isDone(sent: PromiseLike<{ error?: unknown }>): Promise<boolean> 
 
 /** A deleted view can be restored while the dialog is open. */
 function Deleted({ view: { id, ...body }, onRestored }: { view: ListView; onRestored: () => void }) {
-  const t = useText(listViewsText);
+  const t = useText(listViewsEn);
   const [save, { isLoading }] = useSaveListViewMutation();
 
   async function restore() {
@@ -85,7 +85,7 @@ interface RowProps {
 }
 
 function ViewRow({ view, onRename, onDeleted }: RowProps) {
-  const t = useText(listViewsText);
+  const t = useText(listViewsEn);
   const { id, ...body } = view;
   const { name, isDefault } = body;
   const [save, { isLoading }] = useSaveListViewMutation();
@@ -122,7 +122,7 @@ function ViewRow({ view, onRename, onDeleted }: RowProps) {
 const NewName = z.object({ name: ListViewName });
 
 function Renaming({ view: { id, ...body }, onDone }: { view: ListView; onDone: () => void }) {
-  const t = useText(listViewsText);
+  const t = useText(listViewsEn);
   const [save] = useSaveListViewMutation();
   const form = useSchemaForm(NewName, { name: body.name });
 

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { useSaveListViewMutation } from './api.ts';
-import { listViewsText } from './list-views.text.ts';
+import { listViewsEn } from './list-views.en.ts';
 
 interface Props {
   list: StaffList;
@@ -22,7 +22,7 @@ const NamedView = z.object({ name: ListViewName, isDefault: z.boolean() });
 
 /** Saves the current filters under a name. */
 export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
-  const t = useText(listViewsText);
+  const t = useText(listViewsEn);
   // A retry after a lost response must not create a second view.
   const [id] = useState(() => newId());
   const [send] = useSaveListViewMutation();

@@ -15,12 +15,12 @@ import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { SkeletonList } from '../../../../ui/showing/Skeleton.tsx';
-import { adminText } from '../../admin.text.ts';
+import { adminEn } from '../../admin.en.ts';
 import { FilterSearch } from '../../list/FilterSearch.tsx';
-import { managePaymentsText } from '../manage-payments.text.ts';
+import { managePaymentsEn } from '../manage-payments.en.ts';
 import { adminPaymentsApi } from '../api.ts';
 import { useLinkTransferMutation, useSetTransferAsideMutation } from './api.ts';
-import { statementsText } from './statements.text.ts';
+import { statementsEn } from './statements.en.ts';
 
 const ways = ['linked', ...setAside] as const;
 const Handling = z
@@ -35,8 +35,8 @@ interface Props {
 
 /** Resolves an unmatched transfer: links a payment, marks a returned refund or records a note. */
 export function HandleTransferDialog({ statementId: id, transfer: { line, amount, reference }, onClose }: Props) {
-  const t = useText(statementsText);
-  const admin = useText(adminText);
+  const t = useText(statementsEn);
+  const admin = useText(adminEn);
   const [link] = useLinkTransferMutation();
   const [setTransferAside] = useSetTransferAsideMutation();
   const form = useSchemaForm(Handling, { as: 'linked', payment: '', reason: '' });
@@ -85,8 +85,8 @@ type HandlingForm = ReturnType<typeof useSchemaForm<z.input<typeof Handling>, z.
 
 /** Payments that this amount would settle, announced by the client or not; all, or those found by the search. */
 function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number }) {
-  const t = useText(statementsText);
-  const payments = useText(managePaymentsText);
+  const t = useText(statementsEn);
+  const payments = useText(managePaymentsEn);
   const [q, setQ] = useState('');
   const waiting = adminPaymentsApi.endpoints.listPayments.useQuery({
     limit: 100,

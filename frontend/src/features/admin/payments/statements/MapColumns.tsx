@@ -23,8 +23,7 @@ import {
   type StatementLine,
   takenOf,
 } from './statement-lines.ts';
-import type { statementsEn } from './statements.en.ts';
-import { statementsText } from './statements.text.ts';
+import { statementsEn } from './statements.en.ts';
 
 type Words = Text<keyof typeof statementsEn>;
 
@@ -38,7 +37,7 @@ const SHOWN = 5;
 
 /** Column mapping of a bank file: guessed, previewed with the first transfers, and corrected by the user. */
 export function MapColumns({ name, table, onClose }: Props) {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const navigate = useNavigate();
   const [send] = useImportStatementMutation();
   const [mapping, setMapping] = useState(() => guessMapping(table));

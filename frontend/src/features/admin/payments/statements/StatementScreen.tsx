@@ -23,7 +23,7 @@ import { itemsOf, useList } from '../../list/use-list.ts';
 import { WithList } from '../../list/WithList.tsx';
 import { adminStatementsApi, useReopenTransferMutation } from './api.ts';
 import { STATEMENTS } from './statement-columns.tsx';
-import { statementsText } from './statements.text.ts';
+import { statementsEn } from './statements.en.ts';
 import { transferColumns } from './transfer-columns.tsx';
 import { useConfirming } from './use-confirming.ts';
 
@@ -31,7 +31,7 @@ const HandleTransferDialog = lazyDialog(async () => (await import('./HandleTrans
 
 /** Transfers of a bank file with their matched payments, and confirming the exact matches. */
 export function StatementScreen() {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const locale = useLocale();
   const { id = '' } = useParams();
   const address = useAddress();
@@ -110,7 +110,7 @@ export function StatementScreen() {
 
 /** Also covers a payment verified by the transfer, within the undo period of a minute. */
 function useReopening(id: string) {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const [send] = useReopenTransferMutation();
   return async ({ line, handled }: Transfer): Promise<void> => {
     if (!handled) return;
@@ -136,7 +136,7 @@ interface KindsProps {
 }
 
 function Kinds({ sums, match, onChange, children }: KindsProps) {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const all = sums && { count: sums.reduce((total, { count }) => total + count, 0) };
   const kinds = transferKinds.map((value) => ({
     value,
@@ -162,7 +162,7 @@ interface ConfirmProps {
 }
 
 function ConfirmDialog({ chosen, onConfirm, onClose }: ConfirmProps) {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const count = chosen.length;
 
   async function confirm() {

@@ -18,15 +18,14 @@ import { adminStatementsApi } from './api.ts';
 import { MapColumns } from './MapColumns.tsx';
 import { readStatement, type Unreadable } from './read-statement.ts';
 import { statementColumns } from './statement-columns.tsx';
-import type { statementsEn } from './statements.en.ts';
-import { statementsText } from './statements.text.ts';
+import { statementsEn } from './statements.en.ts';
 
 type Words = Text<keyof typeof statementsEn>;
 type Chosen = { name: string; table: string[][] };
 
 /** Uploaded bank files of incoming transfers, and the upload. */
 export function StatementsScreen() {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const locale = useLocale();
   const address = useAddress();
   const today = manilaDay(useNow());

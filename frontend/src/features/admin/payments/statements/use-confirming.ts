@@ -5,11 +5,11 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { useConfirmTransfersMutation } from './api.ts';
 import type { NotDone } from '../../list/NotDoneNote.tsx';
-import { statementsText } from './statements.text.ts';
+import { statementsEn } from './statements.en.ts';
 
 /** Verifies the payment of each transfer separately. Returns the failures. */
 export function useConfirming(statementId: string) {
-  const t = useText(statementsText);
+  const t = useText(statementsEn);
   const [send] = useConfirmTransfersMutation();
   const [failed, setFailed] = useState<readonly NotDone[]>([]);
 

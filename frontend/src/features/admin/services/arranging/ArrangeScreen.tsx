@@ -10,13 +10,13 @@ import { useCategoryName } from '../../../catalogue/category-name.ts';
 import { useListAllCategoriesQuery } from './api.ts';
 import { WithList } from '../../list/WithList.tsx';
 import { arrangePath } from './arrange-path.ts';
-import { arrangingText } from './arranging.text.ts';
+import { arrangingEn } from './arranging.en.ts';
 import { ServiceOrder } from './ServiceOrder.tsx';
 import { SubcategoriesForm } from './SubcategoriesForm.tsx';
 
 /** /admin/services/{category}/arrange: order of a category's services, and its subcategories. */
 export function ArrangeScreen() {
-  const t = useText(arrangingText);
+  const t = useText(arrangingEn);
   const { category = '' } = useParams();
   const nameOf = useCategoryName();
   const navigate = useNavigate();

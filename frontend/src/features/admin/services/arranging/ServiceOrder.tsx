@@ -8,7 +8,7 @@ import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { ServiceIcon } from '../../../../ui/showing/ServiceIcon.tsx';
 import { Tag } from '../../../../ui/showing/Tag.tsx';
 import { useArrangeServicesMutation } from './api.ts';
-import { arrangingText } from './arranging.text.ts';
+import { arrangingEn } from './arranging.en.ts';
 
 interface Props {
   category: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** A category's services in the clients' order. Each move is saved at once. */
 export function ServiceOrder({ category, services, mayChange }: Props) {
-  const t = useText(arrangingText);
+  const t = useText(arrangingEn);
   const [arrange] = useArrangeServicesMutation();
 
   async function move(id: string, to: number) {
@@ -55,7 +55,7 @@ export function ServiceOrder({ category, services, mayChange }: Props) {
 }
 
 function Named({ service: { icon, category, name, isActive } }: { service: Service }) {
-  const t = useText(arrangingText);
+  const t = useText(arrangingEn);
   return (
     <>
       <ServiceIcon icon={icon} category={category} size={36} />

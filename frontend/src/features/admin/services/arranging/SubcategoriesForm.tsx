@@ -9,7 +9,7 @@ import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Note } from '../../../../ui/showing/Note.tsx';
 import { useArrangeSubcategoriesMutation } from './api.ts';
-import { arrangingText } from './arranging.text.ts';
+import { arrangingEn } from './arranging.en.ts';
 import { newSubcategory, subcategoriesIn, type SubcategoryRow } from './subcategory-rows.ts';
 import { SubcategoryFields } from './SubcategoryFields.tsx';
 import { useSubcategoryEdits } from './use-subcategory-edits.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A category's subcategories in order. They are saved together, so that clients never see half of a change. */
 export function SubcategoriesForm({ category, known, mayChange }: Props) {
-  const t = useText(arrangingText);
+  const t = useText(arrangingEn);
   const [arrange, { isLoading }] = useArrangeSubcategoriesMutation();
   const { rows, setRows, isNewer, take, before, saved } = useSubcategoryEdits(known);
   const [problem, setProblem] = useState<string | null>(null);

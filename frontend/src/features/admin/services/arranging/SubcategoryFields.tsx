@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Switch } from '../../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
-import { arrangingText } from './arranging.text.ts';
+import { arrangingEn } from './arranging.en.ts';
 import type { SubcategoryRow } from './subcategory-rows.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** One subcategory: names, visibility and drag handle. */
 export function SubcategoryFields({ row, onChange, onRemove }: Props) {
-  const t = useText(arrangingText);
+  const t = useText(arrangingEn);
   const name = row.name || t('newSubcategory');
   const field = (key: 'name' | 'fil' | 'ceb') => ({
     label: t(key),

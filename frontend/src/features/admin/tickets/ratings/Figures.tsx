@@ -2,7 +2,7 @@ import type { RatingFigures } from '#contracts/views/support-ratings.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Card } from '../../../../ui/showing/Card.tsx';
 import { shareOf } from './ratings-filters.ts';
-import { ratingsText } from './ratings.text.ts';
+import { ratingsEn } from './ratings.en.ts';
 
 interface Props {
   figures: RatingFigures;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Share of positive ratings, overall and by member of staff. */
 export function Figures({ figures: { all, agents }, onAgent }: Props) {
-  const t = useText(ratingsText);
+  const t = useText(ratingsEn);
   return (
     <div className="mb-4 grid gap-3 lg:grid-cols-[18rem_1fr]">
       <Card title={t('good')}>
@@ -47,7 +47,7 @@ interface RowProps {
 }
 
 function AgentRow({ name, own, onPress }: RowProps) {
-  const t = useText(ratingsText);
+  const t = useText(ratingsEn);
   const all = own.good + own.bad;
   return (
     <button

@@ -4,7 +4,7 @@ import { useNow } from '../../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
-import { helpText } from '../../../support/tickets/help.text.ts';
+import { helpEn } from '../../../support/tickets/help.en.ts';
 import { type Choice, FilterBar } from '../../list/FilterBar.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { LiveMark } from '../../list/LiveMark.tsx';
@@ -15,12 +15,12 @@ import { adminRatingsApi } from './api.ts';
 import { Figures } from './Figures.tsx';
 import { ratingColumns } from './rating-columns.tsx';
 import { periods, ratingsFilters, type RatingsFilters, ratingsQuery, USUAL_PERIOD } from './ratings-filters.ts';
-import { ratingsText } from './ratings.text.ts';
+import { ratingsEn } from './ratings.en.ts';
 
 /** /admin/tickets/ratings: satisfaction figures by member of staff, and all rated tickets. */
 export function RatingsScreen() {
-  const t = useText(ratingsText);
-  const help = useText(helpText);
+  const t = useText(ratingsEn);
+  const help = useText(helpEn);
   const locale = useLocale();
   const address = useAddress();
   const filters = ratingsFilters(address.params);
@@ -65,7 +65,7 @@ export function RatingsScreen() {
 }
 
 function useChoices({ period, agent, rating }: RatingsFilters, figures: RatingFigures | undefined): Choice[] {
-  const t = useText(ratingsText);
+  const t = useText(ratingsEn);
   const agents = figures?.agents ?? [];
   return [
     {

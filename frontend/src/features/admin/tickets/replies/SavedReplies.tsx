@@ -8,7 +8,7 @@ import { selectUser } from '../../../../domain/session/selectors.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { DropdownMenu } from '../../../../ui/pressing/DropdownMenu.tsx';
-import { ticketsText } from '../tickets.text.ts';
+import { ticketsEn } from '../tickets.en.ts';
 import { useListSavedRepliesQuery } from './api.ts';
 
 /** Refetch interval in seconds, since other staff may change the replies. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** Saved replies in the requester's language, with the ticket's values filled in. */
 export function SavedReplies({ ticket, onChoose }: Props) {
-  const t = useText(ticketsText);
+  const t = useText(ticketsEn);
   const { data } = useListSavedRepliesQuery({}, { refetchOnMountOrArgChange: READ_AGAIN_S });
   const values = useReplyValues(ticket);
   const { language } = ticket.requester;

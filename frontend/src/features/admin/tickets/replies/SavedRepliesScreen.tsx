@@ -14,13 +14,13 @@ import { SkeletonList } from '../../../../ui/showing/Skeleton.tsx';
 import { useListSavedRepliesQuery, useOrderSavedRepliesMutation } from './api.ts';
 import { moved } from './moved.ts';
 import { SavedReplyCard } from './SavedReplyCard.tsx';
-import { savedRepliesText } from './saved-replies.text.ts';
+import { savedRepliesEn } from './saved-replies.en.ts';
 
 const SavedReplyDialog = lazyDialog(async () => (await import('./SavedReplyDialog.tsx')).SavedReplyDialog);
 
 /** /admin/tickets/replies: saved replies in their display order. */
 export function SavedRepliesScreen() {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   const list = useListSavedRepliesQuery({});
   const mayChange = useMay()('tickets.answer');
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
@@ -61,7 +61,7 @@ interface RepliesProps {
 }
 
 function Replies({ items, mayChange, onEdit }: RepliesProps) {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   const [order, { isLoading }] = useOrderSavedRepliesMutation();
   const ids = items.map(({ id }) => id);
 

@@ -10,7 +10,7 @@ import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
 import { Card } from '../../../../ui/showing/Card.tsx';
 import { Tag } from '../../../../ui/showing/Tag.tsx';
 import { useDeleteSavedReplyMutation } from './api.ts';
-import { savedRepliesText } from './saved-replies.text.ts';
+import { savedRepliesEn } from './saved-replies.en.ts';
 
 interface Props {
   reply: SavedReply;
@@ -22,7 +22,7 @@ interface Props {
 
 /** One saved reply: name, text and languages. */
 export function SavedReplyCard({ reply, onEdit, onMove, canMove }: Props) {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   const [language] = useLanguage();
   const { title, texts } = reply;
   const remove = useRemoving(reply);
@@ -64,7 +64,7 @@ export function SavedReplyCard({ reply, onEdit, onMove, canMove }: Props) {
 }
 
 function useRemoving({ id, title }: SavedReply) {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   const [remove] = useDeleteSavedReplyMutation();
   return async () => {
     const isMeant = await ask({

@@ -10,7 +10,7 @@ import { TextArea } from '../../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { useAddSavedReplyMutation, useChangeSavedReplyMutation } from './api.ts';
-import { savedRepliesText } from './saved-replies.text.ts';
+import { savedRepliesEn } from './saved-replies.en.ts';
 
 interface Props {
   /** null: a new one. */
@@ -30,7 +30,7 @@ const ReplyForm = z
 
 /** Adds or edits a saved reply. */
 export function SavedReplyDialog({ reply, onClose }: Props) {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   const save = useSaving(reply);
   const { title = '', texts = {} } = reply ?? {};
   const { en = '', fil = '', ceb = '' } = texts;
@@ -68,7 +68,7 @@ export function SavedReplyDialog({ reply, onClose }: Props) {
 }
 
 function Braces() {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   return (
     <section>
       <h3 className="mb-1.5 text-14 font-strong tracking-normal">{t('braces')}</h3>
@@ -87,7 +87,7 @@ function Braces() {
 }
 
 function useSaving(reply: SavedReply | null) {
-  const t = useText(savedRepliesText);
+  const t = useText(savedRepliesEn);
   const [add] = useAddSavedReplyMutation();
   const [change] = useChangeSavedReplyMutation();
   return async ({ title, ...written }: z.infer<typeof ReplyForm>) => {

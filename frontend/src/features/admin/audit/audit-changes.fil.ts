@@ -1,6 +1,0 @@
-import { everyEventFil } from '#contracts/event-texts/every-event.fil.ts';
-import { changesOf } from '#contracts/event-texts/surfaces.ts';
-import type { Messages } from '../../../i18n/i18n.ts';
-import type { auditChangesEn } from './audit-changes.en.ts';
-
-export const auditChangesFil: Messages<typeof auditChangesEn> = changesOf(everyEventFil);

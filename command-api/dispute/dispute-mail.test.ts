@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { languages } from '#contracts/roles.ts';
-import { disputeMail } from './dispute-mail.ts';
-import { type DisputeWord, disputeWords } from './dispute-mail-words.ts';
+import { disputeMail, type DisputeWord } from './dispute-mail.ts';
+import { disputeMailEn } from './dispute-mail.en.ts';
 
-const words = Object.keys(disputeWords.en.text) as DisputeWord[];
+const words = Object.keys(disputeMailEn.text) as DisputeWord[];
 const bookingId = '01996b3c-7e10-7000-8000-000000000001';
 
 it.each(languages)('names the job by its service and the other side, in %s', (language) => {

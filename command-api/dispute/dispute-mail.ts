@@ -4,7 +4,13 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { inMail } from '#contracts/links.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
-import { type DisputedJob, type DisputeWord, disputeWords } from './dispute-mail-words.ts';
+import { sayAsGiven } from '#contracts/event-texts/say.ts';
+import { inEveryLanguage } from '#infra/translations/translated-texts.ts';
+import { disputeMailEn } from './dispute-mail.en.ts';
+
+export type DisputeWord = keyof typeof disputeMailEn.text;
+
+const words = inEveryLanguage(disputeMailEn, 'command-api/dispute/dispute-mail');
 
 /** Notice of a dispute to one person. `until`: their deadline. */
 export type DisputeNotice = {
@@ -66,15 +72,20 @@ type Mailed = {
   to: string;
   language: Language;
   notice: DisputeNotice;
-  job: Omit<DisputedJob, 'side'>;
+  /** `name`: of the other side. */
+  job: { service: string; name: string };
   publicUrl: string;
 };
 
 export function disputeMail({ to, language, notice, job: { service, name }, publicUrl }: Mailed) {
   const { word, side, bookingId, until, reason } = notice;
-  const { job, subject, text, why, open } = disputeWords[language];
-  const about = job({ service, name: inMail(name), side });
+  const { job, subject, text, why, open } = words[language];
+  const about = sayAsGiven(job, { service, name: inMail(name), side });
   const url = `${publicUrl}/${side}/bookings/${bookingId}/dispute`;
-  const said = text[word](about, until === null ? '' : formatDayAndTime(until, language));
-  return { to, subject: subject(about), text: [said, reason && why(reason), open(url)].filter(Boolean).join('\n\n') };
+  const said = sayAsGiven(text[word], { job: about, until: until === null ? '' : formatDayAndTime(until, language) });
+  return {
+    to,
+    subject: sayAsGiven(subject, { job: about }),
+    text: [said, reason && sayAsGiven(why, { reason }), sayAsGiven(open, { url })].filter(Boolean).join('\n\n'),
+  };
 }

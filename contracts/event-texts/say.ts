@@ -9,12 +9,19 @@ type Tokens = readonly Token[];
 const parsed = new Map<string, Tokens>();
 
 /**
- * Formats a message in English for texts by the server; screens use Lingui. Supports values, `select` and `plural` of
+ * Formats a message for texts by the server; screens use Lingui. Supports values, `select` and `plural` of
  * ICU MessageFormat. null, absent and empty values select the case `none`.
  */
 export function say(message: string, values: Values): string {
-  return formatTokens(tokensOf(message), values);
+  return formatTokens(tokensOf(message), { values, shown: isolated });
 }
+
+/** The same for mails and text messages, whose values are isolated already where they come from users. */
+export function sayAsGiven(message: string, values: Values): string {
+  return formatTokens(tokensOf(message), { values, shown: String });
+}
+
+type Given = { values: Values; shown: (value: string) => string };
 
 function tokensOf(message: string): Tokens {
   const known = parsed.get(message);
@@ -38,19 +45,19 @@ function namesOf(tokens: Tokens): string[] {
   });
 }
 
-function formatTokens(tokens: Tokens, values: Values, count?: string): string {
-  return tokens.map((token) => (typeof token === 'string' ? counted(token, count) : valueOf(token, values))).join('');
+function formatTokens(tokens: Tokens, given: Given, count?: string): string {
+  return tokens.map((token) => (typeof token === 'string' ? counted(token, count) : valueOf(token, given))).join('');
 }
 
 function counted(text: string, count: string | undefined): string {
   return text === '#' && count !== undefined ? count : text;
 }
 
-function valueOf([name, format, cases]: Exclude<Token, string>, values: Values): string {
-  const value = values[name];
-  if (!cases) return isolated(String(value ?? 'none'));
+function valueOf([name, format, cases]: Exclude<Token, string>, given: Given): string {
+  const value = given.values[name];
+  if (!cases) return given.shown(String(value ?? 'none'));
   const chosen = cases[format === 'plural' ? pluralCase(Number(value), cases) : selectCase(value)] ?? cases.other;
-  return Array.isArray(chosen) ? formatTokens(chosen, values, format === 'plural' ? String(value) : undefined) : '';
+  return Array.isArray(chosen) ? formatTokens(chosen, given, format === 'plural' ? String(value) : undefined) : '';
 }
 
 function pluralCase(count: number, cases: object): string {

@@ -14,7 +14,7 @@ export function translatedTexts<English extends object>(
   return inPlaceOf(english, [nameOf(path)], byId) as InAnotherLanguage<English>;
 }
 
-type InAnotherLanguage<English> = {
+export type InAnotherLanguage<English> = {
   [Key in keyof English]: English[Key] extends string ? string : InAnotherLanguage<English[Key]>;
 };
 
@@ -24,4 +24,16 @@ function inPlaceOf(value: unknown, path: readonly string[], byId: ReadonlyMap<st
   return Object.fromEntries(
     Object.entries(value as object).map(([key, inner]) => [key, inPlaceOf(inner, [...path, key], byId)]),
   );
+}
+
+/** The same in every language. */
+export function inEveryLanguage<English extends object>(
+  english: English,
+  file: string,
+): Readonly<Record<'en' | Translation, InAnotherLanguage<English>>> {
+  return {
+    en: english as InAnotherLanguage<English>,
+    fil: translatedTexts('fil', english, file),
+    ceb: translatedTexts('ceb', english, file),
+  };
 }

@@ -4,59 +4,11 @@ import { csvOf, pesosInCsv } from '#contracts/csv.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import type { Language } from '#contracts/roles.ts';
-import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { type Earning, shownStatus } from './earnings.ts';
+import { inEveryLanguage } from '#infra/translations/translated-texts.ts';
+import { earningsCsvEn } from './earnings-csv.en.ts';
 
-type Words = { columns: readonly string[]; statuses: Record<PaymentRow['status'], string> };
-
-/** In the reader's language, since the file is for their own bookkeeping. */
-const words: Record<Language, Words> = {
-  en: {
-    columns: [
-      'Completed',
-      'Booking',
-      'Client',
-      'Service',
-      'Payment',
-      'Job (PHP)',
-      'Refunded (PHP)',
-      'Commission (%)',
-      'Commission (PHP)',
-      'Take-home (PHP)',
-    ],
-    statuses: { paid: 'Paid', processing: 'On its way', other: 'Not paid yet' },
-  },
-  fil: {
-    columns: [
-      'Natapos',
-      'Booking',
-      'Kliyente',
-      'Serbisyo',
-      'Bayad',
-      'Trabaho (PHP)',
-      'Na-refund (PHP)',
-      'Komisyon (%)',
-      'Komisyon (PHP)',
-      'Iyong kita (PHP)',
-    ],
-    statuses: { paid: 'Bayad na', processing: 'Paparating', other: 'Hindi pa bayad' },
-  },
-  ceb: {
-    columns: [
-      'Nahuman',
-      'Booking',
-      'Kliyente',
-      'Serbisyo',
-      'Bayad',
-      'Trabaho (PHP)',
-      'Giuli (PHP)',
-      'Komisyon (%)',
-      'Komisyon (PHP)',
-      'Imong kita (PHP)',
-    ],
-    statuses: { paid: 'Bayad na', processing: 'Padulong na', other: 'Wala pa mabayri' },
-  },
-};
+const words = inEveryLanguage(earningsCsvEn, 'query-api/payout/earnings-csv');
 
 /** One line per completed job, with Manila days and pesos. The last column adds up to the totals on the screen. */
 export function earningsCsv(
@@ -66,7 +18,7 @@ export function earningsCsv(
 ): string {
   const { columns, statuses: statusWords } = words[language];
   return csvOf([
-    columns,
+    Object.values(columns),
     ...all.map(
       ({ bookingId, customerName, service, completedAt, gross, refunded, commissionPercent, commission, amount }) => [
         manilaDay(completedAt),

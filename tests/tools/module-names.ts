@@ -95,9 +95,10 @@ const layers: Readonly<Record<string, Layer>> = {
       'process-managers': 'policies: commands of one module after events of another',
       upload: 'one upload call for the files of several modules',
       demo: 'demo data of all modules',
+      locales: 'PO files of mails and text messages',
     },
   },
-  'query-api': { holds: 'folders', others: {} },
+  'query-api': { holds: 'folders', others: { locales: 'PO files of exports' } },
   'projectors/read-models': { holds: 'folders', others: { testing: 'initial events of their tests' } },
   'frontend/src/features': {
     holds: 'folders',

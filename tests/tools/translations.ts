@@ -17,7 +17,7 @@ import { type OwnText, textsOf } from '#infra/translations/text-ids.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Files whose texts people read in their language. Other `*.en.ts` are translated as far as these use them. */
-const shown = '{frontend/src,command-api}/**/*.en.ts';
+const shown = '{frontend/src,command-api,query-api}/**/*.en.ts';
 
 /** Texts to translate by PO file, in the order of the English files and of the texts in them. */
 export async function textsByPo(

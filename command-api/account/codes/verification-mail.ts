@@ -1,29 +1,11 @@
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import type { Language } from '#contracts/roles.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import { sayAsGiven } from '#contracts/event-texts/say.ts';
+import { inEveryLanguage } from '#infra/translations/translated-texts.ts';
+import { verificationEn } from './verification-mail.en.ts';
 
-type Words = { subject: string; text: (code: string) => string };
-
-const words: Record<Language, Words> = {
-  en: {
-    subject: 'Your Suki code',
-    text: (code) =>
-      `Hi,\n\n${code} is your code for Suki. It’s good for 10 minutes.\n\nIf you didn’t ask for ` +
-      'it, you can ignore this message.',
-  },
-  fil: {
-    subject: 'Ang Suki code mo',
-    text: (code) =>
-      `Kumusta,\n\n${code} ang code mo para sa Suki. Magagamit ito sa loob ng 10 minuto.\n\nKung ` +
-      'hindi ikaw ang humingi nito, huwag na lang pansinin ang email na ito.',
-  },
-  ceb: {
-    subject: 'Ang imong Suki code',
-    text: (code) =>
-      `Kumusta,\n\n${code} ang imong code para sa Suki. Magamit kini sulod sa 10 ka ` +
-      `minuto.\n\nKung dili ikaw ang nangayo niini, ayaw na lang tagda kining mensahe.`,
-  },
-};
+const words = inEveryLanguage(verificationEn, 'command-api/account/codes/verification-mail');
 
 /**
  * The mail with a verification code, in the recipient's language. It contains no text that users chose, because the address may
@@ -31,7 +13,7 @@ const words: Record<Language, Words> = {
  */
 export function verificationMail({ email, language }: { email: string; language: Language }, code: string) {
   const { subject, text } = words[language];
-  return { to: email, subject, text: text(code), code };
+  return { to: email, subject, text: sayAsGiven(text, { code }), code };
 }
 
 /** Throws `not_found` for a phone-only account. */

@@ -1,0 +1,18 @@
+export const changePhraseEn = {
+  make_admin: 'make {person} an admin',
+  staff_role: 'give {person} the staff role “{role}”',
+  remove_admin: 'remove {person} as admin',
+  second_factor_reset: 'reset two-step sign-in for {person}',
+  number_release: 'release the number of {person} for its new owner',
+  number_confirm: 'let {person}, whose ID was checked, log in by text again',
+  refund: 'refund {amount} to {person} for {code}',
+  waiver: 'waive {amount} of {code} for {person}',
+  money_settings: 'change money settings ({settings})',
+  system_reset: 'reset the platform: bookings, money, chats and requests for help would start over',
+  suspend_worker: 'suspend {person}, who has {count} open {count, plural, one {job} other {jobs}}',
+  role_owner: 'owner',
+  role_support: 'support',
+  role_finance: 'finance',
+  role_trust: 'trust and safety',
+  role_auditor: 'auditor',
+};

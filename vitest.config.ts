@@ -20,6 +20,7 @@ const pure = ['contracts/**/*.test.ts', 'projectors/read-models/**/*.test.ts'];
 const screens = ['frontend/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     globalSetup: 'tests/engines/global-set-up.ts',
     // One more than the cores of a small machine: some files wait for a policy or an engine.

@@ -22,13 +22,14 @@ const lightRouter = {
 /** Configuration shared by the browser build and the pre-rendering build. */
 const modules = () => ({
   plugins: [eventIcons(), callsForBrowsers(), catalogues({ accents: process.env.PSEUDO_TEXTS === 'true' }), react()],
-  resolve: { alias: [lightRouter] },
+  resolve: { alias: [lightRouter], tsconfigPaths: true },
 });
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [...modules().plugins, tailwindcss(), preloadedFont(), drawnPages(modules), documentFrame(), compressed()],
-  resolve: command === 'build' ? modules().resolve : {},
+  resolve: command === 'build' ? modules().resolve : { tsconfigPaths: true },
+  cacheDir: join(import.meta.dirname, '../node_modules/.vite'),
   build: {
     // Only the HEIC decoder is larger; it loads when such a picture is chosen.
     chunkSizeWarningLimit: 3500,

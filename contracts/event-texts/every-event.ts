@@ -13,6 +13,7 @@ import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { safety } from './dispute-safety.ts';
 import type { DetailsOf, EventDetails } from './event-details.ts';
+import type { IconName } from './icon-name.ts';
 import { form } from './form.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
@@ -58,4 +59,9 @@ export const eventTypes = Object.keys(eventDetails) as EventType[];
 /** The row of a type, typed for that type. */
 export function detailsOf<Type extends EventType>(type: Type): EventDetails<Type> {
   return eventDetails[type];
+}
+
+/** The name of each event's icon, by event type. */
+export function iconNamesOfEvents(): [EventType, IconName][] {
+  return eventTypes.map((type) => [type, detailsOf(type).icon]);
 }

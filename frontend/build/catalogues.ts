@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { poPathOf, readPo, type Translation, translations } from '#infra/translations/po-files.ts';
-import { pseudo } from '#infra/translations/pseudo.ts';
-import { textsOf } from '#infra/translations/text-ids.ts';
+import { poPathOf, readPo, type Translation, translations } from '../../infra/translations/po-files.ts';
+import { pseudo } from '../../infra/translations/pseudo.ts';
+import { textsOf } from '../../infra/translations/text-ids.ts';
 
 const runtime = join(import.meta.dirname, '../src/i18n/catalogue.ts');
 const screens = join(import.meta.dirname, '../src/');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +23,8 @@ export function compressed(): Plugin {
       folder = resolve(root, build.outDir);
     },
     async closeBundle() {
+      // This hook also runs after a failed build, which reports its own error.
+      if (!existsSync(folder)) return;
       const files = await readdir(folder, { recursive: true });
       await Promise.all(files.filter((file) => worthIt.test(file)).map((file) => compress(join(folder, file))));
     },

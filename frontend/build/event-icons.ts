@@ -1,4 +1,4 @@
-import { eventIconNames } from '../src/domain/event-icon-names.ts';
+import { iconNamesOfEvents } from '../../contracts/event-texts/every-event.ts';
 import type { Plugin } from 'vite';
 
 /**
@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
  * event details. The names are lucide's. In development and in tests src/domain/event-icons.ts is used directly.
  */
 export function eventIcons(): Plugin {
-  const rows = Object.entries(eventIconNames);
-  const names = new Set(Object.values(eventIconNames));
+  const rows = iconNamesOfEvents();
+  const names = new Set(rows.map(([, name]) => name));
   return {
     name: 'suki-event-icons',
     apply: 'build',

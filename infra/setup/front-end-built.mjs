@@ -23,7 +23,7 @@ export async function ensureFrontEndBuilt() {
 }
 
 function filesUnder(path) {
-  if (path === 'frontend/dist' || /\.test\.tsx?$/.test(path)) return [];
+  if (path === 'frontend/dist' || path === 'frontend/node_modules' || /\.test\.tsx?$/.test(path)) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()

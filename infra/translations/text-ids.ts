@@ -54,9 +54,12 @@ export function marked<Value extends string | Table>(value: Value, file: string,
   ) as Value;
 }
 
+/** Node finds it by name only in the root's package; tsconfig.json tells the front end's other tools. */
+const contracts = new URL('../../contracts/', import.meta.url).href;
+
 registerHooks({
   resolve(specifier, context, next) {
-    const found = next(specifier, context);
+    const found = next(specifier.replace(/^#contracts\//, contracts), context);
     const parent = /\.en\.ts\?(version|inner)=(\d+)$/.exec(context.parentURL ?? '');
     if (!parent || !found.url.endsWith('.en.ts')) return found;
     return { ...found, url: `${found.url}?${parent[1] === 'inner' ? 'ids' : 'version'}=${parent[2]}` };

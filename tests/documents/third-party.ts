@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-type Package = { version?: string; license?: string; dev?: boolean; devOptional?: boolean };
+type Package = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; link?: boolean };
 
 /** These packages state their licence in a form that npm does not copy into the lock file. */
 const licences: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT', 'xmlhttprequest-ssl': 'MIT' };
@@ -8,7 +8,9 @@ const licences: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch
 /** THIRD-PARTY.md: the packages of production and their licences. */
 export function thirdPartyPage(): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
-  const used = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
+  const used = Object.entries(packages).filter(
+    ([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link,
+  );
   const rows = used.map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = license ?? licences[name];

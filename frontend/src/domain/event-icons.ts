@@ -51,7 +51,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { IconName } from '#contracts/event-texts/icon-name.ts';
-import { eventIconNames } from './event-icon-names.ts';
+import { iconNamesOfEvents } from '#contracts/event-texts/every-event.ts';
 
 /**
  * Icons by their names in event definitions; a missing one is a type error. The build resolves them from lucide
@@ -111,5 +111,5 @@ const pictures: Readonly<Record<IconName, LucideIcon>> = {
 
 /** Icon of each event type; undefined for unknown types of a newer server. */
 export const eventIcons: Readonly<Record<string, LucideIcon | undefined>> = Object.fromEntries(
-  Object.entries(eventIconNames).map(([type, name]) => [type, pictures[name]]),
+  iconNamesOfEvents().map(([type, name]) => [type, pictures[name]]),
 );

@@ -60,7 +60,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
     const { commands, settings: read } = deps;
     const { state: account } = await commands.loadNewest(accountDecider, streams.account(accountId));
     // When the log is processed again, the worker may be active again.
-    if (account.kind === 'none' || worksAs(account, workerId)) return;
+    if (account.kind === 'none' || isAtWork(account)) return;
     // The task of a later change finds the job's slot.
     if (agreed && (await leftAt(commands, accountId)) > agreed.position) return;
     const settings = await read();
@@ -76,8 +76,8 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   },
 });
 
-function worksAs(account: Account, workerId: string): boolean {
-  return isActive(account) && account.workerId === workerId;
+function isAtWork(account: Account): boolean {
+  return isActive(account) && account.userType === 'worker';
 }
 
 function isRecent(since: string | undefined, { now }: CommandContext): since is string {

@@ -17,6 +17,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { expectEach } from '#tests/harness/failing-cells.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { acceptBooking, expireBooking, noteFullRefund } from './decide-job.ts';
+import { answerDeadline } from './decide-requests.ts';
 import {
   accepted,
   afterTheJob,
@@ -220,10 +221,35 @@ describe('requesting', () => {
     expect(shown(500_00)).toMatchObject({ refused: 'price_changed', details: { price: 650_00 } });
   });
 
-  it('waits for an answer for a day, or until the start when that is sooner', () => {
-    const asked = (now: string) => requestBooking({ ...request, now }, given([]));
-    expect(asked(requestedAt)).toMatchObject([{ data: { answerBy: '2026-11-17T11:42:00.000Z' } }]);
-    expect(asked(addMinutes(startsAt, -60))).toMatchObject([{ data: { answerBy: startsAt } }]);
+  it.each([
+    ['a day', 48 * 60, {}, 24 * 60],
+    ['until an hour before the start', 10 * 60, {}, 9 * 60],
+    ['half of a shorter time', 60, {}, 30],
+    ['a quarter of an hour when it is urgent', 60, { urgent: true }, 15],
+    ['half of half an hour when it is urgent', 30, { urgent: true }, 15],
+  ])('waits for an answer for %s', (_, ahead, urgent, minutes) => {
+    const now = addMinutes(startsAt, -ahead);
+    expect(requestBooking({ ...request, now, request: { ...request.request, ...urgent } }, given([]))).toMatchObject([
+      { data: { answerBy: addMinutes(now, minutes) } },
+    ]);
+  });
+
+  it('of several workers waits for the quotes of an urgent job as well', () => {
+    const now = addMinutes(startsAt, -60);
+    const open = { ...request, now, worker: null, request: { ...request.request, workerId: undefined, urgent: true } };
+    expect(requestBooking(open, given([]))).toMatchObject([{ data: { answerBy: addMinutes(now, 30) } }]);
+  });
+
+  it('always leaves at least half of the time after the answer is due', () => {
+    const minutes = fc.integer({ min: 30, max: 30 * 24 * 60 });
+    fc.assert(
+      fc.property(minutes, fc.boolean(), (ahead, isOneAskedUrgently) => {
+        const now = addMinutes(startsAt, -ahead);
+        const due = answerDeadline({ now, startsAt, settings: defaultSettings, isOneAskedUrgently });
+        expect(due > now).toBe(true);
+        expect(due <= addMinutes(startsAt, -Math.min(60, ahead / 2))).toBe(true);
+      }),
+    );
   });
 });
 

@@ -3,11 +3,12 @@ import { lateFee } from '#contracts/booking/cancellation-fee.ts';
 import { absentee, closesFrom, contradicts } from '#contracts/booking/guards.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
-import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { Acting, ByPolicy, DataOf, FollowUp, FollowUpJob } from './commands.ts';
+import { answerDeadline } from './decide-requests.ts';
 import { authorizeTransition, isWorkerOf, partiesOf, sideOf } from './authorize-transition.ts';
 
 /** No-shows, overdue jobs, and jobs whose worker or client became unavailable (docs/decisions/no-shows.md). */
@@ -172,9 +173,6 @@ export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingSt
   const booking = due('reopen', command, state);
   if (!booking || booking.workerId !== command.workerId) return [];
   const { now, settings } = command;
-  const answerBy = new Date(
-    Math.min(Date.parse(now) + settings.answerWithinHours * HOUR_MS, Date.parse(booking.startsAt)),
-  ).toISOString();
   return [
     {
       type: 'BookingReopened',
@@ -183,7 +181,7 @@ export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingSt
         reason: 'worker_suspended',
         startsAt: booking.startsAt,
         reopenedAt: now,
-        answerBy,
+        answerBy: answerDeadline({ now, startsAt: booking.startsAt, settings, isOneAskedUrgently: false }),
       },
     },
   ];

@@ -226,7 +226,7 @@ describe('opening a request to all workers', () => {
   it('keeps the price that the client saw and restarts the answer period', () => {
     const events = widenRequest(byClient, given([requested])) as BookingEvent[];
     expect(events).toMatchObject([
-      { type: 'BookingWidened', data: { worker: jun, answerBy: '2026-11-18T01:30:00.000Z' } },
+      { type: 'BookingWidened', data: { worker: jun, answerBy: '2026-11-18T00:30:00.000Z' } },
     ]);
     expect(given([requested, ...events])).toMatchObject({
       status: 'pending',

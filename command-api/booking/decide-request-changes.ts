@@ -11,7 +11,7 @@ import type { DataOf, Edit } from './commands.ts';
 import { authorizeTransition } from './authorize-transition.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import { type Answered, answered } from './decide-answers.ts';
-import { amountsOf, answerBy, priceRefused } from './decide-requests.ts';
+import { amountsOf, answerDeadline, priceRefused } from './decide-requests.ts';
 import { endOf, startRefused } from './decide-reschedule.ts';
 
 /** Absent fields and equal values change nothing. The job keeps its duration. */
@@ -48,7 +48,12 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
         answers,
         photos,
         ...(said.form && { form: said.form, priceCentavos: said.priceCentavos }),
-        answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+        answerBy: answerDeadline({
+          now,
+          startsAt,
+          settings,
+          isOneAskedUrgently: booking.urgent && booking.workerId !== null,
+        }),
       },
     },
   ];
@@ -127,7 +132,7 @@ export function widenRequest(command: DataOf<'WidenRequest'>, state: BookingStat
         clientId,
         clientName: client.name,
         worker,
-        answerBy: answerBy(command.now, startsAt, command.settings.answerWithinHours),
+        answerBy: answerDeadline({ now: command.now, startsAt, settings: command.settings, isOneAskedUrgently: false }),
       },
     },
   ];

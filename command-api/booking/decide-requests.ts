@@ -1,7 +1,8 @@
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { ServicePackage } from '#contracts/events/catalogue.ts';
-import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
+import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import { misplaced } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
@@ -142,7 +143,12 @@ function bookingRequested(
     paymentAccount: paymentAccountOf(command),
     urgent: request.urgent ?? false,
     requestedAt: now,
-    answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+    answerBy: answerDeadline({
+      now,
+      startsAt,
+      settings,
+      isOneAskedUrgently: request.urgent === true && worker !== null,
+    }),
     ...standsFor(command),
   };
 }
@@ -157,9 +163,26 @@ function standsFor({ insteadOf }: RequestBooking) {
   return { insteadOf: bookingId, declinedBy, ...(priority && { priority }) };
 }
 
-/** Answers are due after the configured hours, or at the start if that is sooner. */
-export function answerBy(now: string, startsAt: string, answerWithinHours: number): string {
-  return new Date(Math.min(Date.parse(now) + answerWithinHours * HOUR_MS, Date.parse(startsAt))).toISOString();
+type AnswerAwaited = {
+  now: string;
+  startsAt: string;
+  settings: Pick<Settings, 'answerWithinHours'>;
+  /** One worker is asked for an urgent job; others can be asked only afterwards. */
+  isOneAskedUrgently: boolean;
+};
+
+const URGENT_ANSWER_MINUTES = 15;
+const HOURS_BEFORE_START = 1;
+
+/**
+ * Answers are due after the configured hours, but early enough before the start that the client can still ask others and the
+ * worker can come: an hour before, or after half of a shorter time.
+ */
+export function answerDeadline({ now, startsAt, settings, isOneAskedUrgently }: AnswerAwaited): string {
+  const aheadMs = Math.max(0, Date.parse(startsAt) - Date.parse(now));
+  const wantedMs = isOneAskedUrgently ? URGENT_ANSWER_MINUTES * MINUTE_MS : settings.answerWithinHours * HOUR_MS;
+  const mostMs = Math.max(aheadMs - HOURS_BEFORE_START * HOUR_MS, aheadMs / 2);
+  return new Date(Date.parse(now) + Math.min(wantedMs, mostMs)).toISOString();
 }
 
 /** 09171234821 or +639171234821 → 0917 *** 4821: the owner recognises it, others cannot use it. */

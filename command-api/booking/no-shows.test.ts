@@ -392,7 +392,7 @@ describe('a suspended worker', () => {
     const [reopened] = reopenBooking(before, given(onTheWay)) as BookingEvent[];
     expect(reopened).toMatchObject({
       type: 'BookingReopened',
-      data: { workerId: 'w-jun', startsAt, answerBy: startsAt },
+      data: { workerId: 'w-jun', startsAt, answerBy: addMinutes(startsAt, -60) },
     });
     const state = given([...onTheWay, ...(reopened ? [reopened] : [])]);
     expect(state).toMatchObject({

@@ -26,7 +26,7 @@ export const Settings = z.object({
   maximumAmount: z.int().check(z.gte(1_000_00), z.lte(HIGHEST_MAXIMUM)),
   /** Total that one admin may refund of a payment without a second one. */
   approvalAmount: Centavos,
-  /** An unanswered request expires after this long, or at its start if that is earlier. */
+  /** An unanswered request expires after this long, or earlier if it starts soon. */
   answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
   /** Default validity of a quote; never longer than the request waits. */
   quoteValidHours: z.int().check(z.gte(1), z.lte(168)),

@@ -1,8 +1,9 @@
 import { fullName } from '#contracts/account/person.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PlannedBooking, Ending } from '../scenarios/planned-booking.ts';
+import { answerDeadline } from '../../booking/decide-requests.ts';
 import { conversationSteps } from './conversation-steps.ts';
 import { bookingIdOf, requestOf, workerIdOf } from '../people/ids.ts';
 import { demoAnswers } from '../forms/demo-answers.ts';
@@ -144,12 +145,10 @@ function decline(context: StepContext): Step[] {
 
 function expire(context: StepContext): Step[] {
   const { booking, random } = context;
-  const dueMs = Math.min(
-    Date.parse(booking.requestedAt) + defaultSettings.answerWithinHours * HOUR_MS,
-    Date.parse(booking.startsAt),
-  );
+  const { requestedAt: now, startsAt } = booking;
+  const due = answerDeadline({ now, startsAt, settings: defaultSettings, isOneAskedUrgently: false });
   return [
-    step(context, 'expire', later(new Date(dueMs).toISOString(), 0.01, 0.4, random), 'system', {
+    step(context, 'expire', later(due, 0.01, 0.4, random), 'system', {
       do: 'expireBooking',
       bookingId: bookingIdOf(booking.key),
     }),

@@ -27,7 +27,7 @@ export const platformSettingsEn = {
   minimumNoticeMinutesError: 'Whole minutes, from 0 to 1,440',
   bookingHorizonDaysHint: 'The furthest day that can be booked',
   bookingHorizonDaysError: 'Whole days, from 1 to 365',
-  answerWithinHoursHint: 'An unanswered request expires after this long, or at its start',
+  answerWithinHoursHint: 'An unanswered request expires after this long, and an hour before its start at the latest',
   answerWithinHoursError: 'Whole hours, from 1 to 168',
   quoteValidHoursHint: 'How long a quote holds unless its worker says otherwise',
   quoteValidHoursError: 'Whole hours, from 1 to 168',

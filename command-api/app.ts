@@ -61,6 +61,7 @@ import { ticketStaffHandlers } from './support/ticket-staff-handlers.ts';
 import { uploadHandlers } from './upload/handlers.ts';
 import { checkDocumentHandlers } from './worker/check-document.ts';
 import { documentHandlers } from './worker/document-links.ts';
+import { addressHandlers } from './account/addresses/handlers.ts';
 import { favouriteHandlers } from './worker/favourite-handlers.ts';
 import { workerHandlers } from './worker/handlers.ts';
 
@@ -185,6 +186,7 @@ export async function createCommandApi({
       ...catalogueHandlers({ commands, now, settings }),
       ...formHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
+      ...addressHandlers({ commands, now }),
       ...favouriteHandlers({ commands, now }),
       ...documentHandlers({ commands, grants, now }),
       ...checkDocumentHandlers({ commands, now }),

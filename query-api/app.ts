@@ -1,5 +1,6 @@
 import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
+import { addressQueries } from './account/addresses.ts';
 import { accountQueries } from './account/handlers.ts';
 import { analyticsQueries } from './analytics/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
@@ -34,6 +35,7 @@ import { workerQueries } from './worker/handlers.ts';
 /** All reads from read models; files are read from the file store. */
 export function queryHandlers(queryContext: QueryContext): Handlers<Exclude<QueryName, FileName>> {
   const own = {
+    ...addressQueries(queryContext),
     ...accountQueries(queryContext),
     ...analyticsQueries(queryContext),
     ...approvalQueries(queryContext),

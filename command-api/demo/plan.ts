@@ -12,6 +12,7 @@ import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
 import { bookingForms } from './steps/form-steps.ts';
 import { disputes, safetyReports } from './steps/dispute-steps.ts';
+import { addressSteps } from './steps/address-steps.ts';
 import { sukiSteps } from './steps/suki-steps.ts';
 import { quoteSteps } from './steps/quote-steps.ts';
 import {
@@ -87,6 +88,7 @@ export function planDemo(moment: string): DemoPlan {
     ...disputes(anchor, scenario.bookings),
     ...safetyReports(anchor),
     ...sukiSteps(anchor),
+    ...addressSteps(anchor),
   ];
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }

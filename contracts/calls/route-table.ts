@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { addressCalls } from './account-addresses.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
 import { passkeyCalls } from './account-passkeys.ts';
 import { proofCalls } from './account-proof.ts';
@@ -47,6 +48,7 @@ import { workerCalls } from './worker.ts';
 export const modules = {
   account: {
     ...accountCalls,
+    ...addressCalls,
     ...passwordCalls,
     ...sessionCalls,
     ...proofCalls,

@@ -1,6 +1,7 @@
 import type { EventType } from '../events/registry.ts';
 import type { EventText } from './texts.ts';
 import { accountEn } from './account.en.ts';
+import { addressesEn } from './account-addresses.en.ts';
 import { approvalEn } from './approval.en.ts';
 import { workerEn } from './worker.en.ts';
 import { favouritesEn } from './worker-favourites.en.ts';
@@ -28,6 +29,7 @@ import { notificationEn } from './notification.en.ts';
 /** Texts of all events, in the order of the audit log's filter. */
 export const everyEventEn = {
   ...accountEn,
+  ...addressesEn,
   ...approvalEn,
   ...workerEn,
   ...favouritesEn,

@@ -1,5 +1,6 @@
 import type { EventType } from '../events/registry.ts';
 import { account } from './account.ts';
+import { addresses } from './account-addresses.ts';
 import { approval } from './approval.ts';
 import { booking } from './booking.ts';
 import { bookingChanges } from './booking-changes.ts';
@@ -29,6 +30,7 @@ import { favourites } from './worker-favourites.ts';
 /** Texts, recipients and values of every event type. A missing type is a type error. */
 const eventDetails: DetailsOf<EventType> = {
   ...account,
+  ...addresses,
   ...approval,
   ...worker,
   ...favourites,

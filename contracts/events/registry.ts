@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { addressEvents } from './account-addresses.ts';
 import { accountEvents, loginEvents } from './account.ts';
 import { approvalEvents } from './approval.ts';
 import { bookingEvents } from './booking.ts';
@@ -25,6 +26,7 @@ import { favouriteEvents } from './worker-favourites.ts';
 export const eventSchemas = {
   ...accountEvents,
   ...loginEvents,
+  ...addressEvents,
   ...approvalEvents,
   ...workerEvents,
   ...favouriteEvents,

@@ -10,6 +10,8 @@ export const streams = {
   approval: (approvalId: string) => `approval-${approvalId}`,
   /** The workers that one client keeps under "My suki". */
   favourites: (accountId: string) => `favourites-${accountId}`,
+  /** A client's saved addresses. */
+  addresses: (accountId: string) => `addresses-${accountId}`,
   worker: (workerId: string) => `worker-${workerId}`,
   calendar: (workerId: string) => `calendar-${workerId}`,
   service: (serviceId: string) => `service-${serviceId}`,

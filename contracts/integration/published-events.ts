@@ -19,6 +19,7 @@ import { bugEvents } from '../events/support-bugs.ts';
 import { savedReplyEvents } from '../events/support-replies.ts';
 import { ticketEvents } from '../events/support-tickets.ts';
 import { workerEvents } from '../events/worker.ts';
+import { addressEvents } from '../events/account-addresses.ts';
 import { favouriteEvents } from '../events/worker-favourites.ts';
 import { outgoingSchema } from './outgoing-schema.ts';
 
@@ -29,6 +30,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   approval: approvalEvents,
   worker: workerEvents,
   favourites: favouriteEvents,
+  addresses: addressEvents,
   calendar: calendarEvents,
   service: catalogueEvents,
   category: categoryEvents,

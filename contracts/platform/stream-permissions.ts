@@ -7,6 +7,7 @@ export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermi
   login: 'audit.read',
   approval: 'approvals.read',
   favourites: 'audit.read',
+  addresses: 'audit.read',
   worker: 'people.read',
   calendar: 'people.read',
   service: 'audit.read',

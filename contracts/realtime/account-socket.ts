@@ -17,6 +17,7 @@ export type AccountSocketEvents = {
   'worker:data_updated': (message: Positioned<{ workerId: string }>) => void;
   /** The client's own list of workers changed, in another tab or on another device. */
   'favourites:updated': (message: Positioned<object>) => void;
+  'addresses:updated': (message: Positioned<object>) => void;
   /** A worker's availability changed: to the watchers of that calendar. */
   'calendar:updated': (message: Positioned<{ workerId: string }>) => void;
   'booking:updated': (

@@ -83,6 +83,8 @@ export const MyData = z.object({
       attachments: z.array(z.string()),
     }),
   ),
+  /** Places that a client saved. */
+  addresses: z.array(z.object({ label: z.string(), address: StoredAddress, savedAt: z.string() })),
   /** The workers that a client keeps under "My suki". */
   suki: z.array(z.object({ name: z.string(), addedAt: z.string() })),
   notifications: z.array(z.object({ at: z.string(), title: z.string(), text: z.string() })),

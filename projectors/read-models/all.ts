@@ -12,6 +12,7 @@ import { safetyReports } from './dispute/safety-reports.ts';
 import { earnings } from './payout/earnings.ts';
 import { formVersions } from './form/form-versions.ts';
 import { forms } from './form/forms.ts';
+import { addresses } from './account/addresses.ts';
 import { favourites } from './worker/favourites.ts';
 import { inboxes } from './notification/inboxes.ts';
 import { messages } from './conversation/messages.ts';
@@ -51,6 +52,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   workers,
   workerClients,
   workerFigures,
+  addresses,
   favourites,
   workerCalendars,
   services,

@@ -13,6 +13,7 @@ import { shownData } from '#projectors/read-models/platform/shown-data.ts';
 import { spendGrant } from '../platform/staff-grants.ts';
 import type { QueryContext } from '../query-context.ts';
 import { everyPartnerWithMessages } from '../conversation/conversations-of.ts';
+import { addressesOf } from './addresses.ts';
 import { favouritesOf } from '../worker/favourites.ts';
 import { ownAnswers } from './own-answers.ts';
 import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
@@ -65,6 +66,7 @@ export function myDataQueries(
       helpRequests: ticketsOf(cases),
       disputes: onEach(sides, (side) => disputesOf({ ...cases, context: side })),
       safetyReports: safetyReportsBy(cases),
+      addresses: (await addressesOf(reader, caller.accountId)).map(({ addressId: _, ...saved }) => saved),
       suki: await sukiOf(reader, caller.accountId),
       work: sides.worker && (await workOf({ ...own, context: sides.worker })),
     };

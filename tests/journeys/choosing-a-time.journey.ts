@@ -189,3 +189,31 @@ test('the flow suggests the last address, accepts another, and offers the last o
   await onward(page).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('When should we come?');
 });
+
+test('an address is saved under a name, renamed, and fills in the next booking', async ({ visitors, suki, cast }) => {
+  const ising = await person(suki.url, 'Ising', 'Salonga', 'client');
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  const start = `${flow}${query({ serviceId: cast.service.id })}`;
+  await page.goto(start);
+  const line = page.getByLabel('House number and street');
+  await line.fill(kapitolyo.line);
+  await page.getByRole('combobox', { name: 'Barangay' }).fill('Kapitolyo');
+  await page.getByRole('option', { name: /Pasig/ }).first().tap();
+  await page.getByRole('button', { name: 'Save this address' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Save this address' });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Home', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save this address' })).toHaveCount(0);
+
+  await page.goto('/client/addresses');
+  await page.getByRole('button', { name: 'Rename Home' }).tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mama’s house');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'Mama’s house' })).toBeVisible();
+
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.bookingDraft);
+  await page.goto(start);
+  await expect(line).toHaveValue('');
+  await page.getByRole('button', { name: 'Mama’s house' }).tap();
+  await expect(line).toHaveValue(kapitolyo.line);
+});

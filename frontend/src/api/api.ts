@@ -127,6 +127,7 @@ export const tagTypes = [
   'Worker',
   'OwnProfile',
   'Favourite',
+  'Address',
   'Review',
   'Slots',
   'Booking',

@@ -12,6 +12,7 @@ import { conversations } from '../conversation/conversations.ts';
 import { disputes } from '../dispute/disputes.ts';
 import { safetyReports } from '../dispute/safety-reports.ts';
 import { forms } from '../form/forms.ts';
+import { addresses } from '../account/addresses.ts';
 import { favourites } from '../worker/favourites.ts';
 import { inboxes } from '../notification/inboxes.ts';
 import { payments } from '../payment/payments.ts';
@@ -32,6 +33,7 @@ type Fold = (state: object | undefined, event: RecordedEvent) => object | null |
 const foldOfKind: Record<string, Fold> = {
   account: foldedWith(accounts),
   approval: foldedWith(approvals),
+  addresses: foldedWith(addresses),
   favourites: foldedWith(favourites),
   worker: foldedWith(workers),
   calendar: foldedWith(workerCalendars),

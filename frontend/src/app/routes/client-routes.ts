@@ -89,6 +89,12 @@ export const clientRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/screens/ProfileScreen.tsx'), 'ProfileScreen'),
   },
   {
+    path: '/client/addresses',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/booking-flow/screens/AddressBookScreen.tsx'), 'AddressBookScreen'),
+  },
+  {
     path: '/client/profile/edit',
     area: 'client',
     guard: 'login',

@@ -11,6 +11,8 @@ export const profileEn = {
   paymentsHint: 'What you’ve paid, and what’s due',
   formerEarnings: 'Earnings from your work',
   formerEarningsHint: 'Your payouts, and where they go',
+  addresses: 'Saved addresses',
+  addressesHint: 'Home, work and other places',
   notifications: 'Notifications',
   notificationsHint: 'What happened since you last looked',
   settings: 'Settings',

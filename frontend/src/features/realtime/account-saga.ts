@@ -109,6 +109,7 @@ const liveTags = [
   'Overview',
   'Dispute',
   'Favourite',
+  'Address',
   'Review',
   'Service',
   'Form',
@@ -197,6 +198,9 @@ const handlers: PushHandlers = {
   *'worker:data_updated'(detail) {
     window.dispatchEvent(new CustomEvent('worker:data_updated', { detail }));
     yield put(api.util.invalidateTags(['OwnProfile', 'Worker', 'Slots']));
+  },
+  *'addresses:updated'() {
+    yield put(api.util.invalidateTags(['Address']));
   },
   *'favourites:updated'() {
     yield put(api.util.invalidateTags(['Favourite']));

@@ -65,6 +65,7 @@ const data = {
   ],
   disputes: [{ code: 'SUK-1', wanted: 200_00 }],
   safetyReports: [],
+  addresses: [],
   suki: [],
   work: {
     profile: {

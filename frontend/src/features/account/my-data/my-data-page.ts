@@ -33,6 +33,7 @@ function sectionsOf({ work, ...data }: WholeData): [LabelKey, readonly Row[]][] 
     ['sessions', data.sessions],
     ['bookings', data.bookings],
     ['payments', data.payments],
+    ...(data.addresses.length > 0 ? ([['addresses', data.addresses]] satisfies [LabelKey, readonly Row[]][]) : []),
     ...(data.suki.length > 0 ? ([['suki', data.suki]] satisfies [LabelKey, readonly Row[]][]) : []),
     ['messages', data.messages],
     ['notifications', data.notifications],

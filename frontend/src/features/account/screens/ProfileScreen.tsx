@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, LifeBuoy, LogOut, ReceiptText, Settings, UserPen, Wallet } from 'lucide-react';
+import { Bell, CalendarDays, LifeBuoy, LogOut, MapPin, ReceiptText, Settings, UserPen, Wallet } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
@@ -15,6 +15,7 @@ const rows = [
   { to: '/client/profile/edit', icon: UserPen, title: 'editProfile', hint: 'editProfileHint' },
   { to: '/client/bookings', icon: CalendarDays, title: 'bookings', hint: 'bookingsHint' },
   { to: '/client/payments', icon: ReceiptText, title: 'payments', hint: 'paymentsHint' },
+  { to: '/client/addresses', icon: MapPin, title: 'addresses', hint: 'addressesHint' },
   { to: '/client/notifications', icon: Bell, title: 'notifications', hint: 'notificationsHint' },
   { to: '/client/help', icon: LifeBuoy, title: 'help', hint: 'helpHint' },
   { to: '/client/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },

@@ -41,6 +41,7 @@ export const auditEn = {
   kindDispute: 'Dispute',
   kindApproval: 'Second admin’s approval',
   kindWorker: 'Worker',
+  kindAddresses: 'Saved addresses of a client',
   kindFavourites: 'Suki of a client',
   kindReview: 'Review of a booking',
   kindCalendar: 'Calendar of a worker',

@@ -16,6 +16,7 @@ const kinds: Record<
   approval: { word: 'kindApproval', open: { word: 'openApprovals', to: () => '/admin/approvals' } },
   worker: { word: 'kindWorker', open: { word: 'openPerson', to: (_, events) => personPath(events) } },
   favourites: { word: 'kindFavourites', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
+  addresses: { word: 'kindAddresses', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   calendar: { word: 'kindCalendar' },
   service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },
   form: { word: 'kindForm', open: { word: 'openForm', to: formBuilderPath } },

@@ -14,7 +14,7 @@ it.each([
   ['en-PH', 'Sun, Nov 22, 9:30\u00a0AM', 'Sunday, November 22'],
   ['fil-PH', 'Lin, Nob 22, 9:30\u00a0AM', 'Linggo, Nobyembre 22'],
   ['ceb-PH', 'Dom, Nob 22, 9:30\u00a0AM', 'Domingo, Nobyembre 22'],
-])('says a day in %s, whatever the engine has of it', (locale, short, long) => {
+])('formats a day in %s without the engine’s locale data', (locale, short, long) => {
   expect(formatDayAndTime(sunday, locale)).toBe(short);
   expect(formatLongDay(sunday, locale)).toBe(long);
 });

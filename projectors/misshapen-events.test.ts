@@ -147,7 +147,7 @@ it('parks an event of a wrong shape with its position, and builds the rest', asy
   }
 });
 
-it('builds documents of all other events, whatever one event contains', async () => {
+it('builds documents of all other events, however malformed one event is', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvent, async (event) => {
       const { parked, last } = await rebuilt(event);

@@ -49,7 +49,7 @@ describe('the end of a session', () => {
     expect(refusals).toMatchObject([{ message: 'unauthenticated' }, { message: 'unauthenticated' }]);
   });
 
-  it('closes sockets only after the push that says why', async () => {
+  it('closes sockets only after the push with the reason', async () => {
     const { account, heard } = await socketsOf(await harness.tokenOf('maria'));
     const position = harness.nextPosition();
     await harness.publish([

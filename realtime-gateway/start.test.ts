@@ -34,7 +34,7 @@ describe('connecting', () => {
     expect(await recordPushes(client).until('resumed')).toEqual([{ position: START }]);
   });
 
-  it('uses the account socket’s handshake token, whatever its query contains', async () => {
+  it('uses the account socket’s handshake token, not its query', async () => {
     const query = { token: await harness.tokenOf('maria') };
     const client = harness.client('account', { auth: { token: 'forged' }, query, transports: ['websocket'] });
     expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });

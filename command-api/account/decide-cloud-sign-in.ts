@@ -4,7 +4,7 @@ import type { AccountEvent, CloudProvider } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData, RegisterByCloud } from './commands.ts';
-import { isOver } from './decide-proven-in.ts';
+import { isProofOutdated } from './decide-proven-in.ts';
 import { enteredBy, opened } from './decide-registration.ts';
 
 /** Cloud sign-in (Google): registering with it, linking and unlinking it. */
@@ -30,7 +30,7 @@ function verified(email: string): AccountEvent {
 export function linkCloudSignIn({ provenIn, ...link }: CommandData<'LinkCloudSignIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   // Linking by equal email has no session: `conflict` makes the handler check again.
-  if (isOver(provenIn, state)) return refuse(link.because === 'person' ? 'unauthenticated' : 'conflict');
+  if (isProofOutdated(provenIn, state)) return refuse(link.because === 'person' ? 'unauthenticated' : 'conflict');
   if (state.suspension !== null) return refuse('account_suspended');
   if (isLinked(state, link)) return [];
   return linkedTo(state, link.provider) ? refuse('already_exists') : [{ type: 'CloudSignInLinked', data: link }];
@@ -42,7 +42,7 @@ export function unlinkCloudSignIn(
   state: AccountState,
 ): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   const linked = linkedTo(state, provider);
   if (!linked) return [];
   const left = { ...state, cloudSignIns: state.cloudSignIns.filter((one) => one !== linked) };

@@ -90,7 +90,7 @@ describe('requesting another email or phone', () => {
     });
   });
 
-  test('of the current one cancels the request', () => {
+  test('for the current address cancels the pending request', () => {
     given(requested('email'), requested('phone'))
       .when(want('email', old.email))
       .then([{ type: 'ContactChangeWithdrawn', data: { kind: 'email', reason: 'person' } }]);

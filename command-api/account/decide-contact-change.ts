@@ -16,7 +16,7 @@ import type { ConfirmContactChange } from './commands.ts';
 import { isProvenContact, pendingContact } from './contact/contacts.ts';
 import { unlinked } from './decide-cloud-sign-in.ts';
 import { passkeyRemoved } from './decide-passkeys.ts';
-import { isOver } from './decide-proven-in.ts';
+import { isProofOutdated } from './decide-proven-in.ts';
 import { secondFactorRemoved } from './decide-second-factor.ts';
 
 /**
@@ -63,7 +63,7 @@ export function confirmContactChange(
   state: AccountState,
 ): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   if (state[kind] === value && isProvenContact(state, kind)) return [];
   if (pendingContact(state, kind, now)?.value !== value) return refuse('wrong_code');
   const data = {

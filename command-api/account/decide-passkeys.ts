@@ -5,7 +5,7 @@ import type { AccountEvent, Passkey } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { CommandData } from './commands.ts';
-import { isOver } from './decide-proven-in.ts';
+import { isProofOutdated } from './decide-proven-in.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** Passkeys of an account. The handlers have verified that the device has the key. */
@@ -15,7 +15,7 @@ type Decided = Decision<AccountEvent>;
 /** Idempotent. */
 export function addPasskey({ provenIn, ...passkey }: CommandData<'AddPasskey'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   if (state.suspension !== null) return refuse('account_suspended');
   if (passkeyOf(state, passkey.passkeyId)) return [];
   if (state.passkeys.length >= MOST_PASSKEYS) return refuse('too_many_passkeys');
@@ -33,7 +33,7 @@ type RemovePasskey = CommandData<'RemovePasskey'>;
 /** Idempotent. `mustKeepOne`: this person must have a second factor. */
 export function removePasskey({ passkeyId, mustKeepOne, provenIn }: RemovePasskey, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   const known = passkeyOf(state, passkeyId);
   if (!known) return [];
   const left = { ...state, passkeys: state.passkeys.filter((one) => one !== known) };

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData } from './commands.ts';
-import { isOver } from './decide-proven-in.ts';
+import { isProofOutdated } from './decide-proven-in.ts';
 
 /** Records a password change. The secret store has the hash; the handlers have authorised the caller. */
 export function changePassword(
@@ -12,6 +12,6 @@ export function changePassword(
 ): Decision<AccountEvent> {
   if (state.kind === 'none') return refuse('not_found');
   // `conflict` makes the handler check again whether the link is valid.
-  if (isOver(provenIn, state)) return refuse(cause === 'reset' ? 'conflict' : 'unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse(cause === 'reset' ? 'conflict' : 'unauthenticated');
   return [{ type: 'PasswordChanged', data: { cause } }];
 }

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData, RegisterAccount, SignOut } from './commands.ts';
-import { isOver } from './decide-proven-in.ts';
+import { isProofOutdated } from './decide-proven-in.ts';
 
 /** Registration, sign-in and proofs of addresses. */
 
@@ -59,7 +59,7 @@ const tooLate = {
 export function signIn({ method, secondStep, provenIn }: CommandData<'SignIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.suspension !== null) return refuse('account_suspended');
-  if (isOver(provenIn, state)) return refuse(secondStep ? 'sign_in_expired' : tooLate[method]);
+  if (isProofOutdated(provenIn, state)) return refuse(secondStep ? 'sign_in_expired' : tooLate[method]);
   const entered = enteredBy(method, secondStep);
   if (state.closure === null) return [entered];
   // Signing in reopens an account that is not finally closed.

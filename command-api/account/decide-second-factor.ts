@@ -6,7 +6,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData, RemoveSecondFactor, ResetSecondFactor } from './commands.ts';
-import { isOver } from './decide-proven-in.ts';
+import { isProofOutdated } from './decide-proven-in.ts';
 
 /** Records second factors. The secret store has the keys; the handlers have authorised the caller. */
 
@@ -14,7 +14,7 @@ type Decided = Decision<AccountEvent>;
 
 export function addSecondFactor({ provenIn, ...added }: CommandData<'AddSecondFactor'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   if (state.suspension !== null) return refuse('account_suspended');
   return has(state, added.kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: added }];
 }
@@ -22,7 +22,7 @@ export function addSecondFactor({ provenIn, ...added }: CommandData<'AddSecondFa
 /** Idempotent. */
 export function removeSecondFactor({ kind, mustKeepOne, provenIn }: RemoveSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   if (!has(state, kind)) return [];
   const left = { ...state, secondFactors: state.secondFactors.filter((one) => one !== kind) };
   const isLast = secondStepsOf(left).length === 0;
@@ -52,7 +52,7 @@ export function renewRecoveryCodes(
   state: AccountState,
 ): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isOver(provenIn, state)) return refuse('unauthenticated');
+  if (isProofOutdated(provenIn, state)) return refuse('unauthenticated');
   if (state.secondFactors.length === 0) return refuse('not_allowed_now', 'Turn two-step sign-in on first.');
   return [{ type: 'RecoveryCodesRenewed', data: { left } }];
 }

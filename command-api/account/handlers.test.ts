@@ -134,7 +134,7 @@ describe('registering', () => {
     await expect(register(other)).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
-  test('tells no one without the code that the email has an account, and opens nothing', async () => {
+  test('does not reveal without the code that the email has an account, and opens nothing', async () => {
     const { user } = await join();
     const stranger = await register({ ...ramon, email: maria.email });
     expect(stranger.user).toMatchObject({ email: maria.email, emailVerified: false });

@@ -113,8 +113,8 @@ async function keepPassword(
 ): Promise<void> {
   const known = await passwordHashes(secretStore).change(accountId, (secret) =>
     secret
-      ? { to: 'unchanged', told: secret.hash }
-      : { to: { secret: { hash, changes: 0 }, expiresAt: null }, told: null },
+      ? { to: 'unchanged', result: secret.hash }
+      : { to: { secret: { hash, changes: 0 }, expiresAt: null }, result: null },
   );
   if (known !== null && !(await passwords.verify(password, known))) throw apiErrorOf(anotherRegistration());
 }

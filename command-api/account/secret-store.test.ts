@@ -49,7 +49,7 @@ test('applies all concurrent changes', async () => {
   const add = () =>
     collection.change('a', (secret) => ({
       to: { secret: { count: (secret?.count ?? 0) + 1 }, expiresAt: null },
-      told: null,
+      result: null,
     }));
   await Promise.all(Array.from({ length: 100 }, add));
   expect(await collection.read('a')).toEqual({ count: 100 });

@@ -18,7 +18,7 @@ type Entry = { secret: unknown; expiresAtMs: number };
 export type Kept<Secret> = { secret: Secret; /** null: never. */ expiresAt: Date | null };
 
 /** The new entry and the result for the caller. */
-export type Change<Secret, Told> = { to: Kept<Secret> | 'unchanged' | 'gone'; told: Told };
+export type Change<Secret, Result> = { to: Kept<Secret> | 'unchanged' | 'gone'; result: Result };
 
 /** The secrets of one kind, by id. */
 export type SecretCollection<Secret> = {
@@ -26,7 +26,7 @@ export type SecretCollection<Secret> = {
   read(id: string): Promise<Secret | undefined>;
   keep(id: string, kept: Kept<Secret>): Promise<void>;
   /** Atomic read-modify-write: `decide` runs again after a concurrent write. */
-  change<Told>(id: string, decide: (secret: Secret | undefined) => Change<Secret, Told>): Promise<Told>;
+  change<Result>(id: string, decide: (secret: Secret | undefined) => Change<Secret, Result>): Promise<Result>;
   remove(id: string): Promise<void>;
 };
 
@@ -53,24 +53,24 @@ export async function createSecretStore(
   }
 
   /** Serialises changes of one entry within the process; otherwise a burst would exhaust the retries. */
-  function change<Secret, Told>(
+  function change<Secret, Result>(
     id: string,
     schema: z.ZodMiniType<Secret>,
-    decide: (secret: Secret | undefined) => Change<Secret, Told>,
-  ): Promise<Told> {
+    decide: (secret: Secret | undefined) => Change<Secret, Result>,
+  ): Promise<Result> {
     return oneByOne(id, () => changeNow(id, schema, decide));
   }
 
-  async function changeNow<Secret, Told>(
+  async function changeNow<Secret, Result>(
     id: string,
     schema: z.ZodMiniType<Secret>,
-    decide: (secret: Secret | undefined) => Change<Secret, Told>,
-  ): Promise<Told> {
+    decide: (secret: Secret | undefined) => Change<Secret, Result>,
+  ): Promise<Result> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const stored = await documents.get<Entry>(COLLECTION, id);
-      const { to, told } = decide(secretIn(stored, schema, now()));
-      if (to === 'unchanged' || (to === 'gone' && !stored)) return told;
-      if (await swap(id, stored, to === 'gone' ? null : entryOf(to))) return told;
+      const { to, result } = decide(secretIn(stored, schema, now()));
+      if (to === 'unchanged' || (to === 'gone' && !stored)) return result;
+      if (await swap(id, stored, to === 'gone' ? null : entryOf(to))) return result;
     }
     throw new Error(`Failed to update an entry of the secret store after ${TRIES} concurrent changes`);
   }
@@ -82,9 +82,9 @@ export async function createSecretStore(
         async read(id) {
           return secretIn(await documents.get<Entry>(COLLECTION, key(id)), schema, now());
         },
-        keep: (id, kept) => change(key(id), schema, () => ({ to: kept, told: undefined })),
+        keep: (id, kept) => change(key(id), schema, () => ({ to: kept, result: undefined })),
         change: (id, decide) => change(key(id), schema, decide),
-        remove: (id) => change(key(id), schema, () => ({ to: 'gone', told: undefined })),
+        remove: (id) => change(key(id), schema, () => ({ to: 'gone', result: undefined })),
       };
     },
 

@@ -20,27 +20,27 @@ import { whenApprovalRequestedTell } from '../process-managers/when-approval-req
 import { approvalHandlers } from './handlers.ts';
 
 const nothing = { query: undefined, body: undefined };
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof approvalHandlers> & ReturnType<typeof platformHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  const deps = { ...floor.deps, admins: floor.staff.admins };
+  harness = await openAccountHarness();
+  const deps = { ...harness.deps, admins: harness.staff.admins };
   handlers = { ...approvalHandlers(deps), ...platformHandlers(deps) };
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const password = 'narra-forest-7';
 const admin = (firstName: string) =>
   registerAdmin(
-    floor.deps,
+    harness.deps,
     { email: `${firstName}@example.com`, password, firstName, lastName: 'Lim' },
     { commandId: randomUUID() },
   );
 
 async function mia(): Promise<string> {
   const { account } = await openAccount(
-    floor.deps,
+    harness.deps,
     { email: 'mia@example.com', password, firstName: 'Mia', lastName: 'Cruz', userType: 'client', by: 'platform' },
     { commandId: randomUUID() },
   );
@@ -57,23 +57,23 @@ const request = (who: string, accountId: string, change: AdminChange = 'make_adm
   });
 const grant = (who: string, id: string) => handlers.grantApproval({ ...nothing, params: { id }, context: by(who) });
 const handle = (accountId: string, command: AccountCommand) =>
-  floor.commands.handle(accountDecider, streams.account(accountId), command, {
+  harness.commands.handle(accountDecider, streams.account(accountId), command, {
     commandId: randomUUID(),
     actor: 'system',
-    now: floor.deps.now().toISOString(),
+    now: harness.deps.now().toISOString(),
   });
 const withApp = (accountId: string) =>
   handle(accountId, { type: 'AddSecondFactor', data: { kind: 'totp', recoveryCodes: 10 } });
 
 /** Runs all due tasks twice: after a crash a task may run again. */
 async function runPolicies(): Promise<void> {
-  const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
+  const events = (await harness.eventLog.readAll({ after: 0 })) as Recorded[];
   const runner = policyRunner(
     [whenApprovalRequestedTell, whenApprovalAnsweredTell, whenApprovalGrantedCarryOut, whenApprovalExpires],
-    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
+    { ...harness, ...harness.deps, settings: () => Promise.reject(new Error('not asked for')) },
     { events },
   );
-  const now = floor.deps.now().toISOString();
+  const now = harness.deps.now().toISOString();
   // Events have times of the machine's clock; tasks use the test's clock.
   for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, now, { andForget: false });
 }
@@ -83,21 +83,21 @@ test('making an admin needs two: the others get a mail, and the new admin must s
   const id = await mia();
   const { data } = await request(ana, id);
   await runPolicies();
-  expect(floor.mails.map(({ to }) => to)).toEqual(['ben@example.com']);
-  expect(floor.mails[0]?.text).toContain('Ana Lim asks to make Mia Cruz an admin.\nWhy: She runs the desk');
-  expect(floor.mails[0]?.text).toContain('https://suki.test/admin/approvals');
-  expect((await floor.account(id)).userType).toBe('client');
+  expect(harness.mails.map(({ to }) => to)).toEqual(['ben@example.com']);
+  expect(harness.mails[0]?.text).toContain('Ana Lim asks to make Mia Cruz an admin.\nWhy: She runs the desk');
+  expect(harness.mails[0]?.text).toContain('https://suki.test/admin/approvals');
+  expect((await harness.account(id)).userType).toBe('client');
 
   await expect(grant(ana, data.id)).rejects.toMatchObject({ code: 'own_request' });
   await grant(ben, data.id);
   await runPolicies();
   await runPolicies();
-  expect(await floor.account(id)).toMatchObject({ userType: 'admin', era: 1 });
-  const changes = (await floor.eventLog.readStream(streams.account(id))).filter(({ type }) => type === 'RoleChanged');
+  expect(await harness.account(id)).toMatchObject({ userType: 'admin', era: 1 });
+  const changes = (await harness.eventLog.readStream(streams.account(id))).filter(({ type }) => type === 'RoleChanged');
   expect(changes.map((event) => event.data)).toEqual([
     { userType: 'admin', staffRole: 'owner', workerId: null, formerWorkerId: null, approvalId: data.id },
   ]);
-  const approval = await floor.eventLog.readStream(streams.approval(data.id));
+  const approval = await harness.eventLog.readStream(streams.approval(data.id));
   expect(approval.map(({ metadata }) => metadata.actor)).toMatchObject([{ accountId: ana }, { accountId: ben }]);
 });
 
@@ -114,7 +114,7 @@ test('one admin alone cannot make an admin, through any endpoint', async () => {
     });
   await expect(role(id, 'admin')).rejects.toMatchObject({ code: 'second_admin_needed' });
   await expect(role(await admin('Ben'), 'client')).rejects.toMatchObject({ code: 'second_admin_needed' });
-  expect((await floor.account(id)).userType).toBe('client');
+  expect((await harness.account(id)).userType).toBe('client');
 });
 
 test('the person concerned can approve their own removal; two concurrent removals of each other leave one', async () => {
@@ -124,7 +124,7 @@ test('the person concerned can approve their own removal; two concurrent removal
   await grant(ben, goesBen.id);
   await grant(ana, goesAna.id);
   await expect(runPolicies()).rejects.toMatchObject({ code: 'last_admin' });
-  expect((await floor.staff.admins()).map(({ accountId }) => accountId)).toHaveLength(1);
+  expect((await harness.staff.admins()).map(({ accountId }) => accountId)).toHaveLength(1);
 });
 
 test('an approval applies to the request that was seen, not to a later one', async () => {
@@ -132,7 +132,7 @@ test('an approval applies to the request that was seen, not to a later one', asy
   const miaId = await mia();
   const { data: seen } = await request(ana, miaId);
   await handlers.withdrawApproval({ ...nothing, params: { id: seen.id }, context: by(ana) });
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   const { data: swapped } = await request(ana, miaId);
   expect(swapped.id).toBe(seen.id);
   const agree = ({ id, expiresAt }: typeof seen) =>
@@ -155,7 +155,7 @@ test('is refused for people who cannot be reached, are suspended or already admi
   await expect(request(ana, await mia(), 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
   await expect(request(ana, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
   const { account } = await openAccount(
-    floor.deps,
+    harness.deps,
     { email: 'rey@example.com', password, firstName: 'Rey', lastName: 'Diaz', userType: 'client', by: 'themselves' },
     { commandId: randomUUID() },
   );
@@ -167,9 +167,9 @@ test('expires after a week and can be requested again', async () => {
   const id = await mia();
   const { data } = await request(ana, id);
   await expect(request(ben, id)).rejects.toMatchObject({ code: 'already_exists' });
-  floor.passMinutes(7 * 24 * 60);
+  harness.passMinutes(7 * 24 * 60);
   await runPolicies();
-  expect((await floor.eventLog.readStream(streams.approval(data.id))).at(-1)?.data).toMatchObject({
+  expect((await harness.eventLog.readStream(streams.approval(data.id))).at(-1)?.data).toMatchObject({
     because: 'expired',
   });
   await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
@@ -186,12 +186,12 @@ test('two other admins reset an admin’s second factor, and the requester is no
   await grant(ben, data.id);
   await runPolicies();
   await runPolicies();
-  expect((await floor.account(carla)).secondFactors).toEqual([]);
-  const events = await floor.eventLog.readStream(streams.account(carla));
+  expect((await harness.account(carla)).secondFactors).toEqual([]);
+  const events = await harness.eventLog.readStream(streams.account(carla));
   expect(events.filter(({ type }) => type === 'SecondFactorReset').map((event) => event.data)).toEqual([
     { reason: 'She runs the desk', approvalId: data.id },
   ]);
-  expect(floor.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
+  expect(harness.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
     subject: 'Another admin said yes',
     text: expect.stringContaining('You asked to reset two-step sign-in for Carla Lim. Ben Lim agreed'),
   });
@@ -217,14 +217,14 @@ test('notifies the requester of a refusal with its reason, while they are an adm
   };
   await refuse(await mia());
   await runPolicies();
-  expect(floor.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
+  expect(harness.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
     subject: 'Another admin said no',
     text: expect.stringContaining('Ben Lim said no, and nothing changes.\nWhy: Too soon'),
   });
-  floor.mails.length = 0;
+  harness.mails.length = 0;
   await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: ben, openJobs: 0 } });
   await runPolicies();
-  expect(floor.mails.map(({ to }) => to)).not.toContain('ana@example.com');
+  expect(harness.mails.map(({ to }) => to)).not.toContain('ana@example.com');
 });
 
 test('settings of money change once another admin approves, and only from the values they saw', async () => {
@@ -238,9 +238,9 @@ test('settings of money change once another admin approves, and only from the va
   await grant(ben, first);
   await runPolicies();
   await runPolicies();
-  expect((await loadSettings(floor.commands, floor.deps.now())).commissionPercent).toBe(15);
+  expect((await loadSettings(harness.commands, harness.deps.now())).commissionPercent).toBe(15);
   await expect(grant(ben, second)).rejects.toMatchObject({ code: 'not_allowed_now' });
-  expect(floor.mails.map(({ text }) => text).join()).toContain('change money settings (Commission, 12% → 15%)');
+  expect(harness.mails.map(({ text }) => text).join()).toContain('change money settings (Commission, 12% → 15%)');
 });
 
 const askForRole = (asking: string, accountId: string, staffRole: StaffRole, context = by(asking)) =>
@@ -256,10 +256,10 @@ test('two owners assign a staff role, and other staff can neither request nor ap
   const id = await mia();
   const { data: asSupport } = await askForRole(ana, id, 'support');
   await runPolicies();
-  expect(floor.mails[0]?.text).toContain('Ana Lim asks to give Mia Cruz the staff role “support”.');
+  expect(harness.mails[0]?.text).toContain('Ana Lim asks to give Mia Cruz the staff role “support”.');
   await grant(ben, asSupport.id);
   await runPolicies();
-  expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support', era: 1 });
+  expect(await harness.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support', era: 1 });
 
   const support = callBy({ accountId: id, userType: 'admin', staffRole: 'support' });
   await expect(askForRole(id, ben, 'finance', support)).rejects.toMatchObject({ code: 'forbidden' });
@@ -273,7 +273,7 @@ test('two owners assign a staff role, and other staff can neither request nor ap
   ).rejects.toMatchObject({ code: 'forbidden' });
   await grant(ben, asFinance.id);
   await runPolicies();
-  expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'finance', era: 2 });
+  expect(await harness.account(id)).toMatchObject({ userType: 'admin', staffRole: 'finance', era: 2 });
   await expect(askForRole(ana, id, 'finance')).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
 
@@ -282,7 +282,7 @@ test('only an owner can be the second admin', async () => {
   const { data } = await askForRole(ana, ben, 'auditor');
   await grant(ben, data.id);
   await runPolicies();
-  expect((await floor.account(ben)).staffRole).toBe('auditor');
+  expect((await harness.account(ben)).staffRole).toBe('auditor');
   await expect(askForRole(ana, await mia(), 'support')).rejects.toMatchObject({ code: 'no_other_admin' });
 });
 
@@ -293,7 +293,7 @@ test('two owners who concurrently demote each other leave one owner', async () =
   await grant(ben, goesBen.id);
   await grant(ana, goesAna.id);
   await expect(runPolicies()).rejects.toMatchObject({ code: 'last_admin' });
-  const roles = (await floor.staff.admins()).map(({ staffRole }) => staffRole);
+  const roles = (await harness.staff.admins()).map(({ staffRole }) => staffRole);
   expect(new Set(roles)).toEqual(new Set(['owner', 'support']));
 });
 
@@ -319,7 +319,7 @@ test.each(['waits', 'is refused'])('carries out the approved request, not a late
       context: by(ben),
     });
   await runPolicies();
-  expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
+  expect(await harness.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
 });
 
 describe('releasing a number', () => {
@@ -328,7 +328,7 @@ describe('releasing a number', () => {
   /** A phone-only client. */
   async function lourdes(): Promise<string> {
     const { account } = await openAccount(
-      floor.deps,
+      harness.deps,
       { phone, firstName: 'Lourdes', lastName: 'Abad', userType: 'client', by: 'themselves', proves: 'phone' },
       { commandId: randomUUID() },
     );
@@ -343,13 +343,13 @@ describe('releasing a number', () => {
     const id = await lourdes();
     const { data } = await request(ana, id, change);
     await expect(grant(ana, data.id)).rejects.toMatchObject({ code: 'own_request' });
-    expect((await floor.account(id)).phone).toBe(phone);
+    expect((await harness.account(id)).phone).toBe(phone);
     await grant(ben, data.id);
     await runPolicies();
     await runPolicies();
-    const stored = (await floor.eventLog.readStream(streams.account(id))).filter((event) => event.type === type);
+    const stored = (await harness.eventLog.readStream(streams.account(id))).filter((event) => event.type === type);
     expect(stored.map((event) => event.data)).toMatchObject([{ phone, approvalId: data.id }]);
-    expect((await floor.account(id)).phone).toBe(left);
+    expect((await harness.account(id)).phone).toBe(left);
   });
 
   test('is not released if it changed since', async () => {

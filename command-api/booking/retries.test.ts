@@ -88,7 +88,7 @@ describe('a refused command that is repeated under the same id', () => {
   });
 });
 
-it('an acceptance repeated after a restart succeeds, whatever revision it expects', async () => {
+it('an acceptance repeated after a restart succeeds for any expected revision', async () => {
   const id = await book('09:00', 'jun');
   const seen = { ...by('jun'), ifRevision: 0 };
   const first = await handlers.acceptBooking({ ...none, params: { id }, context: seen });

@@ -17,18 +17,18 @@ const tapRepair = {
 };
 const nothing = { params: undefined, query: undefined };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof catalogueHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
   handlers = catalogueHandlers({
-    commands: floor.commands,
+    commands: harness.commands,
     now,
     settings: async () => defaultSettings,
   });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 describe('the catalogue', () => {
   it('gives a service a readable id', async () => {
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     });
     const again = await handlers.addService({ ...nothing, body: tapRepair, context: context() });
     expect([dearer.data.item.id, again.data.item.id]).toEqual(['kitchen-tap-repair-2', 'kitchen-tap-repair']);
-    expect(again.position).toBe(await floor.eventLog.head());
+    expect(again.position).toBe(await harness.eventLog.head());
   });
 
   it('changes and removes a service in one call', async () => {
@@ -136,7 +136,7 @@ describe('a category', () => {
   it('stores the order of its services, and ignores a repeat', async () => {
     for (const name of ['Tap', 'Drain', 'Roof']) await add(name);
     await order('roof', 'tap', 'drain');
-    const head = await floor.eventLog.head();
+    const head = await harness.eventLog.head();
     expect((await order('roof', 'tap', 'drain')).position).toBe(head);
     const read = async (id: string) =>
       (await handlers.changeService({ params: { id }, query: undefined, body: {}, context: context() })).data.item;

@@ -23,24 +23,24 @@ const context = (commandId: string) => ({
   now: '2026-11-20T02:00:00Z',
 });
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 describe('commands of several processes on one log', () => {
   const stream = streams.login('ana');
 
   it('decide on events that another process appended meanwhile', async () => {
-    const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { hasConcurrentWriters: true }));
+    const [here, there] = [1, 2].map(() => createCommandHandler(harness.eventLog, { hasConcurrentWriters: true }));
     expect((await handleWith(here!, decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
   });
 
   it('are not refused on outdated state, and append to the newest', async () => {
-    const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { hasConcurrentWriters: true }));
+    const [here, there] = [1, 2].map(() => createCommandHandler(harness.eventLog, { hasConcurrentWriters: true }));
     await handleWith(here!, decider, stream, () => claim('ana'), context('1'));
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     const { state, revision } = await handleWith(
@@ -89,7 +89,7 @@ describe('a reset of the platform', () => {
     data: { approvalId: 'p', requestedBy: person, grantedBy: person, reason: 'Anew' },
   };
   const nothing = { initialState: null, evolve: () => null };
-  const handler = (hasConcurrentWriters: boolean) => createCommandHandler(floor.eventLog, { hasConcurrentWriters });
+  const handler = (hasConcurrentWriters: boolean) => createCommandHandler(harness.eventLog, { hasConcurrentWriters });
   const add = (by: ReturnType<typeof handler>, id: string) =>
     handleWith(by, lines, stream, () => [earned(`l${id}`)], context(id));
   const begin = (by: ReturnType<typeof handler>) =>
@@ -128,10 +128,10 @@ describe('concurrent commands on one stream', () => {
   it('all succeed within one process, however slow the log is', async () => {
     let lost = 0;
     const commands = createCommandHandler({
-      ...floor.eventLog,
+      ...harness.eventLog,
       append: async (...args) => {
         for (let turn = 0; turn < 50; turn++) await Promise.resolve();
-        return floor.eventLog.append(...args).catch((error: unknown) => {
+        return harness.eventLog.append(...args).catch((error: unknown) => {
           lost += 1;
           throw error;
         });
@@ -149,7 +149,7 @@ describe('concurrent commands on one stream', () => {
   });
 
   it('do not wait for a failed one', async () => {
-    const commands = createCommandHandler(floor.eventLog);
+    const commands = createCommandHandler(harness.eventLog);
     const failing = handleWith(
       commands,
       decider,
@@ -169,10 +169,10 @@ describe('a command that creates its stream', () => {
   it('reads nothing, and is decided again if the stream exists', async () => {
     const reads: string[] = [];
     const commands = createCommandHandler({
-      ...floor.eventLog,
+      ...harness.eventLog,
       readOn: (stream, options) => {
         reads.push(stream);
-        return floor.eventLog.readOn(stream, options);
+        return harness.eventLog.readOn(stream, options);
       },
     });
     const decide = (claims: string[]) => claim(claims.length === 0 ? 'ana' : 'bea');
@@ -182,7 +182,7 @@ describe('a command that creates its stream', () => {
     ).toEqual(['ana']);
     expect(reads).toEqual([]);
     await handleWith(
-      createCommandHandler(floor.eventLog),
+      createCommandHandler(harness.eventLog),
       decider,
       streams.login('old'),
       () => claim('carla'),
@@ -198,7 +198,7 @@ describe('a command repeated after a lost response', () => {
   const stream = streams.login('ana');
   const once = (claims: string[]) => (claims.length === 0 ? claim('ana') : refuse('email_taken'));
   /** A handler without caches, as after a restart. */
-  const restarted = () => createCommandHandler(floor.eventLog);
+  const restarted = () => createCommandHandler(harness.eventLog);
 
   it('counts as done, although its rule would refuse a new one', async () => {
     const first = await handleWith(restarted(), decider, stream, once, context('1'));
@@ -234,10 +234,10 @@ describe('a stream with foreign events', () => {
     $causationId: 'c',
   };
   const store = (type: string, data: unknown, over: object = {}) =>
-    floor.stored.append(stream, 'any', [{ id: crypto.randomUUID(), type, data, metadata: { ...metadata, ...over } }]);
+    harness.stored.append(stream, 'any', [{ id: crypto.randomUUID(), type, data, metadata: { ...metadata, ...over } }]);
 
   it('is folded without them and appended to, with and without a cache, at the caller’s revision', async () => {
-    const warm = createCommandHandler(floor.eventLog);
+    const warm = createCommandHandler(harness.eventLog);
     await handleWith(warm, decider, stream, () => claim('ana'), context('1'));
     await store('SomethingElse', { from: 'next door' });
     expect(await handleWith(warm, decider, stream, () => claim('bea'), context('2'))).toMatchObject({
@@ -245,7 +245,7 @@ describe('a stream with foreign events', () => {
       revision: 2,
     });
     await store('SomethingElse', null);
-    const cold = createCommandHandler(floor.eventLog);
+    const cold = createCommandHandler(harness.eventLog);
     expect(await cold.load(decider, stream)).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
     expect(
       await handleWith(cold, decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 }),
@@ -254,18 +254,18 @@ describe('a stream with foreign events', () => {
       revision: 4,
     });
     expect(
-      await handleWith(createCommandHandler(floor.eventLog), decider, stream, () => claim('carla'), context('3')),
+      await handleWith(createCommandHandler(harness.eventLog), decider, stream, () => claim('carla'), context('3')),
     ).toMatchObject({ events: [], revision: 4 });
   });
 
   it('rejects all commands when no state can be folded from one of its events', async () => {
-    const commands = createCommandHandler(floor.eventLog);
+    const commands = createCommandHandler(harness.eventLog);
     await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
     const byDay = {
       ...decider,
       evolve: (_: string[], { data: { at } }: Claimed) => [new Date(`${at} of no month`).toISOString()],
     };
-    await expect(createCommandHandler(floor.eventLog).load(byDay, stream)).rejects.toThrow(
+    await expect(createCommandHandler(harness.eventLog).load(byDay, stream)).rejects.toThrow(
       /LoginClaimed, revision 0 of .* can't be read: no state can be made with it/,
     );
   });
@@ -277,12 +277,12 @@ describe('a stream with foreign events', () => {
   ] as const)('rejects commands once it holds %s %j, and other streams accept them', async ([type, data]) => {
     const parked: string[] = [];
     const onUnreadable = ({ place }: UnreadableEvent) => void parked.push(`${place.stream} ${place.revision}`);
-    const commands = createCommandHandler(floor.eventLog, { hasConcurrentWriters: true, onUnreadable });
+    const commands = createCommandHandler(harness.eventLog, { hasConcurrentWriters: true, onUnreadable });
     await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
     await store(type, data);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);
     const refused = await handleWith(
-      createCommandHandler(floor.eventLog),
+      createCommandHandler(harness.eventLog),
       decider,
       stream,
       () => claim('bea'),
@@ -303,7 +303,7 @@ describe('a stream with foreign events', () => {
   it('is unavailable to a process older than one of its events', async () => {
     await store('LoginReleased', { accountId: 'ana' }, { schemaVersion: 2 });
     const refused = await handleWith(
-      createCommandHandler(floor.eventLog),
+      createCommandHandler(harness.eventLog),
       decider,
       stream,
       () => claim('bea'),

@@ -61,11 +61,11 @@ const released = (bookingId: string) => (): Slot[] => [
   { type: 'SlotReleased', data: { workerId: 'w1', bookingId, reason: 'orphaned' } },
 ];
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 /** An old event: each command had its own correlation id. */
 function old(commandId: string): NewEvent {
@@ -77,7 +77,8 @@ function old(commandId: string): NewEvent {
   };
 }
 
-const metadataOf = async (stream: string) => (await floor.eventLog.readStream(stream)).map(({ metadata }) => metadata);
+const metadataOf = async (stream: string) =>
+  (await harness.eventLog.readStream(stream)).map(({ metadata }) => metadata);
 
 describe('a command', () => {
   const context = {
@@ -89,8 +90,8 @@ describe('a command', () => {
   };
 
   it('continues the correlation of its booking, even after old events, and names its policy', async () => {
-    await floor.stored.append(streams.booking('b1'), 'none', [old('old 1'), old('old 2')]);
-    await handleWith(createCommandHandler(floor.eventLog), slots, streams.calendar('w1'), released('b1'), {
+    await harness.stored.append(streams.booking('b1'), 'none', [old('old 1'), old('old 2')]);
+    await handleWith(createCommandHandler(harness.eventLog), slots, streams.calendar('w1'), released('b1'), {
       ...context,
       correlationId: 'suspension',
     });
@@ -107,7 +108,7 @@ describe('a command', () => {
   });
 
   it('continues its cause’s correlation without a booking, and starts one without a cause', async () => {
-    const commands = createCommandHandler(floor.eventLog);
+    const commands = createCommandHandler(harness.eventLog);
     await handleWith(commands, slots, streams.calendar('w1'), released('b9'), {
       ...context,
       correlationId: 'suspension',
@@ -131,12 +132,12 @@ describe('a command', () => {
 });
 
 it('looks a correlation up once, and never a payout’s', async () => {
-  await floor.stored.append(streams.booking('b1'), 'none', [old('old 1')]);
+  await harness.stored.append(streams.booking('b1'), 'none', [old('old 1')]);
   let reads = 0;
   const threads = createCorrelations({
     readOn: (stream, options) => {
       reads += 1;
-      return floor.eventLog.readOn(stream, options);
+      return harness.eventLog.readOn(stream, options);
     },
   });
   const released1 = { type: 'SlotReleased', data: { bookingId: 'b1' } };

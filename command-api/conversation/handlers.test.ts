@@ -20,18 +20,18 @@ const maria = (commandId?: string) => callBy({ accountId: 'a-maria', userType: '
 const ramon = () => callBy({ accountId: 'b-ramon', userType: 'worker', workerId: 'w1' });
 const good = { text: 'Good morning!', attachments: [] };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof conversationHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
-  handlers = conversationHandlers({ commands: floor.commands, now });
+  harness = await openCommandHarness();
+  handlers = conversationHandlers({ commands: harness.commands, now });
   await register('a-maria', 'Maria', 'client', null);
   await register('b-ramon', 'Ramon', 'worker', 'w1');
   await approve('b-ramon', 'w1');
   await register('c-pedro', 'Pedro', 'client', null);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function register(
   accountId: string,
@@ -52,7 +52,7 @@ async function register(
   };
   const registered: AccountEvent = { type: 'AccountRegistered', data };
   await handleWith(
-    floor.commands,
+    harness.commands,
     accountDecider,
     streams.account(accountId),
     () => [registered],
@@ -66,7 +66,7 @@ async function approve(accountId: string, workerId: string): Promise<void> {
     { type: 'WorkerApproved', data: { workerId, accountId } },
   ];
   await handleWith(
-    floor.commands,
+    harness.commands,
     workerDecider,
     streams.worker(workerId),
     () => approved,
@@ -103,7 +103,7 @@ async function book(bookingId: string, workerAccountId: string | null): Promise<
     },
   };
   await handleWith(
-    floor.commands,
+    harness.commands,
     bookingDecider,
     streams.booking(bookingId),
     () => [requested],
@@ -136,25 +136,25 @@ describe('writing to a person', () => {
       sentAt: '2026-11-18T02:00:00.000Z',
       readAt: null,
     });
-    expect(position).toBe(await floor.eventLog.head());
+    expect(position).toBe(await harness.eventLog.head());
   });
 
   it('returns the same message for a resend, and stores nothing', async () => {
     const first = await toRamon({ clientTempId: 't1' });
-    const head = await floor.eventLog.head();
+    const head = await harness.eventLog.head();
     const again = await toRamon({ clientTempId: 't1', text: 'changed on the way' });
     expect(again.data).toEqual(first.data);
-    expect(await floor.eventLog.head()).toBe(head);
+    expect(await harness.eventLog.head()).toBe(head);
   });
 
   it('answers a resend of an old message that the state no longer holds', async () => {
     const first = await toRamon({ clientTempId: 't0' });
     const second = await toRamon({ clientTempId: 't1' });
     for (let n = 2; n < 230; n++) await toRamon({ clientTempId: `t${n}` });
-    const head = await floor.eventLog.head();
+    const head = await harness.eventLog.head();
     expect((await toRamon({ clientTempId: 't0' })).data).toEqual(first.data);
     expect((await toRamon({ clientTempId: 't1' })).data).toEqual(second.data);
-    expect(await floor.eventLog.head()).toBe(head);
+    expect(await harness.eventLog.head()).toBe(head);
     expect((await toRamon({ clientTempId: 't-new' })).data.sequence).toBe(231);
   });
 
@@ -313,7 +313,7 @@ describe('partners', () => {
       },
     };
     await handleWith(
-      floor.commands,
+      harness.commands,
       calendarDecider,
       streams.calendar('w1'),
       () => [booked],
@@ -324,7 +324,7 @@ describe('partners', () => {
     );
     expect(await partnersOf(callBy({ accountId: 'c-pedro', userType: 'client' }), 'b-ramon')).toEqual([]);
     handlers = conversationHandlers({
-      commands: floor.commands,
+      commands: harness.commands,
       now: () => new Date('2026-11-20T02:00:01Z'),
     });
     expect([await partnersOf(ramon(), 'a-maria'), await partnersOf(maria(), 'b-ramon')]).toEqual([[], []]);
@@ -334,7 +334,7 @@ describe('partners', () => {
 it('limits messages per account', async () => {
   let nowMs = now().getTime();
   handlers = conversationHandlers({
-    commands: floor.commands,
+    commands: harness.commands,
     now: () => new Date(nowMs),
     messageBudget: { burst: 2, perMinute: 60 },
   });
@@ -352,6 +352,6 @@ describe('reading', () => {
     const read = (upToSequence: number) =>
       handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
     expect((await read(5)).data).toEqual({ upToSequence: 1 });
-    expect(await read(0)).toEqual({ data: { upToSequence: 1 }, position: await floor.eventLog.head() });
+    expect(await read(0)).toEqual({ data: { upToSequence: 1 }, position: await harness.eventLog.head() });
   });
 });

@@ -6,22 +6,22 @@ import { commandContext } from '../command-handling/command-context.ts';
 import { notificationHandlers } from './handlers.ts';
 
 const now = () => new Date('2026-11-20T02:00:00Z');
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
-  await floor.commands.handle(
+  await harness.commands.handle(
     workerDecider,
     streams.worker('w1'),
     { type: 'ApplyAsWorker', data: application },
     commandContext(callBy({ accountId: 'a1', userType: 'worker' }), now()),
   );
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function read(upToPosition: number) {
-  const handlers = notificationHandlers({ ...floor, now });
+  const handlers = notificationHandlers({ ...harness, now });
   return handlers.readNotifications({
     params: undefined,
     query: undefined,
@@ -32,10 +32,10 @@ function read(upToPosition: number) {
 
 test('marks notifications as seen up to a position; an outdated tab has no effect', async () => {
   expect((await read(2)).data).toEqual({ upToPosition: 2 });
-  expect(await read(1)).toEqual({ data: { upToPosition: 2 }, position: await floor.eventLog.head() });
+  expect(await read(1)).toEqual({ data: { upToPosition: 2 }, position: await harness.eventLog.head() });
 });
 
 test('limits the mark to the newest event', async () => {
-  const head = await floor.eventLog.head();
+  const head = await harness.eventLog.head();
   expect((await read(Number.MAX_SAFE_INTEGER)).data).toEqual({ upToPosition: head });
 });

@@ -43,7 +43,7 @@ it('holds lines of this booking once, and no negative ones', () => {
   given([]).when(command).then([]);
 });
 
-it('releases the held amount, whatever was added since', () => {
+it('releases the held amount only, even if lines were added since', () => {
   const { state } = given(historyTo.accruing);
   const lines = state.kind === 'none' ? [] : state.lines;
   const waiting = heldLine(lines);

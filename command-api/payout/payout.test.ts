@@ -46,7 +46,7 @@ const actions: Record<Exclude<PayoutAction, 'carry_forward' | 'hold_line'>, (pay
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 
 describe('the transition table, row by row', () => {
-  it.each(actionNames)('applies %s as the table says in every status', (action) =>
+  it.each(actionNames)('applies %s as in the table in every status', (action) =>
     expectEach(
       payoutStatuses,
       (status) => `when ${status}`,

@@ -17,14 +17,14 @@ import type { ChangeUser } from './change-user.ts';
 import { platformHandlers } from './handlers.ts';
 import { loadSettings } from './settings.ts';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof platformHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = platformHandlers({ ...floor.deps, admins: floor.staff.admins });
+  harness = await openAccountHarness();
+  handlers = platformHandlers({ ...harness.deps, admins: harness.staff.admins });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function person(userType: 'client' | 'worker' | 'admin') {
   const wanted = {
@@ -35,7 +35,7 @@ async function person(userType: 'client' | 'worker' | 'admin') {
     userType,
     by: 'platform' as const,
   };
-  const { account } = await openAccount(floor.deps, wanted, { commandId: randomUUID() });
+  const { account } = await openAccount(harness.deps, wanted, { commandId: randomUUID() });
   return account;
 }
 
@@ -49,19 +49,19 @@ function change(accountId: string, body: ChangeUser, admin = 'admin-1') {
 }
 
 async function workerState(workerId: string | null) {
-  return (await floor.commands.load(workerDecider, streams.worker(workerId ?? ''))).state;
+  return (await harness.commands.load(workerDecider, streams.worker(workerId ?? ''))).state;
 }
 
 function complete(workerId: string | null) {
-  return completeApplication(floor.commands, {
+  return completeApplication(harness.commands, {
     workerId: workerId ?? '',
     service: { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' },
-    context: () => ({ commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() }),
+    context: () => ({ commandId: randomUUID(), actor: 'system', now: harness.deps.now().toISOString() }),
   });
 }
 
 test('uses defaults until an admin changes them', async () => {
-  const known = () => loadSettings(floor.commands, floor.deps.now());
+  const known = () => loadSettings(harness.commands, harness.deps.now());
   expect(await known()).toEqual(defaultSettings);
   const context = callBy({ accountId: 'admin-1', userType: 'admin' });
   const { data, position } = await handlers.changeConfig({
@@ -71,15 +71,15 @@ test('uses defaults until an admin changes them', async () => {
     context,
   });
   expect(data).toEqual({ settings: { ...defaultSettings, reviewWithinDays: 14 }, scheduled: [], approval: null });
-  expect(position).toBe(await floor.eventLog.head());
+  expect(position).toBe(await harness.eventLog.head());
   expect(await known()).toEqual(data.settings);
 });
 
 test('a scheduled change is effective at its time, is recorded by the policy, and can be withdrawn before', async () => {
   const nothing = { params: undefined, query: undefined };
   const context = () => callBy({ accountId: 'admin-1', userType: 'admin' }, randomUUID());
-  const known = async () => (await loadSettings(floor.commands, floor.deps.now())).reviewWithinDays;
-  const effectiveAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+  const known = async () => (await loadSettings(harness.commands, harness.deps.now())).reviewWithinDays;
+  const effectiveAt = new Date(harness.deps.now().getTime() + 60_000).toISOString();
   const plan = (reviewWithinDays: number) =>
     handlers.changeConfig({ ...nothing, body: { reviewWithinDays, effectiveAt }, context: context() });
   const id = (await plan(20)).data.scheduled[0]?.changeId ?? '';
@@ -87,17 +87,17 @@ test('a scheduled change is effective at its time, is recorded by the policy, an
   const { data } = await plan(10);
   expect(data.scheduled).toMatchObject([{ changes: { reviewWithinDays: 10 }, effectiveAt }]);
   expect(await known()).toBe(30);
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await known()).toBe(10);
 
-  const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
+  const events = (await harness.eventLog.readAll({ after: 0 })) as Recorded[];
   const never = () => Promise.reject(new Error('not asked for'));
-  const runner = policyRunner([whenConfigChangeDueApply], { ...floor, ...floor.deps, settings: never }, { events });
-  const now = floor.deps.now().toISOString();
+  const runner = policyRunner([whenConfigChangeDueApply], { ...harness, ...harness.deps, settings: never }, { events });
+  const now = harness.deps.now().toISOString();
   expect(runner.due(now)).toHaveLength(1);
   for (const key of runner.due(now)) await runner.run(key, now, { andForget: false });
   for (const key of runner.due(now)) await runner.run(key, now);
-  const written = await floor.eventLog.readStream(streams.system());
+  const written = await harness.eventLog.readStream(streams.system());
   expect(written.map(({ type }) => type)).toEqual([
     'ConfigChangeScheduled',
     'ConfigChangeWithdrawn',
@@ -110,7 +110,7 @@ test('a scheduled change is effective at its time, is recorded by the policy, an
 test('settings of money wait for a second admin, with a reason; others are effective at once', async () => {
   const admin = (firstName: string) =>
     registerAdmin(
-      floor.deps,
+      harness.deps,
       { email: `${firstName}@example.com`, password: 'sampaguita-1', firstName, lastName: 'Lim' },
       { commandId: randomUUID() },
     );
@@ -122,7 +122,7 @@ test('settings of money wait for a second admin, with a reason; others are effec
       body: { commissionPercent: 15, bookingHorizonDays: 60, ...(reason && { reason }) },
       context: callBy({ accountId: ana, userType: 'admin' }, randomUUID()),
     });
-  const known = () => loadSettings(floor.commands, floor.deps.now());
+  const known = () => loadSettings(harness.commands, harness.deps.now());
   await expect(set('A promotion')).rejects.toMatchObject({ code: 'no_other_admin' });
   await admin('Ben');
   await expect(set()).rejects.toMatchObject({ code: 'invalid' });
@@ -130,7 +130,7 @@ test('settings of money wait for a second admin, with a reason; others are effec
 
   const { data } = await set('A promotion');
   expect(data.settings).toMatchObject({ commissionPercent: 12, bookingHorizonDays: 60 });
-  const { state } = await floor.commands.loadNewest(approvalDecider, streams.approval(data.approval?.id ?? ''));
+  const { state } = await harness.commands.loadNewest(approvalDecider, streams.approval(data.approval?.id ?? ''));
   expect(state).toMatchObject({
     status: 'open',
     subject: { change: 'money_settings', before: { commissionPercent: 12 }, after: { commissionPercent: 15 } },
@@ -147,7 +147,7 @@ describe('an admin', () => {
     });
     await complete(workerId);
     const { position } = await change(accountId, { action: 'approve' });
-    expect(position).toBe(await floor.eventLog.head());
+    expect(position).toBe(await harness.eventLog.head());
     expect(await workerState(workerId)).toMatchObject({ approval: { status: 'approved' } });
     await change(accountId, { action: 'reject', reason: 'The clearance has expired' });
     expect(await workerState(workerId)).toMatchObject({
@@ -164,9 +164,9 @@ describe('an admin', () => {
   test('suspends and reinstates', async () => {
     const { accountId } = await person('client');
     await change(accountId, { action: 'suspend', reason: 'Rude' });
-    expect((await loadAccount(floor.commands, accountId)).suspension).toEqual({ reason: 'Rude' });
+    expect((await loadAccount(harness.commands, accountId)).suspension).toEqual({ reason: 'Rude' });
     await change(accountId, { action: 'reinstate' });
-    expect((await loadAccount(floor.commands, accountId)).suspension).toBeNull();
+    expect((await loadAccount(harness.commands, accountId)).suspension).toBeNull();
   });
 
   test('can neither suspend nor demote themselves', async () => {
@@ -182,14 +182,14 @@ describe('an admin', () => {
   test('makes a client a worker with an application; ending the role revokes the approval', async () => {
     const { accountId } = await person('client');
     await change(accountId, { action: 'role', role: 'worker' });
-    const { workerId } = await loadAccount(floor.commands, accountId);
+    const { workerId } = await loadAccount(harness.commands, accountId);
     expect(await workerState(workerId)).toMatchObject({ kind: 'worker', accountId, approval: { status: 'applied' } });
     await complete(workerId);
     await change(accountId, { action: 'approve' });
     await change(accountId, { action: 'role', role: 'client' });
-    expect(await loadAccount(floor.commands, accountId)).toMatchObject({ userType: 'client', workerId: null });
+    expect(await loadAccount(harness.commands, accountId)).toMatchObject({ userType: 'client', workerId: null });
     expect(await workerState(workerId)).toMatchObject({ approval: { status: 'rejected' } });
     await change(accountId, { action: 'role', role: 'worker' });
-    expect(await loadAccount(floor.commands, accountId)).toMatchObject({ userType: 'worker', workerId });
+    expect(await loadAccount(harness.commands, accountId)).toMatchObject({ userType: 'worker', workerId });
   });
 });

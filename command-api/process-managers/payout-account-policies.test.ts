@@ -22,11 +22,11 @@ const bpi: DataOf<'PayoutAccountSet'> = {
   heldUntil,
 };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const emailVerified: AccountEvent = { type: 'EmailVerified', data: { email: 'jun@suki.test' } };
 const phoneVerified: AccountEvent = { type: 'PhoneVerified', data: { phone: '+639171234821' } };
@@ -49,7 +49,7 @@ async function jun(
       language,
     },
   };
-  await handleWith(floor.commands, accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
+  await handleWith(harness.commands, accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
     commandId: crypto.randomUUID(),
     actor: 'system',
     now: setAt,
@@ -66,7 +66,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
     } as Recorded<'PayoutAccountSet'>);
     if (!step || 'cancel' in step) throw new Error(`${policy.name} has nothing to do`);
     expect(JSON.stringify(step)).not.toContain(data.account);
-    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, calendars, staff } = floor;
+    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, calendars, staff } = harness;
     await policy.act(
       step.schedule.data,
       {
@@ -85,7 +85,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
       { commandId: crypto.randomUUID(), actor: 'system', now },
     );
   }
-  return (await floor.outbox.list()).toReversed();
+  return (await harness.outbox.list()).toReversed();
 }
 
 describe('a changed payout account', () => {

@@ -46,21 +46,21 @@ const claimShadow = definePolicy<Claim>({
 
 const minutesAfter = (minutes: number, time: Date) => new Date(time.getTime() + minutes * 60_000);
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
   looksWanted = 1;
   lookAgainMinutes = 0;
   away = null;
   now = new Date('2026-11-20T03:00:00Z');
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 /** A process that has the policies; `documents` may fail it. */
-function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
-  const commands = createCommandHandler(floor.eventLog, { hasConcurrentWriters: true });
+function start(documents: Documents = harness.documents, eventLog: DecodedLog = harness.eventLog) {
+  const commands = createCommandHandler(harness.eventLog, { hasConcurrentWriters: true });
   return startPolicies({
-    ...floor,
+    ...harness,
     eventLog,
     documents,
     policies: [claimShadow],
@@ -73,27 +73,27 @@ function start(documents: Documents = floor.documents, eventLog: DecodedLog = fl
 
 async function claimed(accountId: string): Promise<void> {
   const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-  await handleWith(createCommandHandler(floor.eventLog), count, streams.login(accountId), () => [event], {
+  await handleWith(createCommandHandler(harness.eventLog), count, streams.login(accountId), () => [event], {
     commandId: crypto.randomUUID(),
     actor: 'system',
     now: '2026-11-20T02:00:00Z',
   });
 }
 
-const shadows = async () => (await floor.eventLog.readStream(shadow)).length;
+const shadows = async () => (await harness.eventLog.readStream(shadow)).length;
 
 describe('policies that move to another process', () => {
   it('complete, once, tasks that the first process finished but did not record before it was killed', async () => {
     const death = Promise.withResolvers<boolean[]>();
     const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
     const dying = start({
-      ...floor.documents,
-      write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)),
+      ...harness.documents,
+      write: async (writes) => (writes.some(isNote) ? death.promise : harness.documents.write(writes)),
     });
     await claimed('ana');
     await expect.poll(shadows).toBe(1);
     const policies = await start();
-    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
     expect(await shadows()).toBe(1);
     death.resolve([false]);
     await Promise.all([policies.stop(), (await dying).stop()]);
@@ -103,7 +103,7 @@ describe('policies that move to another process', () => {
     const both = await Promise.all([start(), start()]);
     for (let n = 0; n < 10; n++) await claimed(`account-${n}`);
     await expect.poll(shadows).toBe(10);
-    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
     expect(await shadows()).toBe(10);
     await Promise.all(both.map((policies) => policies.stop()));
   });
@@ -113,13 +113,13 @@ describe('policies that move to another process', () => {
     const policies = await start();
     await claimed('ana');
     await expect.poll(shadows).toBe(3);
-    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
     await policies.stop();
   });
 });
 
 describe('a failing policy', () => {
-  const task = async () => (await floor.documents.find<PolicyTask>(policyTasksSchema.name))[0]?.document;
+  const task = async () => (await harness.documents.find<PolicyTask>(policyTasksSchema.name))[0]?.document;
   const later = (minutes: number) => {
     now = minutesAfter(minutes, now);
   };
@@ -163,7 +163,7 @@ describe('a failing policy', () => {
 describe('policies on a log with unreadable events', () => {
   const store = (type: string, data: unknown, schemaVersion = 1) => {
     const id = crypto.randomUUID();
-    return floor.stored.append(streams.login(id), 'any', [
+    return harness.stored.append(streams.login(id), 'any', [
       {
         id,
         type,
@@ -179,7 +179,7 @@ describe('policies on a log with unreadable events', () => {
     await claimed('ana');
     const policies = await start();
     await expect.poll(shadows).toBe(1);
-    const parked = await floor.documents.find<ParkedEvent>(parkedEventsSchema.name);
+    const parked = await harness.documents.find<ParkedEvent>(parkedEventsSchema.name);
     expect(parked.map(({ document }) => document)).toMatchObject([
       {
         readModel: 'claim-shadow',
@@ -194,7 +194,7 @@ describe('policies on a log with unreadable events', () => {
     const again = await start();
     await claimed('bea');
     await expect.poll(shadows).toBe(2);
-    expect(await floor.documents.count(parkedEventsSchema.name)).toBe(1);
+    expect(await harness.documents.count(parkedEventsSchema.name)).toBe(1);
     await again.stop();
   });
 
@@ -203,11 +203,11 @@ describe('policies on a log with unreadable events', () => {
     await store('LoginClaimed', { accountId: 'bea', kind: 'email', at: 'x' }, 2);
     await claimed('carla');
     const notices = createEventNotices();
-    const policies = await start(floor.documents, withCodec(floor.stored, { notices }));
+    const policies = await start(harness.documents, withCodec(harness.stored, { notices }));
     await notices.newerMet;
     await expect.poll(shadows).toBe(1);
-    expect(await floor.documents.count(parkedEventsSchema.name)).toBe(0);
-    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    expect(await harness.documents.count(parkedEventsSchema.name)).toBe(0);
+    await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
     await policies.stop();
   });
 });

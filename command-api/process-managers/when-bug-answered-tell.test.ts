@@ -8,13 +8,13 @@ import { streams } from '#contracts/events/streams.ts';
 import { whenBugAnsweredTell } from './when-bug-answered-tell.ts';
 
 const NOW = '2026-11-20T02:00:00.000Z';
-let floor: AccountHarness;
+let harness: AccountHarness;
 let accountId: string;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
+  harness = await openAccountHarness();
   const { account } = await openAccount(
-    floor.deps,
+    harness.deps,
     {
       email: 'mia@example.com',
       password: 'narra-forest-7',
@@ -26,12 +26,12 @@ beforeEach(async () => {
     { commandId: crypto.randomUUID() },
   );
   ({ accountId } = account);
-  floor.mails.length = 0;
+  harness.mails.length = 0;
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function proveEmail(): Promise<void> {
-  await floor.commands.handle(
+  await harness.commands.handle(
     accountDecider,
     streams.account(accountId),
     { type: 'VerifyContact', data: { kind: 'email', value: 'mia@example.com' } },
@@ -64,11 +64,11 @@ const triaged = (change: Partial<DataOf<'BugTriaged'>>) =>
 async function mailsAfter(event: Recorded) {
   const runner = policyRunner(
     [whenBugAnsweredTell],
-    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
+    { ...harness, ...harness.deps, settings: () => Promise.reject(new Error('not asked for')) },
     { events: [event] },
   );
   await runner.settle(NOW);
-  return floor.mails;
+  return harness.mails;
 }
 
 it('mails how a report ended, with what staff wrote', async () => {
@@ -97,7 +97,7 @@ it('sends no mail to an unproven address', async () => {
 
 it('sends no mail to people who disabled it', async () => {
   await proveEmail();
-  await floor.commands.handle(
+  await harness.commands.handle(
     accountDecider,
     streams.account(accountId),
     { type: 'ChangeAccount', data: { notifications: { mails: false }, now: NOW } },

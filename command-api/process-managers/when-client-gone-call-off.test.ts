@@ -7,13 +7,13 @@ import type { AccountCommand } from '../account/commands.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { whenClientGoneCallOff } from './when-client-gone-call-off.ts';
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 let agreed: string;
 let open: string;
 let ofAnother: string;
 
 beforeEach(async () => {
-  floor = await openBookingHarness({
+  harness = await openBookingHarness({
     start: '2026-11-18T00:00:00.000Z',
     clients: ['andrea', 'grace'],
     workers: ['jun'],
@@ -23,30 +23,32 @@ beforeEach(async () => {
   open = await requested('andrea', '14:00');
   ofAnother = await requested('grace', '16:00', 'jun');
   for (const id of [agreed, ofAnother]) await onJob('acceptBooking', id);
-  await floor.runPolicies();
+  await harness.runPolicies();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function requested(client: string, time: string, workerId?: string): Promise<string> {
   const job = { serviceId: 'tap', date: '2026-11-18', time, address: kapitolyo, paymentMethod: 'gcash' as const };
   const body = { ...job, ...(workerId && { workerId }) };
-  const context = floor.by.client(client);
-  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
+  const context = harness.by.client(client);
+  return (await harness.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
 }
 
 async function onJob(call: 'acceptBooking' | 'arrive', id: string): Promise<void> {
-  await floor.handlers()[call]({ params: { id }, query: undefined, body: undefined, context: floor.by.worker('jun') });
+  await harness
+    .handlers()
+    [call]({ params: { id }, query: undefined, body: undefined, context: harness.by.worker('jun') });
 }
 
 async function toAndrea(command: AccountCommand): Promise<void> {
-  const now = floor.clock.now().toISOString();
+  const now = harness.clock.now().toISOString();
   const context = { commandId: crypto.randomUUID(), actor: 'system', now } as const;
-  await floor.commands.handle(accountDecider, streams.account('a-andrea'), command, context);
-  await floor.runPolicies();
+  await harness.commands.handle(accountDecider, streams.account('a-andrea'), command, context);
+  await harness.runPolicies();
 }
 
 async function stateOf(id: string) {
-  const { state } = await floor.commands.loadNewest(bookingDecider, streams.booking(id));
+  const { state } = await harness.commands.loadNewest(bookingDecider, streams.booking(id));
   if (state.kind === 'none') throw new Error('There is no such booking');
   return state;
 }
@@ -61,11 +63,11 @@ it.each([
   await toAndrea(command);
   expect([await stateOf(agreed), await stateOf(open)]).toMatchObject([gone, gone]);
   expect(await stateOf(ofAnother)).toMatchObject({ status: 'accepted' });
-  expect((await floor.calendar('jun')).slots.map(({ bookingId }) => bookingId)).toEqual([ofAnother]);
+  expect((await harness.calendar('jun')).slots.map(({ bookingId }) => bookingId)).toEqual([ofAnother]);
 });
 
 it('keeps a job whose worker has arrived', async () => {
-  floor.clock.set(new Date('2026-11-18T01:45:00.000Z'));
+  harness.clock.set(new Date('2026-11-18T01:45:00.000Z'));
   await onJob('arrive', agreed);
   await toAndrea({ type: 'SuspendAccount', data: suspension });
   expect(await stateOf(agreed)).toMatchObject({ status: 'arrived' });

@@ -20,14 +20,14 @@ const task = {
 /** Context shared by all attempts of one task. */
 const tried = { commandId: '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39', actor: 'system' as const, now: NOW };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 const context = () => ({ commandId: crypto.randomUUID(), actor: 'system' as const, now: NOW });
-const events = async () => (await floor.eventLog.readStream(streams.payment(bookingId))).map(({ type }) => type);
+const events = async () => (await harness.eventLog.readStream(streams.payment(bookingId))).map(({ type }) => type);
 
 beforeEach(async () => {
-  floor = await openCommandHarness({ now: () => new Date(NOW) });
+  harness = await openCommandHarness({ now: () => new Date(NOW) });
   const booked = [requested, accepted, arrived, started, completed];
-  await handleWith(floor.commands, bookingDecider, streams.booking(bookingId), () => booked, context());
+  await handleWith(harness.commands, bookingDecider, streams.booking(bookingId), () => booked, context());
   const half = { amountCentavos: 325_00, receivedCentavos: 325_00 };
   const paid = {
     attemptId: 't1',
@@ -38,25 +38,25 @@ beforeEach(async () => {
   } as const;
   const received = { ...parties, ...paid, ...half, from: 'provider', receivedAt: NOW } as const;
   await handleWith(
-    floor.commands,
+    harness.commands,
     paymentDecider,
     streams.payment(bookingId),
     () => [{ type: 'PaymentReceived' as const, data: received }],
     context(),
   );
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 it('waives the decided amount once, even if interrupted before the earning is released', async () => {
   const settings = async () => defaultSettings;
-  const loadNewest: typeof floor.commands.loadNewest = async (decider, stream) => {
+  const loadNewest: typeof harness.commands.loadNewest = async (decider, stream) => {
     if (stream.startsWith('dispute-')) throw new Error('Simulated crash');
-    return floor.commands.loadNewest(decider, stream);
+    return harness.commands.loadNewest(decider, stream);
   };
-  const act = (commands: typeof floor.commands) =>
-    whenDisputeSettledWaiveDue.act(task, { ...floor, commands, settings }, tried);
-  await expect(act({ ...floor.commands, loadNewest })).rejects.toThrow('Simulated crash');
+  const act = (commands: typeof harness.commands) =>
+    whenDisputeSettledWaiveDue.act(task, { ...harness, commands, settings }, tried);
+  await expect(act({ ...harness.commands, loadNewest })).rejects.toThrow('Simulated crash');
   expect(await events()).toEqual(['PaymentReceived', 'PaymentWaived']);
-  await act(floor.commands);
+  await act(harness.commands);
   expect(await events()).toEqual(['PaymentReceived', 'PaymentWaived']);
 });

@@ -20,11 +20,11 @@ const account = {
   bank: null,
 } as const;
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const context = () => ({ commandId: crypto.randomUUID(), actor: 'system' as const, now: undoneAt });
 
@@ -48,9 +48,9 @@ async function worker(setAt: string): Promise<void> {
     type: 'WorkerApplied',
     data: { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null },
   };
-  await handleWith(floor.commands, accountDecider, streams.account('a-jun'), () => [registered], context());
+  await handleWith(harness.commands, accountDecider, streams.account('a-jun'), () => [registered], context());
   const set: WorkerEvent = { type: 'PayoutAccountSet', data: { ...account, setAt, heldUntil: null } };
-  await handleWith(floor.commands, workerDecider, streams.worker('w-jun'), () => [applied, set], context());
+  await handleWith(harness.commands, workerDecider, streams.worker('w-jun'), () => [applied, set], context());
 }
 
 async function undone(kind: 'phone' | 'email') {
@@ -62,13 +62,13 @@ async function undone(kind: 'phone' | 'email') {
     recordedAt: undoneAt,
   } as Recorded<'ContactChangeUndone'>);
   if (!step || 'cancel' in step) return;
-  const deps = { ...floor, settings: () => Promise.reject(new Error('not asked for')) };
+  const deps = { ...harness, settings: () => Promise.reject(new Error('not asked for')) };
   for (let time = 0; time < 2; time++)
     await policy.act(step.schedule.data, deps, { ...context(), commandId: `task-${time}` });
 }
 
 async function payoutAccount() {
-  const { state } = await floor.commands.loadNewest(workerDecider, streams.worker('w-jun'));
+  const { state } = await harness.commands.loadNewest(workerDecider, streams.worker('w-jun'));
   return state.kind === 'worker' ? state.payoutAccount : undefined;
 }
 
@@ -77,7 +77,9 @@ it('withdraws an account set since the number changed, once', async () => {
   await undone('phone');
   expect(await payoutAccount()).toBeNull();
   expect(
-    (await floor.eventLog.readStream(streams.worker('w-jun'))).filter(({ type }) => type === 'PayoutAccountWithdrawn'),
+    (await harness.eventLog.readStream(streams.worker('w-jun'))).filter(
+      ({ type }) => type === 'PayoutAccountWithdrawn',
+    ),
   ).toHaveLength(1);
 });
 

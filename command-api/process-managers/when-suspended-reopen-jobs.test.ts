@@ -10,20 +10,20 @@ import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 
 /** Suspension of a worker with two coming jobs. tests/bookings/no-shows.test.ts tests what their clients see. */
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 let policies: Policy[];
 beforeEach(async () => {
   policies = [whenSuspendedReopenJobs];
-  floor = await openBookingHarness({
+  harness = await openBookingHarness({
     start: '2026-11-18T00:00:00.000Z',
     clients: ['andrea'],
     workers: ['jun'],
     policies,
   });
   for (const time of ['10:00', '14:00']) await accepted(time);
-  await floor.runPolicies();
+  await harness.runPolicies();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function accepted(time: string): Promise<void> {
   await accept(await booked(time));
@@ -38,19 +38,19 @@ async function booked(time: string): Promise<string> {
     address: kapitolyo,
     paymentMethod: 'gcash' as const,
   };
-  const context = floor.by.client('andrea');
-  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
+  const context = harness.by.client('andrea');
+  return (await harness.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
 }
 
-const accept = (id: string, handlers = floor.handlers()) =>
-  handlers.acceptBooking({ params: { id }, query: undefined, body: undefined, context: floor.by.worker('jun') });
+const accept = (id: string, handlers = harness.handlers()) =>
+  handlers.acceptBooking({ params: { id }, query: undefined, body: undefined, context: harness.by.worker('jun') });
 
-const slots = async () => (await floor.calendar('jun')).slots.length;
-const texts = async () => (await floor.outbox.list()).map(({ text }) => text);
+const slots = async () => (await harness.calendar('jun')).slots.length;
+const texts = async () => (await harness.outbox.list()).map(({ text }) => text);
 
 /** Runs the work while the SMS provider fails. */
 async function whileAway(work: () => Promise<void>): Promise<void> {
-  const { sms } = floor.outbox;
+  const { sms } = harness.outbox;
   const { send } = sms;
   sms.send = () => Promise.reject(new Error('away'));
   await work().finally(() => {
@@ -59,47 +59,47 @@ async function whileAway(work: () => Promise<void>): Promise<void> {
 }
 
 it('the worker is notified of all jobs once the provider is back, although their slots are released', async () => {
-  await floor.suspend('jun');
-  await whileAway(() => expect(floor.runPolicies()).rejects.toThrow('away'));
+  await harness.suspend('jun');
+  await whileAway(() => expect(harness.runPolicies()).rejects.toThrow('away'));
   expect(await slots()).toBe(0);
-  await floor.runPolicies();
-  await floor.runPolicies();
+  await harness.runPolicies();
+  await harness.runPolicies();
   expect(await texts()).toEqual([expect.stringContaining('2 upcoming jobs')]);
 });
 
 it('the worker is not notified once the jobs would be over', async () => {
-  await floor.suspend('jun');
-  await whileAway(() => expect(floor.runPolicies()).rejects.toThrow('away'));
-  floor.clock.set(new Date('2026-11-18T08:00:00.000Z'));
-  await floor.runPolicies();
+  await harness.suspend('jun');
+  await whileAway(() => expect(harness.runPolicies()).rejects.toThrow('away'));
+  harness.clock.set(new Date('2026-11-18T08:00:00.000Z'));
+  await harness.runPolicies();
   expect(await texts()).toEqual([]);
 });
 
 it('keeps the jobs of a worker who was reinstated before the policy runs', async () => {
   const { AccountSuspended } = whenSuspendedReopenJobs.on;
   policies[0] = { ...whenSuspendedReopenJobs, on: { ...(AccountSuspended && { AccountSuspended }) } };
-  await floor.suspend('jun');
-  await floor.commands.handle(
+  await harness.suspend('jun');
+  await harness.commands.handle(
     accountDecider,
     streams.account('a-jun'),
     { type: 'ReinstateAccount', data: null },
-    { commandId: crypto.randomUUID(), actor: 'system', now: floor.clock.now().toISOString() },
+    { commandId: crypto.randomUUID(), actor: 'system', now: harness.clock.now().toISOString() },
   );
-  await floor.runPolicies();
+  await harness.runPolicies();
   expect(await slots()).toBe(2);
 });
 
 const leave = (command: AccountCommand) =>
-  floor.commands.handle(accountDecider, streams.account('a-jun'), command, {
+  harness.commands.handle(accountDecider, streams.account('a-jun'), command, {
     commandId: crypto.randomUUID(),
     actor: 'system',
-    now: floor.clock.now().toISOString(),
+    now: harness.clock.now().toISOString(),
   });
-const close = () => leave({ type: 'CloseAccount', data: { now: floor.clock.now().toISOString() } });
+const close = () => leave({ type: 'CloseAccount', data: { now: harness.clock.now().toISOString() } });
 
 it('reopens the jobs of a worker who closed their account', async () => {
   await close();
-  await floor.runPolicies();
+  await harness.runPolicies();
   expect(await slots()).toBe(0);
   expect(await texts()).toEqual([]);
 });
@@ -108,7 +108,7 @@ it('reopens the jobs of a worker who closed their account', async () => {
 describe('a job that is accepted while its worker leaves', () => {
   const changes = {
     'closes their account': close,
-    'is suspended': () => floor.suspend('jun'),
+    'is suspended': () => harness.suspend('jun'),
     'becomes a client': () =>
       leave({ type: 'ChangeRole', data: { userType: 'client', newWorkerId: 'new', by: 'a-carla', openJobs: 0 } }),
   };
@@ -117,21 +117,21 @@ describe('a job that is accepted while its worker leaves', () => {
 
   it.each(cases)('goes to others when the worker $title just before $place', async ({ change, place }) => {
     const id = await booked('16:00');
-    await accept(id, floor.handlers(precededBy(place, change)));
-    await floor.runPolicies();
-    expect(await floor.booking(id)).toMatchObject({ status: 'pending', workerId: null, declinedBy: ['jun'] });
+    await accept(id, harness.handlers(precededBy(place, change)));
+    await harness.runPolicies();
+    expect(await harness.booking(id)).toMatchObject({ status: 'pending', workerId: null, declinedBy: ['jun'] });
     expect(await slots()).toBe(0);
   });
 
   function precededBy(type: string, change: () => Promise<unknown>): DecodedLog {
     return {
-      ...floor.eventLog,
+      ...harness.eventLog,
       async append(stream, expected, events) {
         if (events.some((event) => event.type === type)) {
           await change();
-          await floor.runPolicies();
+          await harness.runPolicies();
         }
-        return floor.eventLog.append(stream, expected, events);
+        return harness.eventLog.append(stream, expected, events);
       },
     };
   }

@@ -31,12 +31,12 @@ type Suspended = {
   agreed?: { bookingId: string; position: number };
 };
 
-const left: ReadonlySet<string> = new Set([...accountStopped, 'RoleChanged']);
+const jobEndingTypes: ReadonlySet<string> = new Set([...accountStopped, 'RoleChanged']);
 
 /**
  * Reopens the jobs that have not started of a worker who was suspended, closed their account or changed their role, as the same
  * booking, which keeps its correlation (docs/decisions/no-shows.md). Notifies the clients, and by mail the suspended worker, who
- * cannot sign in. An acceptance may be appended just after such a change, with checks made before it, so it has its own task.
+ * cannot sign in. An acceptance that was checked before such a change may be appended after it, so each acceptance has a task, too.
  */
 export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
@@ -62,7 +62,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
     // When the log is processed again, the worker may be active again.
     if (account.kind === 'none' || isAtWork(account)) return;
     // The task of a later change finds the job's slot.
-    if (agreed && (await leftAt(commands, accountId)) > agreed.position) return;
+    if (agreed && (await positionOfLeaving(commands, accountId)) > agreed.position) return;
     const settings = await read();
     const open = agreed ? [agreed.bookingId] : await reservedBy(commands, workerId, context);
     for (const bookingId of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
@@ -89,8 +89,8 @@ function leaving(stream: string, workerId: string, since: string): Suspended {
 }
 
 /** Log position of the account's newest change that ends the worker's jobs. */
-async function leftAt(commands: CommandHandler, accountId: string): Promise<number> {
-  const change = await commands.find(streams.account(accountId), ({ type }) => left.has(type), 'backwards');
+async function positionOfLeaving(commands: CommandHandler, accountId: string): Promise<number> {
+  const change = await commands.find(streams.account(accountId), ({ type }) => jobEndingTypes.has(type), 'backwards');
   return change?.position ?? 0;
 }
 

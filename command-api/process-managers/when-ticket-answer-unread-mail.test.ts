@@ -15,11 +15,11 @@ const NOW = '2026-11-20T02:00:00.000Z';
 const SOON = '2026-11-20T02:09:00.000Z';
 const LATER = '2026-11-20T02:10:00.000Z';
 const carla = { accountId: 'a-carla', name: 'Carla Lim', avatar: null };
-let floor: AccountHarness;
+let harness: AccountHarness;
 let accountId: string;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
+  harness = await openAccountHarness();
   const wanted = {
     email: 'mia@example.com',
     password: 'narra-forest-7',
@@ -28,7 +28,7 @@ beforeEach(async () => {
     userType: 'worker',
     by: 'themselves',
   } as const;
-  ({ accountId } = (await openAccount(floor.deps, wanted, { commandId: crypto.randomUUID() })).account);
+  ({ accountId } = (await openAccount(harness.deps, wanted, { commandId: crypto.randomUUID() })).account);
   const requester = {
     accountId,
     userType: 'worker',
@@ -41,14 +41,14 @@ beforeEach(async () => {
   await ticket({ type: 'OpenTicket', data: { ticketId: 't-1', requester, topic: 'payout', about: null, ...first } });
   await account({ type: 'VerifyContact', data: { kind: 'email', value: 'mia@example.com' } });
   await answer('m-2');
-  floor.mails.length = 0;
+  harness.mails.length = 0;
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const context = () => ({ commandId: crypto.randomUUID(), actor: 'system' as const, now: NOW });
-const ticket = (command: TicketCommand) => handleTicket(floor.commands, 't-1', command, context());
+const ticket = (command: TicketCommand) => handleTicket(harness.commands, 't-1', command, context());
 const account = (command: AccountCommand) =>
-  floor.commands.handle(accountDecider, streams.account(accountId), command, context());
+  harness.commands.handle(accountDecider, streams.account(accountId), command, context());
 const answer = (messageId: string) =>
   ticket({
     type: 'ReplyAsStaff',
@@ -66,11 +66,11 @@ function answered(sequence: number): Recorded {
 async function mailsBy(now: string, sequences = [2]) {
   const runner = policyRunner(
     [whenTicketAnswerUnreadMail],
-    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
+    { ...harness, ...harness.deps, settings: () => Promise.reject(new Error('not asked for')) },
     { events: sequences.map(answered) },
   );
   await runner.settle(now);
-  return floor.mails;
+  return harness.mails;
 }
 
 it('mails an answer that stays unread for ten minutes, with a link', async () => {
@@ -94,20 +94,20 @@ it('mails several answers once', async () => {
   expect(await mailsBy(LATER, [2, 3])).toHaveLength(1);
 });
 
-it('names the request that it goes on in, and mails nothing that was read there', async () => {
-  const { state: from } = await floor.commands.loadNewest(ticketDecider, 'ticket-t-1');
+it('names the request that continues it, and mails no message that was read there', async () => {
+  const { state: from } = await harness.commands.loadNewest(ticketDecider, 'ticket-t-1');
   if (from.kind === 'none') throw new Error('There is no ticket');
-  const other = (command: TicketCommand) => handleTicket(floor.commands, 't-2', command, context());
+  const other = (command: TicketCommand) => handleTicket(harness.commands, 't-2', command, context());
   const { requester } = from;
   const first = { messageId: 'm-9', text: 'My payout again', attachments: [], now: NOW };
   await other({ type: 'OpenTicket', data: { ticketId: 't-2', requester, topic: 'payout', about: null, ...first } });
   await other({ type: 'TakeOverTicket', data: { from, now: NOW } });
   await ticket({ type: 'MergeTicket', data: { intoTicketId: 't-2', now: NOW } });
-  floor.mails.length = 0;
+  harness.mails.length = 0;
   const mails = [...(await mailsBy(LATER))];
   expect(mails).toMatchObject([{ to: 'mia@example.com', text: expect.stringContaining('/worker/help/t-2') }]);
   await other({ type: 'MarkTicketRead', data: { side: 'requester', asker: accountId, upToSequence: 1, now: NOW } });
-  floor.mails.length = 0;
+  harness.mails.length = 0;
   expect(await mailsBy(LATER)).toEqual([]);
 });
 

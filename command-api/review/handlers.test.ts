@@ -32,21 +32,21 @@ const review: BookingEvent = {
   },
 };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
+  harness = await openCommandHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function reviewed(isReviewed = true) {
   const events = [requested, accepted, arrived, started, completed, ...(isReviewed ? [review] : [])];
   const stored = events.map(({ type, data }) => ({ id: newId(), type, data, metadata }));
-  await floor.eventLog.append(streams.booking(bookingId), 'any', stored);
+  await harness.eventLog.append(streams.booking(bookingId), 'any', stored);
 }
 
 const answer = (context: ReturnType<typeof by>) =>
-  reviewHandlers({ commands: floor.commands, now }).answerReview({
+  reviewHandlers({ commands: harness.commands, now }).answerReview({
     params: { id: bookingId },
     query: undefined,
     body: { text: 'Thank you!' },

@@ -12,17 +12,17 @@ import { createTicketLinks, type TicketLinks } from './ticket-links.ts';
 import { ticketStaffHandlers } from './ticket-staff-handlers.ts';
 
 const now = () => new Date('2026-11-20T02:00:00Z');
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let links: TicketLinks;
 let folder: string;
 
 beforeEach(async () => {
-  floor = await openCommandHarness({ now });
-  links = createTicketLinks({ secretStore: floor.secretStore, now, publicUrl: 'https://suki.test' });
+  harness = await openCommandHarness({ now });
+  links = createTicketLinks({ secretStore: harness.secretStore, now, publicUrl: 'https://suki.test' });
   folder = await mkdtemp(join(tmpdir(), 'suki-contact-'));
 });
 afterEach(async () => {
-  await floor.close();
+  await harness.close();
   await rm(folder, { recursive: true });
 });
 
@@ -38,7 +38,7 @@ async function asked(ticketId: string): Promise<void> {
   const at = now().toISOString();
   const message = { messageId: `m-${ticketId}`, text: `Words of ${ticketId}`, attachments: [] };
   await handleTicket(
-    floor.commands,
+    harness.commands,
     ticketId,
     { type: 'OpenTicket', data: { ticketId, requester, topic: 'account', about: null, ...message, now: at } },
     byVisitor(ticketId, at),
@@ -46,7 +46,7 @@ async function asked(ticketId: string): Promise<void> {
 }
 
 const merge = (id: string, intoTicketId: string) =>
-  ticketStaffHandlers({ ...floor, now }).mergeTicket({
+  ticketStaffHandlers({ ...harness, now }).mergeTicket({
     params: { id },
     query: undefined,
     body: { intoTicketId },
@@ -59,7 +59,12 @@ test('a visitor reads all their messages after any number of merges', async () =
   await merge('t-2', 't-3');
   const { token } = await links.open('t-1');
   const files = await openLocalFiles({ folder });
-  const { readContact } = contactThreadHandlers({ ...floor, files, threads: contactThreads({ ...floor, links }), now });
+  const { readContact } = contactThreadHandlers({
+    ...harness,
+    files,
+    threads: contactThreads({ ...harness, links }),
+    now,
+  });
   const { data } = await readContact({
     params: undefined,
     query: { token },

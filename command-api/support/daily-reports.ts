@@ -17,9 +17,9 @@ export function createDailyReports({ secretStore, now }: Deps, kind: 'bug-report
     const day = manilaDay(now());
     const endsAt = new Date(manilaInstant(addDays(day, 1)));
     const fits = await counted.change(`${accountId}-${day}`, (before = []) => {
-      if (before.includes(reportId)) return { to: 'unchanged', told: true };
-      if (before.length >= MOST_REPORTS_A_DAY) return { to: 'unchanged', told: false };
-      return { to: { secret: [...before, reportId], expiresAt: endsAt }, told: true };
+      if (before.includes(reportId)) return { to: 'unchanged', result: true };
+      if (before.length >= MOST_REPORTS_A_DAY) return { to: 'unchanged', result: false };
+      return { to: { secret: [...before, reportId], expiresAt: endsAt }, result: true };
     });
     if (!fits)
       throw new ApiError('daily_report_limit', {

@@ -15,12 +15,12 @@ import { ticketStaffHandlers } from './ticket-staff-handlers.ts';
 const now = () => new Date('2026-11-20T02:00:00Z');
 const byCarla = () => callBy({ accountId: 'a-carla', userType: 'admin' });
 const commandOfCarla = () => commandContext(byCarla(), now());
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness({ now });
+  harness = await openCommandHarness({ now });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const ana = { accountId: 'a-ana', userType: 'client', name: 'Ana', avatar: null, email: null, language: 'en' } as const;
 
@@ -28,7 +28,7 @@ async function ticketOf(requester: Requester, ticketId = 't-1'): Promise<void> {
   const message = { messageId: `m-${ticketId}`, text: 'Nobody came', attachments: [] };
   const asked = { ticketId, requester, topic: 'booking', about: null } as const;
   await handleTicket(
-    floor.commands,
+    harness.commands,
     ticketId,
     { type: 'OpenTicket', data: { ...asked, ...message, now: now().toISOString() } },
     commandOfCarla(),
@@ -36,7 +36,7 @@ async function ticketOf(requester: Requester, ticketId = 't-1'): Promise<void> {
 }
 
 const handleAccount = (accountId: string, command: AccountCommand) =>
-  floor.commands.handle(accountDecider, streams.account(accountId), command, commandOfCarla());
+  harness.commands.handle(accountDecider, streams.account(accountId), command, commandOfCarla());
 
 /** An account with this staff role, or without one. */
 async function openStaffAccount(accountId: string, staffRole: StaffRole | null): Promise<void> {
@@ -60,7 +60,7 @@ async function openStaffAccount(accountId: string, staffRole: StaffRole | null):
 }
 
 const assign = (assigneeId: string) =>
-  ticketStaffHandlers({ ...floor, now }).assignTicket({
+  ticketStaffHandlers({ ...harness, now }).assignTicket({
     params: { id: 't-1' },
     query: undefined,
     body: { assigneeId },
@@ -68,7 +68,7 @@ const assign = (assigneeId: string) =>
   });
 
 async function assignee(): Promise<string | null> {
-  const { state } = await floor.commands.load(ticketDecider, streams.ticket('t-1'));
+  const { state } = await harness.commands.load(ticketDecider, streams.ticket('t-1'));
   return state.kind === 'ticket' ? (state.assignee?.accountId ?? null) : null;
 }
 
@@ -119,7 +119,7 @@ test.each([
   await openStaffAccount('support', 'support');
   await assign('support');
   const look = () =>
-    whenStaffLeaveUnassignTickets.act({ ticketId: 't-1', assigneeId: 'support' }, floor as unknown as PolicyDeps, {
+    whenStaffLeaveUnassignTickets.act({ ticketId: 't-1', assigneeId: 'support' }, harness as unknown as PolicyDeps, {
       commandId: crypto.randomUUID(),
       actor: 'system',
       now: now().toISOString(),
@@ -145,11 +145,11 @@ test.each([
   ['two', ['t-1', 't-2']],
   ['three', ['t-1', 't-2', 't-3']],
 ])('of %s merged into each other in a ring concurrently, one stays open', async (_, ids) => {
-  const handlers = ticketStaffHandlers({ ...floor, now });
+  const handlers = ticketStaffHandlers({ ...harness, now });
   for (const id of ids) await ticketOf(ana, id);
   const merge = (id: string, intoTicketId: string) =>
     handlers.mergeTicket({ params: { id }, query: undefined, body: { intoTicketId }, context: byCarla() });
   await Promise.allSettled(ids.map((id, nth) => merge(id, ids[(nth + 1) % ids.length] ?? '')));
-  const states = await Promise.all(ids.map((id) => floor.commands.loadNewest(ticketDecider, streams.ticket(id))));
+  const states = await Promise.all(ids.map((id) => harness.commands.loadNewest(ticketDecider, streams.ticket(id))));
   expect(states.filter(({ state }) => state.kind === 'ticket' && state.status === 'open')).toHaveLength(1);
 });

@@ -21,20 +21,20 @@ const png = await sharp({ create: { width: 1000, height: 500, channels: 3, backg
   .png()
   .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n');
-let floor: AccountHarness;
+let harness: AccountHarness;
 let files: Files;
 let privateFiles: PrivateFiles;
 let handlers: ReturnType<typeof uploadHandlers>;
 let ramon: Account;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  files = await openLocalFiles({ folder: join(floor.folder, 'files') });
+  harness = await openAccountHarness();
+  files = await openLocalFiles({ folder: join(harness.folder, 'files') });
   privateFiles = createPrivateFiles({
-    files: await openLocalFiles({ folder: join(floor.folder, 'private-files') }),
-    documents: floor.documents,
+    files: await openLocalFiles({ folder: join(harness.folder, 'private-files') }),
+    documents: harness.documents,
   });
-  handlers = uploadHandlers({ ...floor.deps, files, privateFiles });
+  handlers = uploadHandlers({ ...harness.deps, files, privateFiles });
   const wanted = {
     email: 'ramon@example.com',
     password: 'narra-tree-1',
@@ -43,9 +43,9 @@ beforeEach(async () => {
     userType: 'worker',
     by: 'platform',
   } as const;
-  ramon = (await openAccount(floor.deps, wanted, { commandId: randomUUID() })).account;
+  ramon = (await openAccount(harness.deps, wanted, { commandId: randomUUID() })).account;
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function upload(...sent: [name: string, bytes: Uint8Array][]) {
   const context: CallContext = {
@@ -56,11 +56,11 @@ function upload(...sent: [name: string, bytes: Uint8Array][]) {
 }
 
 async function workerState() {
-  return (await floor.commands.load(workerDecider, streams.worker(ramon.workerId ?? ''))).state;
+  return (await harness.commands.load(workerDecider, streams.worker(ramon.workerId ?? ''))).state;
 }
 
 async function storedFiles(folder = 'files'): Promise<string[]> {
-  return (await readdir(join(floor.folder, folder), { recursive: true, withFileTypes: true }))
+  return (await readdir(join(harness.folder, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 }
@@ -69,9 +69,9 @@ describe('an avatar', () => {
   test('sets the picture of the account and of the worker', async () => {
     const { data, position } = await handlers.uploadAvatar(upload(['me.png', png]));
     expect(data).toMatchObject({ url: `/api/files/${data.id}`, name: 'me.png', contentType: 'image/png' });
-    expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBe(data.url);
+    expect((await loadAccount(harness.commands, ramon.accountId)).avatar).toBe(data.url);
     expect(await workerState()).toMatchObject({ avatar: data.url });
-    expect(position).toBe(await floor.eventLog.head());
+    expect(position).toBe(await harness.eventLog.head());
     const opened = await files.open(data.id);
     if (!opened) throw new Error('It was not kept');
     expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
@@ -94,7 +94,7 @@ describe('an avatar', () => {
       handlers.uploadAvatar(upload(['me.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])])),
     ).rejects.toMatchObject({ code: 'too_large' });
     await expect(handlers.uploadAvatar(upload())).rejects.toMatchObject({ code: 'invalid' });
-    expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBeNull();
+    expect((await loadAccount(harness.commands, ramon.accountId)).avatar).toBeNull();
   });
 });
 
@@ -150,11 +150,11 @@ describe('documents', () => {
 });
 
 test('stores pictures of work without further effect', async () => {
-  const head = await floor.eventLog.head();
+  const head = await harness.eventLog.head();
   const { data, position } = await handlers.uploadPortfolio(upload(['before.png', png], ['after.png', png]));
   expect(data.items).toHaveLength(2);
   expect(position).toBeUndefined();
-  expect(await floor.eventLog.head()).toBe(head);
+  expect(await harness.eventLog.head()).toBe(head);
 });
 
 test('answers 404 for unknown files', async () => {

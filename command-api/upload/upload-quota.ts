@@ -26,7 +26,7 @@ export function createUploadQuota(secretStore: Pick<SecretStore, 'collection'>, 
       if (bytes > 0)
         await sent.change(of(accountId), (before = 0) => ({
           to: { secret: before + bytes, expiresAt: endsAt },
-          told: undefined,
+          result: undefined,
         }));
     },
   };

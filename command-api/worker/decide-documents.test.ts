@@ -132,7 +132,7 @@ describe('checking a document', () => {
     data: { documentId: 'd1', by: 'carla', kind: 'valid_id', expiresOn: '2027-03-01', now, ...over },
   });
 
-  it('sets the kind and the expiry day, whatever the worker called it', () => {
+  it('sets the kind and the expiry day, independent of the worker’s name for it', () => {
     given(handedIn)
       .when(check({}))
       .then([approved('d1', 'valid_id', '2027-03-01')]);

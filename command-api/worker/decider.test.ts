@@ -496,7 +496,7 @@ describe('any command', () => {
     word.map((timeOffId): WorkerCommand => ({ type: 'RemoveTimeOff', data: { timeOffId } })),
   );
 
-  it('changes nothing when it is repeated at once, whatever came before', () => {
+  it('changes nothing when it is repeated at once, after any history', () => {
     fc.assert(
       fc.property(fc.array(command, { minLength: 1, maxLength: 12 }), ([first, ...others]) => {
         if (!first) return;

@@ -10,14 +10,14 @@ const now = () => new Date('2026-11-18T02:00:00Z');
 const nothing = { query: undefined, body: undefined };
 const byClient = () => callBy({ accountId: 'c1', userType: 'client' });
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof favouriteHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
-  handlers = favouriteHandlers({ commands: floor.commands, now });
+  harness = await openCommandHarness();
+  handlers = favouriteHandlers({ commands: harness.commands, now });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const add = (id: string) => handlers.addFavourite({ ...nothing, params: { id }, context: byClient() });
 
@@ -26,14 +26,14 @@ it('rejects a favourite who does not exist or cannot be booked', async () => {
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
   const byWorker = callBy({ accountId: 'a1', userType: 'worker', workerId: 'w1' });
   const context = commandContext(byWorker, now());
-  await floor.commands.handle(
+  await harness.commands.handle(
     workerDecider,
     streams.worker('w1'),
     { type: 'ApplyAsWorker', data: application },
     context,
   );
   await expect(add('w1')).rejects.toMatchObject({ code: 'worker_unavailable' });
-  const { state } = await floor.commands.load(favouritesDecider, streams.favourites('c1'));
+  const { state } = await harness.commands.load(favouritesDecider, streams.favourites('c1'));
   expect(state.workers).toEqual([]);
 });
 

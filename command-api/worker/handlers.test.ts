@@ -22,15 +22,15 @@ const service = {
   urgent: false,
 };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof workerHandlers>;
 let catalogue: ReturnType<typeof catalogueHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
-  handlers = workerHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
-  catalogue = catalogueHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
-  await floor.commands.handle(
+  harness = await openCommandHarness();
+  handlers = workerHandlers({ commands: harness.commands, now, settings: async () => defaultSettings });
+  catalogue = catalogueHandlers({ commands: harness.commands, now, settings: async () => defaultSettings });
+  await harness.commands.handle(
     workerDecider,
     streams.worker('w1'),
     { type: 'ApplyAsWorker', data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null } },
@@ -38,10 +38,10 @@ beforeEach(async () => {
   );
   await catalogue.addService({ ...nothing, body: service, context: byAdmin() });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function worker() {
-  const { state } = await floor.commands.load(workerDecider, streams.worker('w1'));
+  const { state } = await harness.commands.load(workerDecider, streams.worker('w1'));
   return state;
 }
 

@@ -51,7 +51,7 @@ export function contradicts(booking: BookingFacts, by: 'client' | 'worker'): boo
   return reportsOfStart(booking).some((report) => report.by === 'client');
 }
 
-const staffLookAtIt = ({ status, noShowCase }: BookingFacts) => status === 'arrived' && noShowCase === 'disputed';
+const isStaffReview = ({ status, noShowCase }: BookingFacts) => status === 'arrived' && noShowCase === 'disputed';
 
 /**
  * When both sides are asked for the outcome: soon after the start of a job that did not begin, some time after the end
@@ -104,49 +104,44 @@ export const guards: Record<Guard, Check> = {
     ownIsOpen(booking, actor) && open(booking).length === 1,
   'while one’s own quote is one of several open': (booking, _now, _rules, actor) =>
     ownIsOpen(booking, actor) && open(booking).length > 1,
-  'when the only open quote has run out': (booking, now) => isExpired(booking, now) && open(booking).length === 1,
-  'when one of several open quotes has run out': (booking, now) => isExpired(booking, now) && open(booking).length > 1,
-  'while a new time to come waits for this side': (booking, now, _rules, actor) =>
+  'when the only open quote has expired': (booking, now) => isExpired(booking, now) && open(booking).length === 1,
+  'when one of several open quotes has expired': (booking, now) => isExpired(booking, now) && open(booking).length > 1,
+  'while a future new time waits for this side’s answer': (booking, now, _rules, actor) =>
     waitsFor(booking, actor) && isBefore(now, booking.reschedule?.startsAt ?? now),
-  'while a new time waits for this side': (booking, _now, _rules, actor) => waitsFor(booking, actor),
-  'while this side’s own new time waits': ({ reschedule }, _now, _rules, { party }) => reschedule?.by === party,
-  'while an extra waits': ({ extras }) => extras.some(({ status }) => status === 'open'),
+  'while a new time waits for this side’s answer': (booking, _now, _rules, actor) => waitsFor(booking, actor),
+  'while this side’s own proposed time waits': ({ reschedule }, _now, _rules, { party }) => reschedule?.by === party,
+  'while an extra waits for an answer': ({ extras }) => extras.some(({ status }) => status === 'open'),
   'from the arrival window on': (booking, now, rules) =>
     Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
-  'once, unless the client called it off': canAskOthers,
+  'once, unless the client cancelled': canAskOthers,
   'once, while the others can still be asked': (booking) => canAskOthers(booking) && booking.isDismissed !== true,
   'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
-  'once the worker is late, unless it was just said': (booking, now, rules, actor) =>
+  'once the worker is late, unless just reported': (booking, now, rules, actor) =>
     ms(now) >= lateFrom(booking, rules) && !isRepeatedReport(booking, now, rules, actor),
-  'once the client was waited for, unless it was just said': (booking, now, rules, actor) =>
+  'after the waiting time, unless just reported': (booking, now, rules, actor) =>
     ms(now) >= waitedUntil(booking, rules) && !isRepeatedReport(booking, now, rules, actor),
-  'unless staff look at who was there': (booking) => !staffLookAtIt(booking),
-  'while staff look at who was there': staffLookAtIt,
-  'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) =>
+  'unless staff review the no-show': (booking) => !isStaffReview(booking),
+  'while staff review the no-show': isStaffReview,
+  'while the other side reports this one absent': ({ noShow }, _now, _rules, { party }) =>
     noShow !== null && noShow.answeredAt === null && isOther(noShow.by, party),
-  'once the time to answer is over': ({ noShow, noShowCase }, now) =>
+  'after the answer deadline': ({ noShow, noShowCase }, now) =>
     noShow !== null &&
     noShowCase === null &&
     noShow.answerBy !== null &&
     noShow.answeredAt === null &&
     ms(now) >= ms(noShow.answerBy),
-  'while it can be disputed that this side didn’t come': (
-    { cancellation, noShowCase },
-    now,
-    { disputeWithinHours },
-    { party },
-  ) =>
+  'while this side can dispute its no-show': ({ cancellation, noShowCase }, now, { disputeWithinHours }, { party }) =>
     noShowCase === null &&
     absentee(cancellation) === party &&
     ms(now) < ms(cancellation?.at ?? now) + disputeWithinHours * HOUR_MS,
   'while a no-show is not settled': ({ cancellation, noShowCase }) =>
     absentee(cancellation) !== null && (noShowCase === null || noShowCase === 'disputed'),
-  'once it is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
-  'once it is overdue, and nobody was asked': (booking, now, rules) =>
+  'when the job is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
+  'when the job is overdue, before both sides are asked': (booking, now, rules) =>
     booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
-  'once it is overdue for too long': (booking, now, rules) =>
-    !staffLookAtIt(booking) && ms(now) >= closesFrom(booking, rules),
-  'while it is still to come': ({ startsAt }, now) => ms(now) < ms(startsAt),
+  'when the job is overdue for too long': (booking, now, rules) =>
+    !isStaffReview(booking) && ms(now) >= closesFrom(booking, rules),
+  'before the start': ({ startsAt }, now) => ms(now) < ms(startsAt),
   'once, within the review window': (booking, now, rules) =>
     booking.review === null &&
     booking.fullyRefunded !== true &&

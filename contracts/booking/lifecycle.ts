@@ -54,29 +54,29 @@ export type Guard =
   | 'while several quotes are open'
   | 'while one’s own quote is the only one open'
   | 'while one’s own quote is one of several open'
-  | 'when the only open quote has run out'
-  | 'when one of several open quotes has run out'
-  | 'while a new time to come waits for this side'
-  | 'while a new time waits for this side'
-  | 'while this side’s own new time waits'
-  | 'while an extra waits'
+  | 'when the only open quote has expired'
+  | 'when one of several open quotes has expired'
+  | 'while a future new time waits for this side’s answer'
+  | 'while a new time waits for this side’s answer'
+  | 'while this side’s own proposed time waits'
+  | 'while an extra waits for an answer'
   | 'from the arrival window on'
   | 'once, within the review window'
-  | 'once, unless the client called it off'
+  | 'once, unless the client cancelled'
   | 'once, while the others can still be asked'
   | 'once the worker is late'
-  | 'once the worker is late, unless it was just said'
-  | 'unless staff look at who was there'
-  | 'while staff look at who was there'
-  | 'once the client was waited for, unless it was just said'
-  | 'while the other side says that this one isn’t there'
-  | 'once the time to answer is over'
-  | 'while it can be disputed that this side didn’t come'
+  | 'once the worker is late, unless just reported'
+  | 'unless staff review the no-show'
+  | 'while staff review the no-show'
+  | 'after the waiting time, unless just reported'
+  | 'while the other side reports this one absent'
+  | 'after the answer deadline'
+  | 'while this side can dispute its no-show'
   | 'while a no-show is not settled'
-  | 'once it is overdue'
-  | 'once it is overdue, and nobody was asked'
-  | 'once it is overdue for too long'
-  | 'while it is still to come';
+  | 'when the job is overdue'
+  | 'when the job is overdue, before both sides are asked'
+  | 'when the job is overdue for too long'
+  | 'before the start';
 
 export type Transition = {
   by: readonly Party[];
@@ -126,38 +126,47 @@ export const bookingTransitions = {
   widen_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null, when: 'while one worker is asked' }],
   propose_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null }],
   accept_time: [
-    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time to come waits for this side' },
+    {
+      by: ['client', 'worker'],
+      from: ['accepted'],
+      to: null,
+      when: 'while a future new time waits for this side’s answer',
+    },
   ],
   decline_time: [
-    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side' },
+    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side’s answer' },
   ],
   withdraw_time: [
-    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while this side’s own new time waits' },
+    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while this side’s own proposed time waits' },
   ],
   arrive: [{ by: ['worker'], from: ['accepted'], to: 'arrived', when: 'from the arrival window on' }],
   start: [{ by: ['worker'], from: ['arrived'], to: 'in_progress' }],
   propose_extra: [{ by: ['worker'], from: ['arrived', 'in_progress'], to: null }],
-  approve_extra: [{ by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits' }],
-  refuse_extra: [{ by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits' }],
+  approve_extra: [
+    { by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits for an answer' },
+  ],
+  refuse_extra: [
+    { by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits for an answer' },
+  ],
   complete: [
     { by: ['worker'], from: ['in_progress'], to: 'completed' },
-    { by: ['client', 'admin'], from: ['in_progress'], to: 'completed', when: 'once it is overdue' },
+    { by: ['client', 'admin'], from: ['in_progress'], to: 'completed', when: 'when the job is overdue' },
   ],
   report_no_show: [
     {
       by: ['client'],
       from: ['accepted', 'arrived'],
       to: null,
-      when: 'once the worker is late, unless it was just said',
+      when: 'once the worker is late, unless just reported',
     },
-    { by: ['worker'], from: ['arrived'], to: null, when: 'once the client was waited for, unless it was just said' },
+    { by: ['worker'], from: ['arrived'], to: null, when: 'after the waiting time, unless just reported' },
   ],
   answer_no_show: [
     {
       by: ['client', 'worker'],
       from: ['accepted', 'arrived'],
       to: null,
-      when: 'while the other side says that this one isn’t there',
+      when: 'while the other side reports this one absent',
     },
   ],
   dispute_no_show: [
@@ -165,16 +174,16 @@ export const bookingTransitions = {
       by: ['client', 'worker'],
       from: ['cancelled'],
       to: null,
-      when: 'while it can be disputed that this side didn’t come',
+      when: 'while this side can dispute its no-show',
     },
   ],
   settle_no_show: [
     { by: ['admin'], from: ['cancelled'], to: null, when: 'while a no-show is not settled' },
-    { by: ['admin'], from: ['arrived'], to: 'cancelled', when: 'while staff look at who was there' },
+    { by: ['admin'], from: ['arrived'], to: 'cancelled', when: 'while staff review the no-show' },
   ],
   cancel: [
     { by: ['client', 'worker', 'admin'], from: ['pending', 'quoted', 'accepted'], to: 'cancelled' },
-    { by: ['client', 'worker'], from: ['arrived'], to: 'cancelled', when: 'unless staff look at who was there' },
+    { by: ['client', 'worker'], from: ['arrived'], to: 'cancelled', when: 'unless staff review the no-show' },
     { by: ['admin'], from: ['arrived', 'in_progress'], to: 'cancelled' },
   ],
   /** Its client or worker is gone, so no agreement is possible. Work in progress continues. */
@@ -186,7 +195,7 @@ export const bookingTransitions = {
       by: ['client', 'policy'],
       from: ['declined', 'expired', 'cancelled'],
       to: null,
-      when: 'once, unless the client called it off',
+      when: 'once, unless the client cancelled',
     },
   ],
   dismiss: [
@@ -200,22 +209,27 @@ export const bookingTransitions = {
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
   turn_down: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'declined', when: 'while one worker is asked' }],
   expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
-  close_no_show: [{ by: ['policy'], from: ['arrived'], to: 'cancelled', when: 'once the time to answer is over' }],
+  close_no_show: [{ by: ['policy'], from: ['arrived'], to: 'cancelled', when: 'after the answer deadline' }],
   ask_overdue: [
-    { by: ['policy'], from: ['accepted', 'in_progress'], to: null, when: 'once it is overdue, and nobody was asked' },
+    {
+      by: ['policy'],
+      from: ['accepted', 'in_progress'],
+      to: null,
+      when: 'when the job is overdue, before both sides are asked',
+    },
   ],
   close_overdue: [
     {
       by: ['policy'],
       from: ['accepted', 'arrived', 'in_progress'],
       to: 'cancelled',
-      when: 'once it is overdue for too long',
+      when: 'when the job is overdue for too long',
     },
   ],
-  reopen: [{ by: ['policy'], from: ['accepted'], to: 'pending', when: 'while it is still to come' }],
+  reopen: [{ by: ['policy'], from: ['accepted'], to: 'pending', when: 'before the start' }],
   expire_quote: [
-    { by: ['policy'], from: ['quoted'], to: 'pending', when: 'when the only open quote has run out' },
-    { by: ['policy'], from: ['quoted'], to: null, when: 'when one of several open quotes has run out' },
+    { by: ['policy'], from: ['quoted'], to: 'pending', when: 'when the only open quote has expired' },
+    { by: ['policy'], from: ['quoted'], to: null, when: 'when one of several open quotes has expired' },
   ],
 } as const satisfies Record<string, readonly Transition[]>;
 

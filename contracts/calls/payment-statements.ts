@@ -24,7 +24,7 @@ const StatementLine = z.object({
 });
 
 /** A line and its amount as shown, in centavos: with another amount nothing is recorded. */
-const Shown = { line: z.int(), amount: PositiveCentavos };
+const ShownLine = { line: z.int(), amount: PositiveCentavos };
 const refusals = ['not_found', 'stale', 'conflict'] as const;
 const onTransfer = {
   method: 'POST',
@@ -34,7 +34,7 @@ const onTransfer = {
   answer: z.object({ id: z.string(), line: z.int() }),
 } as const;
 
-const isEachOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
+const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 export const statementCalls = {
   importStatement: defineCall({
@@ -49,7 +49,7 @@ export const statementCalls = {
       lines: z.array(StatementLine).check(
         z.minLength(1),
         z.maxLength(MOST_TRANSFERS),
-        z.refine((lines) => isEachOnce(lines.map(({ line }) => line)), 'Each line once'),
+        z.refine((lines) => areDistinct(lines.map(({ line }) => line)), 'Each line once'),
       ),
     }),
     /** `known`: the file was imported before. */
@@ -95,8 +95,8 @@ export const statementCalls = {
         .check(
           z.minLength(1),
           z.maxLength(MOST_AT_ONCE),
-          z.refine((all) => isEachOnce(all.map(({ line }) => line)), 'Each line once'),
-          z.refine((all) => isEachOnce(all.map(({ payment }) => payment)), 'Each payment once'),
+          z.refine((all) => areDistinct(all.map(({ line }) => line)), 'Each line once'),
+          z.refine((all) => areDistinct(all.map(({ payment }) => payment)), 'Each payment once'),
         ),
     }),
     answer: BulkOutcome,
@@ -107,21 +107,21 @@ export const statementCalls = {
     path: '/admin/payments/statements/{id}/link',
     summary: 'Match a transfer with a payment regardless of its reference; verifies the payment with its amount',
     freshSignIn: 'always',
-    body: z.object({ ...Shown, payment: Id, reason: Reason }),
+    body: z.object({ ...ShownLine, payment: Id, reason: Reason }),
     errors: [...refusals, 'not_allowed_now'],
   }),
   setTransferAside: defineCall({
     ...onTransfer,
     path: '/admin/payments/statements/{id}/set-aside',
     summary: 'Mark a transfer as not a payment: returned, or with a note',
-    body: z.object({ ...Shown, as: z.enum(setAside), reason: Reason }),
+    body: z.object({ ...ShownLine, as: z.enum(setAside), reason: Reason }),
     errors: refusals,
   }),
   reopenTransfer: defineCall({
     ...onTransfer,
     path: '/admin/payments/statements/{id}/reopen',
     summary: 'Undo a manual match or mark of a transfer; a verification only within a minute',
-    body: z.object({ line: Shown.line, /** Time of the earlier statement, as shown. */ at: Moment }),
+    body: z.object({ line: ShownLine.line, /** Time of the earlier statement, as shown. */ at: Moment }),
     errors: [...refusals, 'not_allowed_now', 'too_late_to_undo'],
   }),
 };

@@ -44,7 +44,7 @@ export function isShortPeriod({ from, to }: { from: string; to: string }): boole
 /** The maximum page size of a list. */
 const MOST_AT_ONCE = 100;
 
-function isEachOnce(ids: readonly string[]): boolean {
+function areDistinct(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
@@ -60,9 +60,9 @@ const Payments = z
   .check(
     z.minLength(1),
     z.maxLength(MOST_AT_ONCE),
-    z.refine((payments) => isEachOnce(payments.map(({ id }) => id)), EACH_ONCE),
+    z.refine((payments) => areDistinct(payments.map(({ id }) => id)), EACH_ONCE),
   );
-const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(isEachOnce, EACH_ONCE));
+const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(areDistinct, EACH_ONCE));
 
 /** Each payment is processed separately: a refused one does not stop the others. */
 export const BulkOutcome = z.object({

@@ -43,6 +43,6 @@ it('names the price of a new question', () => {
   );
 });
 
-it('says no differences of a first version', () => {
+it('lists no differences for a first version', () => {
   expect(auditWordsOf(published([rooms])).changes).toBe('version 2, 1 question');
 });

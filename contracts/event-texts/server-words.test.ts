@@ -3,7 +3,7 @@ import type { EventType } from '../events/registry.ts';
 import type { Details } from './event-details.ts';
 import { noticeKind } from './server-words.ts';
 
-describe('the kind of news of an event', () => {
+describe('noticeKind', () => {
   it.each<[EventType, Details, string]>([
     ['QuoteAccepted', { chosen: true }, 'QuoteAccepted'],
     ['QuoteAccepted', { chosen: false }, 'QuoteNotChosen'],

@@ -50,12 +50,12 @@ export function candidateCities(name: string, province: string): readonly City[]
 }
 
 /** Beyond this distance from a city its name is ignored. */
-export const ASIDE_KM = 15;
+export const CITY_MARGIN_KM = 15;
 
 /** The city of a point: the named one if it is near, else the one with the nearest centre. */
 export function cityAround(point: Coordinates, name: string | null): City {
   const named = nearestOf(point, name === null ? [] : (byName.get(cityKey(name)) ?? []));
-  if (named && distanceKm(point, named) <= named.extentKm + ASIDE_KM) return named;
+  if (named && distanceKm(point, named) <= named.extentKm + CITY_MARGIN_KM) return named;
   const nearest = nearestOf(point, cities);
   if (!nearest) throw new Error('The list of cities is empty');
   return nearest;

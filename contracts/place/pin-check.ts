@@ -1,6 +1,6 @@
 import { distanceKm } from './distance.ts';
 import type { Address, Coordinates } from '../fields.ts';
-import { ASIDE_KM, candidateCities, cityAround, type City } from './cities.ts';
+import { CITY_MARGIN_KM, candidateCities, cityAround, type City } from './cities.ts';
 import { pinOf } from './pins.ts';
 
 /**
@@ -19,5 +19,5 @@ export function misplaced(address: Placed): Misplaced | null {
 }
 
 function isAround(pin: Coordinates, city: City): boolean {
-  return distanceKm(pin, city) <= city.extentKm + ASIDE_KM;
+  return distanceKm(pin, city) <= city.extentKm + CITY_MARGIN_KM;
 }

@@ -25,7 +25,7 @@ it('recognises an old address with its city’s centre', () => {
   });
 });
 
-it('drops coordinates of a city’s centre, whatever the stated precision', () => {
+it('drops coordinates of a city’s centre for any stated precision', () => {
   expect(withPrecision({ ...words, lat: 14.5764, lng: 121.0851, precision: 'exact' })).toEqual({
     ...words,
     precision: 'city',

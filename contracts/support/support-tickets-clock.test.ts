@@ -35,7 +35,7 @@ describe('the clock of a ticket', () => {
     });
   });
 
-  test('keeps a timely first answer met, whatever follows', () => {
+  test('keeps a timely first answer met, whatever events follow', () => {
     const answered = stopClock(answerClock(startClock(at(0)), at(HOUR_MS)), at(HOUR_MS));
     const { firstAnswer, resolution } = targetStates(answered, ofNormal, targets, at(90 * HOUR_MS));
     expect(firstAnswer).toMatchObject({ state: 'met', dueAt: null });

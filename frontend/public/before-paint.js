@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the page never flashes in the other theme or in another's words.
+// Runs before the first paint, so that the page never flashes in another theme, language or user's state.
 (function () {
   var page = document.documentElement;
 
@@ -6,21 +6,21 @@
     try {
       return localStorage.getItem(key);
     } catch (error) {
-      // Storage can be blocked; the browser's own settings are used then.
+      // Storage may be blocked; then the browser's own settings apply.
       return null;
     }
   }
 
-  // Kept in step with src/ui/theme.ts.
+  // Must match src/ui/theme.ts.
   var chosen = kept('suki.theme');
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = dark ? 'dark' : 'light';
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta && dark) meta.setAttribute('content', '#0f1614');
 
-  // The public pages come drawn (build/drawn-pages.ts): in English, for visitors, without what an address asks for. For
-  // anybody else, and at another address that a server answers with the same file, they stay hidden (ui/theme.css) until
-  // src/app/main.tsx draws them anew. Kept in step with src/i18n/languages.ts.
+  // Public pages are prerendered (build/drawn-pages.ts): in English, for visitors, without query parameters. In all other
+  // cases, and at another address with the same file, they stay hidden (ui/theme.css) until src/app/main.tsx renders them
+  // again. The languages must match src/i18n/languages.ts.
   function language() {
     var spoken = { en: 'en', fil: 'fil', tl: 'fil', ceb: 'ceb' };
     var stored = kept('suki.language');
@@ -32,10 +32,10 @@
       .filter(Boolean)[0];
     return first || 'en';
   }
-  // What the screen before handed on is kept with the address, over a reload too (react-router's `usr`).
+  // State from the previous screen survives a reload in the history entry (react-router's `usr`).
   var isHandedOn = Boolean(history.state && history.state.usr);
   var asksForMore = location.pathname !== page.dataset.path || (location.search !== '' && location.pathname !== '/');
-  // Of these the page shows something: who is in, why nobody is any more, what somebody typed and has not sent.
+  // The page shows these: the signed-in user, the reason of an ended session, unsent input.
   var remembers = ['suki.user', 'suki.sessionOver', 'suki.joiningDraft'].some(function (key) {
     return kept(key) !== null;
   });
@@ -49,7 +49,7 @@
     }
   }
 
-  // Who can read a drawn page already gets its letters and its look first, then what it can do.
+  // A prerendered page is painted with its fonts and styles before its scripts load.
   var scripts = document.getElementById('scripts');
   if (!scripts) return;
   function start() {
@@ -61,8 +61,8 @@
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   keepEarlyInput();
 
-  // What somebody types and presses before the page can answer is done as soon as it can (src/app/PageReady.tsx), and once:
-  // React, half way through taking the page over, must not hear of it too. Links lead on by themselves.
+  // Input and presses before hydration are replayed after it (src/app/PageReady.tsx), exactly once: the events must not
+  // reach React during hydration. Links work without scripts.
   function keepEarlyInput() {
     var early = new Map();
     var typed = new Map();
@@ -70,7 +70,7 @@
     function listen(type, keep) {
       addEventListener(type, keep, { capture: true, signal: done.signal });
     }
-    /** Past React, which hears of what differs from the value that it knows. */
+    /** Sets the value without React's setter, so that React detects the difference in the next event. */
     function put(field, value) {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     }
@@ -102,7 +102,7 @@
       var value = field.value;
       typed.set(field, value);
       early.set(field, function () {
-        // From what was drawn to what was typed: a form that found it there already takes it for no change.
+        // First the prerendered value, then the typed one: a form that starts with the typed value sees no change.
         if ('defaultValue' in field) say(field, field.defaultValue);
         say(field, value);
       });
@@ -110,7 +110,7 @@
     listen('change', function (event) {
       event.stopImmediatePropagation();
     });
-    // React draws a field anew with the value that it knows: the next key is for what was typed.
+    // React may reset a field to the value that it knows; the next key must apply to the typed value.
     listen('beforeinput', function (event) {
       var field = event.target;
       if (typed.has(field) && field.value !== typed.get(field)) put(field, typed.get(field));

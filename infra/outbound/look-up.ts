@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Of one question to one name server, before the next is asked. */
+/** Time limit of one question to one name server. */
 const TIMEOUT_MS = 2000;
 const TRIES = 2;
 
 /**
- * The addresses of a name on the internet, IPv4 first. Not by getaddrinfo, which can't be given up: a slow name server would
- * hold threads that files and other names wait for. `servers`: instead of the machine's own.
+ * Resolves a name on the internet, IPv4 first. Not by getaddrinfo, which cannot be cancelled: a slow name server would
+ * hold threads that files and other names wait for. `servers`: name servers to use instead of the machine's own.
  */
 export async function lookUp(host: string, giveUp: AbortSignal, servers?: readonly string[]): Promise<string[]> {
   giveUp.throwIfAborted();
@@ -26,7 +26,7 @@ export async function lookUp(host: string, giveUp: AbortSignal, servers?: readon
   }
 }
 
-/** No name server is asked for this machine's own name (RFC 6761, section 6.3). */
+/** This machine's own name is not sent to a name server (RFC 6761, section 6.3). */
 function isLocalhost(host: string): boolean {
   return /(^|\.)localhost\.?$/i.test(host);
 }

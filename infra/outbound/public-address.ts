@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which IP addresses belong to the internet at large: what people have us fetch must never reach our own network, this
- * machine, or the metadata service of a cloud. From IANA's registries of special-purpose addresses (RFC 6890).
+ * Whether an IP address is on the public internet: fetches on behalf of users must never reach our own network, this
+ * machine, or a cloud's metadata service. From IANA's registries of special-purpose addresses (RFC 6890).
  */
 const notPublicV4: readonly [string, number][] = [
   ['0.0.0.0', 8],

@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts';
  */
 export type PublicFetch = (url: string) => Promise<string>;
 
-/** Why it could not be read. */
+/** Why the address could not be read. */
 export type FetchProblem = 'address_refused' | 'unreachable' | 'not_found' | 'too_slow' | 'too_large';
 
 export class FetchError extends Error {

@@ -30,6 +30,6 @@ it.each(['ENOSPC', 'EDQUOT'])('reports a full disk by %s, and passes again with 
   expect(await check()).toBeNull();
 });
 
-it('says that a folder can’t be written to', async () => {
+it('reports a folder that is not writable', async () => {
   expect(await createDiskCheck(join(folder, 'gone'))()).toBe('not writable');
 });

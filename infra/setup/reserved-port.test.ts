@@ -55,7 +55,7 @@ it('skips a port on which a server listens', async () => {
   server.close();
 });
 
-it('holds a port against other processes until its own is gone', async () => {
+it('reserves a port against other processes until its own process ends', async () => {
   const range = await freeRange(1);
   const script = `const { reservePort } = await import(${JSON.stringify(import.meta.resolve('./reserved-port.mjs'))});
     await reservePort(${JSON.stringify(range)});

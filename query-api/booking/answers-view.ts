@@ -19,16 +19,16 @@ export function answersView(
   { isAddressExact, seesOwn }: AnswerSight,
 ): Answered {
   const inWords = asked ? answeredQuestions(fieldsOfForms(asked), answers) : [];
-  const told = seesOwn ? inWords : inWords.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
-  const answered = isAddressExact ? told : told.map(withRoughAddress);
+  const visible = seesOwn ? inWords : inWords.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
+  const answered = isAddressExact ? visible : visible.map(withRoughAddress);
   const roughById = new Map(
     answered.flatMap(({ fieldId, answer }): [string, Address][] =>
       answer.kind === 'address' ? [[fieldId, answer.address]] : [],
     ),
   );
-  const those = seesOwn ? answers : withoutOwnOfWorker(answers);
+  const shownAnswers = seesOwn ? answers : withoutOwnOfWorker(answers);
   // An answer to an unknown question may be an address.
-  const known = asked && !isAddressExact ? ofQuestions(those, told) : those;
+  const known = asked && !isAddressExact ? ofQuestions(shownAnswers, visible) : shownAnswers;
   return {
     answers: { ...known, ...Object.fromEntries(roughById) },
     answered,
@@ -36,12 +36,15 @@ export function answersView(
   };
 }
 
-function ofQuestions(answers: BookingDocument['answers'], told: readonly AnsweredQuestion[]): Record<string, unknown> {
-  const asked = new Set(told.map(({ fieldId }) => fieldId));
+function ofQuestions(
+  answers: BookingDocument['answers'],
+  visible: readonly AnsweredQuestion[],
+): Record<string, unknown> {
+  const asked = new Set(visible.map(({ fieldId }) => fieldId));
   return Object.fromEntries(Object.entries(answers).filter(([id, answer]) => asked.has(id) || !isAnswered(answer)));
 }
 
-/** Without the chosen worker and their questions, whose effect joins the base price. */
+/** Without the chosen worker and their questions. Their price is added to the base price. */
 function formView(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
   if (seesOwn) return form;
   const priceLines = form.priceLines.filter(({ fieldId }) => !isOwnOfWorker(fieldId));

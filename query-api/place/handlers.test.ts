@@ -83,7 +83,7 @@ it('finds within one city', async () => {
   expect(found.every(({ city }) => city === 'Makati')).toBe(true);
 });
 
-it('knows the cities of Metro Manila and the big ones elsewhere', async () => {
+it('finds the cities of Metro Manila and the big ones elsewhere', async () => {
   const named = [
     'Manila',
     'Quezon City',

@@ -76,7 +76,7 @@ it(`gives one of ${CLIENTS} concurrent clients the worker’s slot and offers th
   expect(total).toBe(1);
 });
 
-it(`gives an open job to one of ${WORKERS} concurrent workers and tells the rest that it is taken`, async () => {
+it(`gives an open job to one of ${WORKERS} concurrent workers and refuses the others`, async () => {
   const workers = await some(WORKERS, (index) =>
     approvedWorker(suki.url, cast.carla, `Worker${index}`, 'Cruz', cast.service.id),
   );

@@ -115,7 +115,7 @@ describe('an application', () => {
     expect((await publicProfile(nora)).checks.map(({ kind }) => kind)).toEqual(['valid_id', 'police_clearance']);
   });
 
-  it('tells the worker why a document can’t be accepted', async () => {
+  it('notifies the worker why a document is refused', async () => {
     const gil = await approvedWorker(suki.url, cast.carla, 'Gil', 'Santos', cast.service.id);
     const documentId = await submitDocument(gil, 'nbi_clearance');
     await cast.carla.call('checkWorkerDocument', {

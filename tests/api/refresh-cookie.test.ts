@@ -43,7 +43,7 @@ describe('a browser', () => {
     );
   });
 
-  it('refreshes with the cookie and gets the next token in a cookie, whatever its page asks for', async () => {
+  it('refreshes with the cookie and gets the next token in a cookie, even if the request asks for the body', async () => {
     const cookie = pairIn(await signIn(ofOurPage()));
     const next = await post('/auth/refresh', {}, { ...ofOurPage(), cookie, 'suki-refresh-token': 'body' });
     expect(next.status).toBe(200);

@@ -31,15 +31,15 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const policies = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
 const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 const stopping = new AbortController();
 let live: Awaited<ReturnType<typeof startProjectors>>;
 
 beforeAll(async () => {
-  floor = await openBookingHarness({ start: '2026-11-16T01:00:00.000Z', ...people, policies });
+  harness = await openBookingHarness({ start: '2026-11-16T01:00:00.000Z', ...people, policies });
   live = await startProjectors({
-    eventLog: floor.eventLog,
-    documents: floor.documents,
+    eventLog: harness.eventLog,
+    documents: harness.documents,
     bus: createInProcessBus(),
     signal: stopping.signal,
     logger: silent,
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   stopping.abort();
   await live.stop();
-  await floor.close();
+  await harness.close();
 });
 
 /** Refusals and a failing log are expected; any other error is a bug. */
@@ -63,11 +63,11 @@ async function take(
 ): Promise<void> {
   switch (next.kind) {
     case 'time':
-      floor.clock.set(new Date(addMinutes(floor.clock.now(), next.minutes)));
-      return floor.runPolicies();
+      harness.clock.set(new Date(addMinutes(harness.clock.now(), next.minutes)));
+      return harness.runPolicies();
     case 'one':
       return void (await world
-        .attempt(next.deed, next.crash ? floor.handlers(breakingOff(floor.eventLog, next.crash)) : handlers)
+        .attempt(next.deed, next.crash ? harness.handlers(breakingOff(harness.eventLog, next.crash)) : handlers)
         .catch(expected));
     case 'at once':
       await Promise.all(next.deeds.map((deed) => world.attempt(deed, handlers).catch(expected)));
@@ -85,7 +85,7 @@ async function expectNoDoubleBooking(bookings: readonly Booking[]): Promise<void
         .map((other) => [one.bookingId, other.bookingId]),
     );
     expect(clashes).toEqual([]);
-    const { slots, holds } = await floor.calendar(worker);
+    const { slots, holds } = await harness.calendar(worker);
     for (const { bookingId, startsAt } of booked)
       expect([...slots, ...holds]).toContainEqual(expect.objectContaining({ bookingId, startsAt }));
   }
@@ -95,7 +95,7 @@ async function expectNoDoubleBooking(bookings: readonly Booking[]): Promise<void
 async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<void> {
   const ours = new Set(bookings.map(({ bookingId }) => bookingId));
   for (const worker of people.workers) {
-    const { slots, holds } = await floor.calendar(worker);
+    const { slots, holds } = await harness.calendar(worker);
     const booked = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
     const times = (list: readonly { bookingId: string; startsAt: string }[]) =>
       list.map(({ bookingId, startsAt }) => `${startsAt} ${bookingId}`).sort();
@@ -107,10 +107,10 @@ async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<voi
 it('books no worker twice, keeps ended bookings ended, and leaves consistent calendars', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), async (steps) => {
-      const world = bookingWorld(floor);
-      const handlers = floor.handlers();
+      const world = bookingWorld(harness);
+      const handlers = harness.handlers();
       const over = new Map<string, BookingStatus>();
-      const all = () => Promise.all(world.ids().map((id) => floor.booking(id)));
+      const all = () => Promise.all(world.ids().map((id) => harness.booking(id)));
       for (const next of steps) {
         await take(world, next, handlers);
         const bookings = await all();
@@ -120,31 +120,31 @@ it('books no worker twice, keeps ended bookings ended, and leaves consistent cal
           if (finalStatuses.includes(status)) over.set(bookingId, status);
         }
       }
-      floor.clock.set(new Date(addMinutes(floor.clock.now(), 2)));
-      await floor.runPolicies();
+      harness.clock.set(new Date(addMinutes(harness.clock.now(), 2)));
+      await harness.runPolicies();
       await expectCalendarsSettled(await all());
       // The next run starts on another day.
-      floor.clock.set(new Date(addMinutes(floor.clock.now(), 3 * 24 * 60)));
-      await floor.runPolicies();
+      harness.clock.set(new Date(addMinutes(harness.clock.now(), 3 * 24 * 60)));
+      await harness.runPolicies();
     }),
     { numRuns: Number(process.env.MODEL_RUNS ?? (isFullScope ? 15 : 2)) },
   );
 });
 
 it('matches the rebuild of every read model', async () => {
-  await live.waitFor(await floor.eventLog.head(), 20_000);
+  await live.waitFor(await harness.eventLog.head(), 20_000);
   const folder = await mkdtemp(join(tmpdir(), 'suki-model-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
   const stop = new AbortController();
   const rebuilt = await startProjectors({
-    eventLog: floor.eventLog,
+    eventLog: harness.eventLog,
     documents,
     bus: createInProcessBus(),
     signal: stop.signal,
     logger: silent,
   });
   await rebuilt.caughtUp;
-  const [stored, fresh] = [await allDocumentsIn(floor.documents), await allDocumentsIn(documents)];
+  const [stored, fresh] = [await allDocumentsIn(harness.documents), await allDocumentsIn(documents)];
   expect(fresh.size).toBeGreaterThan(100);
   expect(fresh).toEqual(stored);
   stop.abort();

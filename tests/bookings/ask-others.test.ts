@@ -6,17 +6,17 @@ import { kapitolyo } from '../harness/test-users.ts';
 
 const START = '2026-11-16T02:00:00.000Z';
 const tomorrow = { date: '2026-11-17', time: '14:00' };
-let floor: BookingHarness;
+let harness: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingHarness({
+  harness = await openBookingHarness({
     start: START,
     clients: ['andrea', 'grace'],
     workers: ['jun', 'nestor'],
     policies: [whenUnansweredExpire],
   });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const job = {
   serviceId: 'tap',
@@ -33,29 +33,29 @@ const job = {
 const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
 
 async function book(): Promise<string> {
-  const { data } = await floor
+  const { data } = await harness
     .handlers()
-    .createBooking({ params: undefined, query: undefined, body: job, context: floor.by.client('andrea') });
+    .createBooking({ params: undefined, query: undefined, body: job, context: harness.by.client('andrea') });
   return data.id;
 }
 
 async function declined(): Promise<string> {
   const id = await book();
-  await floor
+  await harness
     .handlers()
-    .declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
+    .declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: harness.by.worker('jun') });
   return id;
 }
 
 async function ask(id: string, body?: { start?: typeof tomorrow; expectedPrice?: number }, by = 'andrea') {
-  return (await floor.handlers().askOthers({ ...on(id), body, context: floor.by.client(by) })).data;
+  return (await harness.handlers().askOthers({ ...on(id), body, context: harness.by.client(by) })).data;
 }
 
 describe('asking other workers', () => {
   it('requests the same job at the same time from everyone but the worker who declined, and links the two bookings', async () => {
     const id = await declined();
     const { id: newId, status } = await ask(id);
-    const [old, booking] = [await floor.booking(id), await floor.booking(newId)];
+    const [old, booking] = [await harness.booking(id), await harness.booking(newId)];
     expect(status).toBe('pending');
     expect(old).toMatchObject({ status: 'declined', rebookedAs: newId });
     expect(booking).toMatchObject({
@@ -74,7 +74,7 @@ describe('asking other workers', () => {
       urgent: old.urgent,
       paymentAccount: '0917 *** 4821',
     });
-    const [requested] = await floor.eventLog.readStream(`booking-${newId}`);
+    const [requested] = await harness.eventLog.readStream(`booking-${newId}`);
     expect(requested?.data).toMatchObject({ insteadOf: id, declinedBy: ['jun'] });
   });
 
@@ -87,7 +87,7 @@ describe('asking other workers', () => {
     expect(new Set(pressed.map(({ id: each }) => each)).size).toBe(1);
     const types = await Promise.all(
       [id, pressed[0]?.id ?? ''].map(async (each) =>
-        (await floor.eventLog.readStream(`booking-${each}`)).map(({ type }) => type),
+        (await harness.eventLog.readStream(`booking-${each}`)).map(({ type }) => type),
       ),
     );
     expect(types).toEqual([['BookingRequested', 'BookingDeclined', 'OthersAsked'], ['BookingRequested']]);
@@ -96,48 +96,49 @@ describe('asking other workers', () => {
   it('completes on the next press after it stopped between the two bookings', async () => {
     const id = await declined();
     const log = {
-      ...floor.eventLog,
-      append: async (...args: Parameters<typeof floor.eventLog.append>) => {
+      ...harness.eventLog,
+      append: async (...args: Parameters<typeof harness.eventLog.append>) => {
         if (args[0] === `booking-${id}`) throw new Error('The process was killed');
-        return floor.eventLog.append(...args);
+        return harness.eventLog.append(...args);
       },
     };
-    await expect(floor.handlers(log).askOthers({ ...on(id), context: floor.by.client('andrea') })).rejects.toThrow(
+    await expect(harness.handlers(log).askOthers({ ...on(id), context: harness.by.client('andrea') })).rejects.toThrow(
       'The process was killed',
     );
-    expect(await floor.booking(id)).toMatchObject({ rebookedAs: null });
+    expect(await harness.booking(id)).toMatchObject({ rebookedAs: null });
     const { id: newId } = await ask(id);
-    expect(await floor.booking(id)).toMatchObject({ rebookedAs: newId });
+    expect(await harness.booking(id)).toMatchObject({ rebookedAs: newId });
   });
 
   it('excludes the worker who declined; another worker can accept', async () => {
     const { id } = await ask(await declined());
-    const accept = (worker: string) => floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker(worker) });
+    const accept = (worker: string) =>
+      harness.handlers().acceptBooking({ ...on(id), context: harness.by.worker(worker) });
     await expect(accept('jun')).rejects.toMatchObject({ code: 'not_allowed_now' });
     expect((await accept('nestor')).data.status).toBe('accepted');
   });
 
   it('is possible after a worker cancelled, and not after the client did', async () => {
     const [byWorker, byClient] = [await book(), await book()];
-    await floor.handlers().acceptBooking({ ...on(byWorker), context: floor.by.worker('jun') });
-    await floor
+    await harness.handlers().acceptBooking({ ...on(byWorker), context: harness.by.worker('jun') });
+    await harness
       .handlers()
-      .cancelBooking({ ...on(byWorker), body: { reason: 'My van broke down' }, context: floor.by.worker('jun') });
-    await floor
+      .cancelBooking({ ...on(byWorker), body: { reason: 'My van broke down' }, context: harness.by.worker('jun') });
+    await harness
       .handlers()
-      .cancelBooking({ ...on(byClient), body: { reason: 'Fixed it' }, context: floor.by.client('andrea') });
-    expect(await floor.booking((await ask(byWorker)).id)).toMatchObject({ declinedBy: ['jun'] });
+      .cancelBooking({ ...on(byClient), body: { reason: 'Fixed it' }, context: harness.by.client('andrea') });
+    expect(await harness.booking((await ask(byWorker)).id)).toMatchObject({ declinedBy: ['jun'] });
     await expect(ask(byClient)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
   it('includes a worker who only did not answer, and asks for a new time when the old one has passed', async () => {
     const id = await book();
-    floor.clock.set(new Date('2026-11-17T06:00:00.000Z'));
-    await floor.runPolicies();
+    harness.clock.set(new Date('2026-11-17T06:00:00.000Z'));
+    await harness.runPolicies();
     await expect(ask(id)).rejects.toMatchObject({ code: 'too_soon' });
-    expect(await floor.booking(id)).toMatchObject({ status: 'expired', rebookedAs: null });
+    expect(await harness.booking(id)).toMatchObject({ status: 'expired', rebookedAs: null });
     const start = { date: '2026-11-18', time: '09:00' };
-    const booking = await floor.booking((await ask(id, { start })).id);
+    const booking = await harness.booking((await ask(id, { start })).id);
     expect({ start: manilaDayAndTime(booking.startsAt), declinedBy: booking.declinedBy }).toEqual({
       start,
       declinedBy: [],
@@ -150,7 +151,9 @@ describe('asking other workers', () => {
       code: 'price_changed',
       details: { price: 600_00 },
     });
-    expect(await floor.booking((await ask(id, { expectedPrice: 600_00 })).id)).toMatchObject({ priceCentavos: 600_00 });
+    expect(await harness.booking((await ask(id, { expectedPrice: 600_00 })).id)).toMatchObject({
+      priceCentavos: 600_00,
+    });
   });
 
   it('is for the client only, and not possible while the booking waits for an answer', async () => {

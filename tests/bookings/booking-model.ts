@@ -93,23 +93,23 @@ export function breakingOff(eventLog: DecodedLog, { at, stored }: { at: number; 
   };
 }
 
-export function bookingWorld(floor: BookingHarness) {
+export function bookingWorld(harness: BookingHarness) {
   const ids: { id: string; client: Client }[] = [];
 
   /** Every three quarters of an hour, starting four hours ahead. */
   function startOf(index: number): { date: string; time: string } {
-    const startsAt = addMinutes(`${floor.clock.now().toISOString().slice(0, 13)}:00:00.000Z`, 4 * 60 + index * 45);
+    const startsAt = addMinutes(`${harness.clock.now().toISOString().slice(0, 13)}:00:00.000Z`, 4 * 60 + index * 45);
     return { date: manilaDay(startsAt), time: manilaTime(startsAt) };
   }
 
   async function openQuote(id: string, which: number): Promise<{ quoteId: string; workerId: string }> {
-    const open = (await floor.booking(id)).quotes.filter(({ status }) => status === 'open');
+    const open = (await harness.booking(id)).quotes.filter(({ status }) => status === 'open');
     const quote = open[which % Math.max(1, open.length)];
     return { quoteId: quote?.id ?? 'none', workerId: quote?.worker.workerId ?? 'jun' };
   }
 
   async function extraIdOf(id: string, which: number): Promise<string> {
-    const { extras } = await floor.booking(id);
+    const { extras } = await harness.booking(id);
     return extras[which % Math.max(1, extras.length)]?.id ?? 'none';
   }
 
@@ -125,7 +125,7 @@ export function bookingWorld(floor: BookingHarness) {
       params: undefined,
       query: undefined,
       body,
-      context: floor.by.client(wish.client),
+      context: harness.by.client(wish.client),
     });
     return ids.push({ id: data.id, client: wish.client });
   }
@@ -139,7 +139,7 @@ export function bookingWorld(floor: BookingHarness) {
       handlers.offerQuote({ ...asWorker(who), body: { amount: centavos } }),
     async withdraw({ which }, { handlers, id, asClient }) {
       const { quoteId, workerId } = await openQuote(id, which);
-      return handlers.withdrawQuote({ ...asClient, params: { id, quoteId }, context: floor.by.worker(workerId) });
+      return handlers.withdrawQuote({ ...asClient, params: { id, quoteId }, context: harness.by.worker(workerId) });
     },
     'accept quote': async ({ which }, { handlers, id, asClient }) =>
       handlers.acceptQuote({ ...asClient, params: { id, quoteId: (await openQuote(id, which)).quoteId } }),
@@ -177,11 +177,11 @@ export function bookingWorld(floor: BookingHarness) {
   /** The booking at this index among the newest, and the call of each of its parties. */
   async function stageFor(handlers: Handlers, index: number) {
     const { id, client: owner } = ids.at(-1 - (index % Math.max(1, ids.length))) ?? { id: 'none', client: 'andrea' };
-    const known = ids.length > 0 ? await floor.booking(id) : null;
+    const known = ids.length > 0 ? await harness.booking(id) : null;
     const itsWorker = known?.workerId ?? people.workers[index % people.workers.length] ?? 'jun';
     const on = { params: { id }, query: undefined, body: undefined } as const;
-    const asClient = { ...on, context: floor.by.client(owner) };
-    const asWorker = (name: Worker | null) => ({ ...on, context: floor.by.worker(name ?? itsWorker) });
+    const asClient = { ...on, context: harness.by.client(owner) };
+    const asWorker = (name: Worker | null) => ({ ...on, context: harness.by.worker(name ?? itsWorker) });
     const asSide = (which: 'client' | 'worker' | Worker) =>
       which === 'client' ? asClient : asWorker(which === 'worker' ? null : which);
     const asked = known?.reschedule?.by === 'client' ? ('worker' as const) : ('client' as const);

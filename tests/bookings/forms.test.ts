@@ -25,22 +25,22 @@ const ladder: FormField = {
   required: true,
   price: { kind: 'add', centavos: 50_00 },
 };
-let floor: BookingHarness;
+let harness: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingHarness({
+  harness = await openBookingHarness({
     start: '2026-11-16T02:00:00.000Z',
     clients: ['andrea'],
     workers: ['jun'],
     policies: [],
   });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const forms = () =>
   formHandlers({
-    commands: floor.commands,
-    now: floor.clock.now,
+    commands: harness.commands,
+    now: harness.clock.now,
     settings: () => Promise.resolve(defaultSettings),
   });
 const ask = (fields: FormField[], revision?: number) =>
@@ -48,14 +48,14 @@ const ask = (fields: FormField[], revision?: number) =>
     params: { category: 'plumbing' },
     query: undefined,
     body: { fields, publish: true, revision },
-    context: floor.by.admin('carla'),
+    context: harness.by.admin('carla'),
   });
 const askAsJun = (fields: FormField[]) =>
   forms().saveOwnForm({
     params: undefined,
     query: undefined,
     body: { fields, publish: true },
-    context: floor.by.worker('jun'),
+    context: harness.by.worker('jun'),
   });
 const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
 
@@ -63,32 +63,32 @@ type Said = { answers?: Record<string, number | boolean>; formVersion?: number; 
 async function book(said: Said, workerId: string | undefined = 'jun'): Promise<string> {
   const job = { serviceId: 'tap', ...start, address: kapitolyo, paymentMethod: 'cash' as const };
   const body = { ...job, ...(workerId !== 'nobody' && { workerId }), ...said };
-  const context = floor.by.client('andrea');
-  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
+  const context = harness.by.client('andrea');
+  return (await harness.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
 }
 
 it('accepts answers to the form version that the client started with for two hours, then requires the new one', async () => {
   await ask([rooms]);
   const first = await book({ answers: { rooms: 3 }, formVersion: 1 });
-  const base = (await floor.booking(first)).priceCentavos - 400_00;
+  const base = (await harness.booking(first)).priceCentavos - 400_00;
   await ask([{ ...rooms, price: { kind: 'per_unit', centavos: 300_00, included: 1 } }]);
   const underWay = await book({ answers: { rooms: 3 }, formVersion: 1, expectedPrice: base + 400_00 });
-  expect(await floor.booking(underWay)).toMatchObject({ priceCentavos: base + 400_00, form: { formVersion: 1 } });
+  expect(await harness.booking(underWay)).toMatchObject({ priceCentavos: base + 400_00, form: { formVersion: 1 } });
   await expect(book({ answers: { rooms: 3 }, formVersion: 7 })).rejects.toMatchObject({ code: 'form_changed' });
-  floor.clock.set(new Date(floor.clock.now().getTime() + REPLACED_FORM_GRACE_MS));
+  harness.clock.set(new Date(harness.clock.now().getTime() + REPLACED_FORM_GRACE_MS));
   await expect(book({ answers: { rooms: 3 }, formVersion: 1 })).rejects.toMatchObject({
     code: 'form_changed',
     details: { formVersion: 2 },
   });
   const second = await book({ answers: { rooms: 3 }, formVersion: 2, expectedPrice: base + 600_00 }, 'jun');
-  expect(await floor.booking(second)).toMatchObject({ priceCentavos: base + 600_00, form: { formVersion: 2 } });
+  expect(await harness.booking(second)).toMatchObject({ priceCentavos: base + 600_00, form: { formVersion: 2 } });
   // The first booking still counts with the questions that it answered.
-  await floor.handlers().editRequest({
+  await harness.handlers().editRequest({
     ...on(first),
     body: { answers: { rooms: 2 } },
-    context: floor.by.client('andrea'),
+    context: harness.by.client('andrea'),
   });
-  expect(await floor.booking(first)).toMatchObject({ priceCentavos: base + 200_00, form: { formVersion: 1 } });
+  expect(await harness.booking(first)).toMatchObject({ priceCentavos: base + 200_00, form: { formVersion: 1 } });
 });
 
 it('asks a worker’s own questions only of clients who choose that worker', async () => {
@@ -97,10 +97,10 @@ it('asks a worker’s own questions only of clients who choose that worker', asy
     code: 'invalid',
     errors: [{ path: 'answers.worker.ladder', message: 'Required' }],
   });
-  const named = await floor.booking(await book({ answers: { 'worker.ladder': true } }));
+  const named = await harness.booking(await book({ answers: { 'worker.ladder': true } }));
   expect(named.form).toMatchObject({ formVersion: 0, workerFormVersion: 1, workerId: 'jun' });
   expect(named.priceCentavos).toBe((named.form?.basePriceCentavos ?? 0) + 50_00);
-  expect((await floor.booking(await book({}, 'nobody'))).form).toBeUndefined();
+  expect((await harness.booking(await book({}, 'nobody'))).form).toBeUndefined();
 });
 
 it('reuses the answers for other workers, without the answers to the declining worker’s own questions', async () => {
@@ -108,9 +108,11 @@ it('reuses the answers for other workers, without the answers to the declining w
   await askAsJun([ladder]);
   const id = await book({ answers: { rooms: 2, 'worker.ladder': true } });
   await ask([{ ...rooms, required: true, max: 1 }]);
-  await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Too far' }, context: floor.by.worker('jun') });
-  const { data } = await floor.handlers().askOthers({ ...on(id), context: floor.by.client('andrea') });
-  expect(await floor.booking(data.id)).toMatchObject({
+  await harness
+    .handlers()
+    .declineBooking({ ...on(id), body: { reason: 'Too far' }, context: harness.by.worker('jun') });
+  const { data } = await harness.handlers().askOthers({ ...on(id), context: harness.by.client('andrea') });
+  expect(await harness.booking(data.id)).toMatchObject({
     answers: { rooms: 2 },
     form: { formVersion: 1, workerFormVersion: 0, workerId: null },
     priceCentavos: 600_00 + 200_00,
@@ -120,19 +122,21 @@ it('reuses the answers for other workers, without the answers to the declining w
 it('reuses the answers for other workers after the service moved to another category', async () => {
   await ask([rooms]);
   const id = await book({ answers: { rooms: 2 } });
-  await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Too far' }, context: floor.by.worker('jun') });
+  await harness
+    .handlers()
+    .declineBooking({ ...on(id), body: { reason: 'Too far' }, context: harness.by.worker('jun') });
   const { maximumAmount } = defaultSettings;
-  await floor.commands.handle(
+  await harness.commands.handle(
     serviceDecider,
     streams.service('tap'),
     { type: 'ChangeService', data: { changes: { category: 'handyman' }, maximumAmount } },
-    { commandId: 'moved', actor: 'system', now: floor.clock.now().toISOString() },
+    { commandId: 'moved', actor: 'system', now: harness.clock.now().toISOString() },
   );
-  const { data } = await floor.handlers().askOthers({ ...on(id), context: floor.by.client('andrea') });
-  expect(await floor.booking(data.id)).toMatchObject({ service: { category: 'plumbing' }, form: { formVersion: 1 } });
-  const edited = { ...on(data.id), body: { answers: { rooms: 3 } }, context: floor.by.client('andrea') };
-  await floor.handlers().editRequest(edited);
-  expect(await floor.booking(data.id)).toMatchObject({ answers: { rooms: 3 }, priceCentavos: 600_00 + 2 * 200_00 });
+  const { data } = await harness.handlers().askOthers({ ...on(id), context: harness.by.client('andrea') });
+  expect(await harness.booking(data.id)).toMatchObject({ service: { category: 'plumbing' }, form: { formVersion: 1 } });
+  const edited = { ...on(data.id), body: { answers: { rooms: 3 } }, context: harness.by.client('andrea') };
+  await harness.handlers().editRequest(edited);
+  expect(await harness.booking(data.id)).toMatchObject({ answers: { rooms: 3 }, priceCentavos: 600_00 + 2 * 200_00 });
 });
 
 it('keeps both changes when two admins edit the questions', async () => {

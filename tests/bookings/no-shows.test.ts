@@ -29,17 +29,17 @@ const policies = [
 ];
 const START = '2026-11-18T00:00:00.000Z';
 const TEN = Date.parse('2026-11-18T02:00:00.000Z');
-let floor: BookingHarness;
+let harness: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingHarness({ start: START, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  harness = await openBookingHarness({ start: START, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
-const andrea = () => floor.by.client('andrea');
-const jun = () => floor.by.worker('jun');
-const carla = () => floor.by.admin('carla');
+const andrea = () => harness.by.client('andrea');
+const jun = () => harness.by.worker('jun');
+const carla = () => harness.by.admin('carla');
 
 async function accepted(time = '10:00'): Promise<string> {
   const body = {
@@ -51,36 +51,36 @@ async function accepted(time = '10:00'): Promise<string> {
     paymentMethod: 'gcash' as const,
   };
   const { id } = (
-    await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })
+    await harness.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })
   ).data;
-  await floor.handlers().acceptBooking({ ...on(id), context: jun() });
+  await harness.handlers().acceptBooking({ ...on(id), context: jun() });
   return id;
 }
 
 async function arrived(): Promise<string> {
   const id = await accepted();
   await at(-10);
-  await floor.handlers().arrive({ ...on(id), context: jun() });
+  await harness.handlers().arrive({ ...on(id), context: jun() });
   return id;
 }
 
 async function atWork(): Promise<string> {
   const id = await arrived();
-  await floor.handlers().startWork({ ...on(id), context: jun() });
+  await harness.handlers().startWork({ ...on(id), context: jun() });
   return id;
 }
 
 /** Moves the clock to `minutes` after ten and runs the due policies and their effects. */
 async function at(minutes: number): Promise<void> {
-  floor.clock.set(new Date(TEN + minutes * 60_000));
-  for (let round = 0; round < 4; round++) await floor.runPolicies();
+  harness.clock.set(new Date(TEN + minutes * 60_000));
+  for (let round = 0; round < 4; round++) await harness.runPolicies();
 }
 
 const report = (id: string, context: ReturnType<typeof andrea>) =>
-  floor.handlers().reportNoShow({ ...on(id), context });
-const payment = async (id: string) => (await floor.commands.loadNewest(paymentDecider, streams.payment(id))).state;
-const typesOf = async (id: string) => (await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type);
-const slots = async () => (await floor.calendar('jun')).slots.length;
+  harness.handlers().reportNoShow({ ...on(id), context });
+const payment = async (id: string) => (await harness.commands.loadNewest(paymentDecider, streams.payment(id))).state;
+const typesOf = async (id: string) => (await harness.eventLog.readStream(streams.booking(id))).map(({ type }) => type);
+const slots = async () => (await harness.calendar('jun')).slots.length;
 
 async function receive(id: string, amountCentavos: number): Promise<void> {
   const parties = { bookingId: id, clientId: 'a-andrea', workerId: 'jun', workerAccountId: 'a-jun' };
@@ -117,7 +117,7 @@ async function receive(id: string, amountCentavos: number): Promise<void> {
       },
     },
   ];
-  await handleWith(floor.commands, paymentDecider, streams.payment(id), () => events, {
+  await handleWith(harness.commands, paymentDecider, streams.payment(id), () => events, {
     commandId: `receive ${id}`,
     actor: 'system',
     now: START,
@@ -128,20 +128,20 @@ describe('an absent worker', () => {
   it('is released by one press, which frees their calendar and asks other workers for the earliest possible time', async () => {
     const id = await accepted();
     await at(17);
-    const asked = (await floor.handlers().askOthers({ ...on(id), context: andrea() })).data;
-    expect(await floor.booking(id)).toMatchObject({
+    const asked = (await harness.handlers().askOthers({ ...on(id), context: andrea() })).data;
+    expect(await harness.booking(id)).toMatchObject({
       status: 'cancelled',
       cancellation: { cause: 'worker_no_show', feeCentavos: 0 },
       rebookedAs: asked.id,
     });
-    expect(await floor.booking(asked.id)).toMatchObject({
+    expect(await harness.booking(asked.id)).toMatchObject({
       status: 'pending',
       wasOpen: true,
       declinedBy: ['jun'],
       startsAt: '2026-11-18T03:00:00.000Z',
       urgent: true,
     });
-    const [requested] = await floor.eventLog.readStream(streams.booking(asked.id));
+    const [requested] = await harness.eventLog.readStream(streams.booking(asked.id));
     expect(requested?.data).toMatchObject({ insteadOf: id, priority: 'rebooked' });
     expect(await slots()).toBe(0);
     await at(18);
@@ -152,9 +152,9 @@ describe('an absent worker', () => {
     const id = await accepted();
     await at(17);
     const ask = (body?: { expectedPrice: number }) =>
-      floor.handlers().askOthers({ ...on(id), body, context: andrea() });
+      harness.handlers().askOthers({ ...on(id), body, context: andrea() });
     await expect(ask({ expectedPrice: 1 })).rejects.toMatchObject({ code: 'price_changed' });
-    expect(await floor.booking(id)).toMatchObject({ status: 'accepted' });
+    expect(await harness.booking(id)).toMatchObject({ status: 'accepted' });
     const [first, second] = [await ask(), await ask()];
     expect(second.data.id).toBe(first.data.id);
     expect(await typesOf(id)).toEqual([
@@ -171,11 +171,11 @@ describe('an absent worker', () => {
     const id = await accepted();
     await at(15);
     await report(id, andrea());
-    await floor.handlers().arrive({ ...on(id), context: jun() });
-    await expect(floor.handlers().askOthers({ ...on(id), context: andrea() })).rejects.toMatchObject({
+    await harness.handlers().arrive({ ...on(id), context: jun() });
+    await expect(harness.handlers().askOthers({ ...on(id), context: andrea() })).rejects.toMatchObject({
       code: 'not_allowed_now',
     });
-    expect(await floor.booking(id)).toMatchObject({ status: 'arrived', noShow: null });
+    expect(await harness.booking(id)).toMatchObject({ status: 'arrived', noShow: null });
   });
 });
 
@@ -185,9 +185,9 @@ describe('an absent client', () => {
     await at(15);
     await report(id, jun());
     await at(24);
-    expect(await floor.booking(id)).toMatchObject({ status: 'arrived' });
+    expect(await harness.booking(id)).toMatchObject({ status: 'arrived' });
     await at(25);
-    expect(await floor.booking(id)).toMatchObject({
+    expect(await harness.booking(id)).toMatchObject({
       status: 'cancelled',
       cancellation: { cause: 'client_no_show', feeCentavos: 150_00 },
     });
@@ -199,10 +199,10 @@ describe('an absent client', () => {
     const id = await arrived();
     await at(15);
     await report(id, jun());
-    await floor.handlers().answerNoShow({ ...on(id), context: andrea() });
+    await harness.handlers().answerNoShow({ ...on(id), context: andrea() });
     await at(40);
-    expect(await floor.booking(id)).toMatchObject({ status: 'arrived', noShow: { answeredAt: expect.any(String) } });
-    await floor.handlers().startWork({ ...on(id), context: jun() });
+    expect(await harness.booking(id)).toMatchObject({ status: 'arrived', noShow: { answeredAt: expect.any(String) } });
+    await harness.handlers().startWork({ ...on(id), context: jun() });
   });
 
   it('can dispute the fee, and owes nothing once an admin waives it', async () => {
@@ -210,12 +210,12 @@ describe('an absent client', () => {
     await at(15);
     await report(id, jun());
     await at(25);
-    await floor.handlers().disputeNoShow({ ...on(id), body: { reason: 'The bell is broken' }, context: andrea() });
-    await floor
+    await harness.handlers().disputeNoShow({ ...on(id), body: { reason: 'The bell is broken' }, context: andrea() });
+    await harness
       .handlers()
       .settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
     await at(26);
-    expect(await floor.booking(id)).toMatchObject({ noShowCase: 'waived', cancellation: { feeCentavos: 0 } });
+    expect(await harness.booking(id)).toMatchObject({ noShowCase: 'waived', cancellation: { feeCentavos: 0 } });
     expect((await payment(id)).status).toBe('voided');
   });
 
@@ -225,7 +225,7 @@ describe('an absent client', () => {
     await report(id, jun());
     await at(25);
     await receive(id, 150_00);
-    await floor
+    await harness
       .handlers()
       .settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
     await at(26);
@@ -243,7 +243,7 @@ describe('an unclosed job', () => {
     await at(15);
     expect(await typesOf(id)).toContain('BookingOverdue');
     await at(60 + aDay);
-    expect(await floor.booking(id)).toMatchObject({
+    expect(await harness.booking(id)).toMatchObject({
       status: 'cancelled',
       cancellation: { cause: 'unstarted', by: 'policy', feeCentavos: 0 },
     });
@@ -253,23 +253,23 @@ describe('an unclosed job', () => {
   it('at work asks both an hour after its end, and is paid once its client confirms completion', async () => {
     const id = await atWork();
     await at(119);
-    await expect(floor.handlers().completeWork({ ...on(id), context: andrea() })).rejects.toMatchObject({
+    await expect(harness.handlers().completeWork({ ...on(id), context: andrea() })).rejects.toMatchObject({
       code: 'not_allowed_now',
     });
     await at(120);
     expect(await typesOf(id)).toContain('BookingOverdue');
-    await floor.handlers().completeWork({ ...on(id), context: andrea() });
+    await harness.handlers().completeWork({ ...on(id), context: andrea() });
     await at(121);
     expect(await payment(id)).toMatchObject({
       status: 'requested',
-      requestedCentavos: (await floor.booking(id)).priceCentavos,
+      requestedCentavos: (await harness.booking(id)).priceCentavos,
     });
   });
 
   it('at work closes unconfirmed after a day, and nothing is charged', async () => {
     const id = await atWork();
     await at(60 + aDay);
-    expect(await floor.booking(id)).toMatchObject({
+    expect(await harness.booking(id)).toMatchObject({
       status: 'cancelled',
       cancellation: { cause: 'unfinished', feeCentavos: 0 },
     });
@@ -280,10 +280,10 @@ describe('an unclosed job', () => {
     const id = await atWork();
     await receive(id, 200_00);
     await at(60 + 3 * aDay);
-    expect(await floor.booking(id)).toMatchObject({ status: 'in_progress' });
+    expect(await harness.booking(id)).toMatchObject({ status: 'in_progress' });
     expect((await payment(id)).refundedCentavos).toBe(0);
-    await floor.handlers().completeWork({ ...on(id), context: carla() });
-    expect(await floor.booking(id)).toMatchObject({ status: 'completed' });
+    await harness.handlers().completeWork({ ...on(id), context: carla() });
+    expect(await harness.booking(id)).toMatchObject({ status: 'completed' });
   });
 });
 
@@ -292,49 +292,49 @@ it.each([120, -120])('a client has ten minutes to answer while the clock is set 
   await at(15);
   await report(id, jun());
   await at(16);
-  await floor.stepClock(minutes * 60_000);
+  await harness.stepClock(minutes * 60_000);
   await at(minutes + 24);
-  expect(await floor.booking(id)).toMatchObject({ status: 'arrived' });
+  expect(await harness.booking(id)).toMatchObject({ status: 'arrived' });
   await at(minutes + 25);
-  expect(await floor.booking(id)).toMatchObject({ cancellation: { cause: 'client_no_show' } });
+  expect(await harness.booking(id)).toMatchObject({ cancellation: { cause: 'client_no_show' } });
 });
 
 describe('a suspended worker', () => {
   it('loses coming jobs, which are reopened to others; the client keeps the booking, and the worker is notified by text', async () => {
     const [id, later] = [await accepted(), await accepted('14:00')];
-    await floor.suspend('jun');
+    await harness.suspend('jun');
     await at(-60);
     for (const each of [id, later])
-      expect(await floor.booking(each)).toMatchObject({ status: 'pending', worker: null, declinedBy: ['jun'] });
+      expect(await harness.booking(each)).toMatchObject({ status: 'pending', worker: null, declinedBy: ['jun'] });
     expect(await slots()).toBe(0);
-    expect(await floor.outbox.list()).toMatchObject([
+    expect(await harness.outbox.list()).toMatchObject([
       { channel: 'sms', text: expect.stringContaining('2 upcoming jobs') },
     ]);
-    expect((await floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker('nestor') })).data.status).toBe(
-      'accepted',
-    );
+    expect(
+      (await harness.handlers().acceptBooking({ ...on(id), context: harness.by.worker('nestor') })).data.status,
+    ).toBe('accepted');
   });
 
   it('leaves a job that expires before its start when no one accepts it', async () => {
     const id = await accepted();
-    await floor.suspend('jun');
+    await harness.suspend('jun');
     await at(-60);
     await at(-30);
-    expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
+    expect(await harness.booking(id)).toMatchObject({ status: 'expired' });
   });
 
   it('leaves a paid job that ends with a refund, and the others are asked by a new booking', async () => {
     const id = await accepted();
     await receive(id, 200_00);
-    await floor.suspend('jun');
+    await harness.suspend('jun');
     await at(-60);
-    const old = await floor.booking(id);
+    const old = await harness.booking(id);
     expect(old).toMatchObject({
       status: 'cancelled',
       cancellation: { cause: 'worker_suspended', feeCentavos: 0 },
       rebookedAs: expect.any(String),
     });
-    expect(await floor.booking(old.rebookedAs ?? '')).toMatchObject({
+    expect(await harness.booking(old.rebookedAs ?? '')).toMatchObject({
       status: 'pending',
       wasOpen: true,
       startsAt: old.startsAt,
@@ -345,8 +345,8 @@ describe('a suspended worker', () => {
 
   it('keeps a job that is under way', async () => {
     const id = await arrived();
-    await floor.suspend('jun');
+    await harness.suspend('jun');
     await at(0);
-    expect(await floor.booking(id)).toMatchObject({ status: 'arrived', workerId: 'jun' });
+    expect(await harness.booking(id)).toMatchObject({ status: 'arrived', workerId: 'jun' });
   });
 });

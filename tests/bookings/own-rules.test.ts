@@ -12,37 +12,37 @@ import type { BookingHarness } from '../harness/booking-harness.ts';
  * moves.
  */
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementHarness();
-  handlers = floor.handlers();
+  harness = await openAgreementHarness();
+  handlers = harness.handlers();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
-const { book, accept, quote, acceptQuote, propose, acceptTime, later } = agreements(() => ({ floor, handlers }));
+const { book, accept, quote, acceptQuote, propose, acceptTime, later } = agreements(() => ({ harness, handlers }));
 
 const context = () => ({
   commandId: crypto.randomUUID(),
   actor: 'system' as const,
-  now: floor.clock.now().toISOString(),
+  now: harness.clock.now().toISOString(),
 });
 
 async function junHas(rules: Partial<BookingRules>) {
-  await floor.commands.handle(
+  await harness.commands.handle(
     workerDecider,
     streams.worker('jun'),
     { type: 'SetBookingRules', data: { rules: { ...noRules, ...rules } } },
     context(),
   );
   // Simulates another process, which folds the worker from the log.
-  handlers = floor.handlers();
+  handlers = harness.handlers();
 }
 
 async function junIsBusy(startsAt: string, endsAt: string) {
   const source = { workerId: 'jun', workerAccountId: 'a-jun', sourceId: 's1', host: 'calendar.example' };
-  await floor.commands.handle(
+  await harness.commands.handle(
     calendarDecider,
     streams.calendar('jun'),
     { type: 'ConnectCalendar', data: { ...source, busy: [{ startsAt, endsAt }], unread: [] } },
@@ -73,7 +73,7 @@ describe('a worker’s maximum of jobs a day', () => {
     await propose(job, '11:00');
     await acceptTime(job);
     await later(1);
-    expect(await floor.booking(waiting)).toMatchObject({ status: 'declined' });
+    expect(await harness.booking(waiting)).toMatchObject({ status: 'declined' });
   });
 });
 
@@ -85,9 +85,9 @@ it('applies a worker’s notice and horizon to clients, and offers them free tim
   });
   const open = await book('09:00');
   await accept(open, 'jun');
-  expect(await floor.booking(open)).toMatchObject({ status: 'accepted', workerId: 'jun' });
+  expect(await harness.booking(open)).toMatchObject({ status: 'accepted', workerId: 'jun' });
   await expect(propose(open, '10:00')).rejects.toMatchObject({ code: 'too_soon' });
-  await propose(open, '10:00', floor.by.worker('jun'));
+  await propose(open, '10:00', harness.by.worker('jun'));
 });
 
 it('replaces the platform’s travel buffer with the worker’s own', async () => {

@@ -13,37 +13,37 @@ import { kapitolyo } from '../harness/test-users.ts';
 
 const two = { date: '2026-11-17', time: '14:00' };
 const nine = { date: '2026-11-18', time: '09:00' };
-let floor: BookingHarness;
+let harness: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingHarness({
+  harness = await openBookingHarness({
     start: '2026-11-16T02:00:00.000Z',
     clients: ['andrea', 'grace'],
     workers: ['jun', 'nestor'],
     policies: [whenUnansweredExpire],
   });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
-const andrea = () => floor.by.client('andrea');
+const andrea = () => harness.by.client('andrea');
 
 async function book(start = two, client = 'andrea'): Promise<string> {
   const body = { serviceId: 'tap', workerId: 'jun', ...start, address: kapitolyo, paymentMethod: 'cash' as const };
   return (
-    await floor
+    await harness
       .handlers()
-      .createBooking({ params: undefined, query: undefined, body, context: floor.by.client(client) })
+      .createBooking({ params: undefined, query: undefined, body, context: harness.by.client(client) })
   ).data.id;
 }
 
 const move = (id: string, start = nine) =>
-  floor.handlers().editRequest({ ...on(id), body: { start }, context: andrea() });
-const accept = (id: string, requestVersion?: number, worker = 'jun', handlers = floor.handlers()) =>
+  harness.handlers().editRequest({ ...on(id), body: { start }, context: andrea() });
+const accept = (id: string, requestVersion?: number, worker = 'jun', handlers = harness.handlers()) =>
   handlers.acceptBooking({
     ...on(id),
     body: requestVersion === undefined ? undefined : { requestVersion },
-    context: floor.by.worker(worker),
+    context: harness.by.worker(worker),
   });
 
 describe('changing a request', () => {
@@ -51,9 +51,9 @@ describe('changing a request', () => {
     const id = await book();
     await move(id);
     await expect(accept(id, 1)).rejects.toMatchObject({ code: 'request_changed', details: { requestVersion: 2 } });
-    expect((await floor.calendar('jun')).slots).toEqual([]);
+    expect((await harness.calendar('jun')).slots).toEqual([]);
     await accept(id, 2);
-    expect((await floor.calendar('jun')).slots).toMatchObject([
+    expect((await harness.calendar('jun')).slots).toMatchObject([
       { bookingId: id, startsAt: manilaInstant(nine.date, nine.time) },
     ]);
   });
@@ -61,7 +61,7 @@ describe('changing a request', () => {
   it('during an acceptance leaves the slot at the time of the booking, or none', async () => {
     const id = await book();
     await Promise.allSettled([accept(id, 1), move(id)]);
-    const [booking, { slots }] = [await floor.booking(id), await floor.calendar('jun')];
+    const [booking, { slots }] = [await harness.booking(id), await harness.calendar('jun')];
     const expected =
       booking.status === 'accepted' ? [{ bookingId: id, startsAt: booking.startsAt, endsAt: booking.endsAt }] : [];
     expect(slots).toEqual(expected);
@@ -69,16 +69,16 @@ describe('changing a request', () => {
 
   it('first releases a slot that a failed attempt left at the former time', async () => {
     const id = await book();
-    const append: typeof floor.eventLog.append = (stream, expected, events) =>
+    const append: typeof harness.eventLog.append = (stream, expected, events) =>
       events.some(({ type }) => type === 'BookingAccepted')
         ? Promise.reject(new Error('The process was killed'))
-        : floor.eventLog.append(stream, expected, events);
-    await expect(accept(id, 1, 'jun', floor.handlers({ ...floor.eventLog, append }))).rejects.toThrow(
+        : harness.eventLog.append(stream, expected, events);
+    await expect(accept(id, 1, 'jun', harness.handlers({ ...harness.eventLog, append }))).rejects.toThrow(
       'The process was killed',
     );
     await move(id);
     await accept(id, 2);
-    const { state } = await createCommandHandler(floor.eventLog).load(calendarDecider, streams.calendar('jun'));
+    const { state } = await createCommandHandler(harness.eventLog).load(calendarDecider, streams.calendar('jun'));
     expect(state.slots).toMatchObject([{ bookingId: id, startsAt: manilaInstant(nine.date, nine.time) }]);
   });
 
@@ -91,32 +91,32 @@ describe('changing a request', () => {
 
   it('moves the deadline for an answer', async () => {
     const id = await book();
-    await floor.runPolicies();
-    floor.clock.set(new Date('2026-11-16T20:00:00.000Z'));
+    await harness.runPolicies();
+    harness.clock.set(new Date('2026-11-16T20:00:00.000Z'));
     await move(id);
-    floor.clock.set(new Date('2026-11-17T03:00:00.000Z'));
-    await floor.runPolicies();
-    expect(await floor.booking(id)).toMatchObject({ status: 'pending', answerBy: '2026-11-17T20:00:00.000Z' });
-    floor.clock.set(new Date('2026-11-17T20:00:00.000Z'));
-    await floor.runPolicies();
-    expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
+    harness.clock.set(new Date('2026-11-17T03:00:00.000Z'));
+    await harness.runPolicies();
+    expect(await harness.booking(id)).toMatchObject({ status: 'pending', answerBy: '2026-11-17T20:00:00.000Z' });
+    harness.clock.set(new Date('2026-11-17T20:00:00.000Z'));
+    await harness.runPolicies();
+    expect(await harness.booking(id)).toMatchObject({ status: 'expired' });
   });
 
   it('is for the client only', async () => {
     const id = await book();
     const notes = (context: ReturnType<typeof andrea>) =>
-      floor.handlers().editRequest({ ...on(id), body: { notes: 'x' }, context });
-    await expect(notes(floor.by.client('grace'))).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(notes(floor.by.worker('jun'))).rejects.toMatchObject({ code: 'not_allowed_now' });
+      harness.handlers().editRequest({ ...on(id), body: { notes: 'x' }, context });
+    await expect(notes(harness.by.client('grace'))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(notes(harness.by.worker('jun'))).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 });
 
 describe('opening a request to all', () => {
-  const widen = (id: string) => floor.handlers().widenRequest({ ...on(id), context: andrea() });
+  const widen = (id: string) => harness.handlers().widenRequest({ ...on(id), context: andrea() });
 
   it('lets any worker accept, and the worker asked first, at any distance', async () => {
     const [first, second] = [await book(), await book(nine)];
-    await floor.livesAt('jun', { lat: 10.3157, lng: 123.8854 }, 5);
+    await harness.livesAt('jun', { lat: 10.3157, lng: 123.8854 }, 5);
     await expect(accept(first, 1, 'nestor')).rejects.toMatchObject({ code: 'forbidden' });
     await widen(first);
     await widen(second);
@@ -127,17 +127,17 @@ describe('opening a request to all', () => {
   it('stays open for others when the worker asked first declines', async () => {
     const id = await book();
     await widen(id);
-    await floor
+    await harness
       .handlers()
-      .declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
-    expect(await floor.booking(id)).toMatchObject({ status: 'pending', declinedBy: ['jun'] });
+      .declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: harness.by.worker('jun') });
+    expect(await harness.booking(id)).toMatchObject({ status: 'pending', declinedBy: ['jun'] });
   });
 
   it('has no further effect the second time', async () => {
     const id = await book();
     await widen(id);
     await widen(id);
-    expect((await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type)).toEqual([
+    expect((await harness.eventLog.readStream(streams.booking(id))).map(({ type }) => type)).toEqual([
       'BookingRequested',
       'BookingWidened',
     ]);

@@ -6,17 +6,17 @@ import type { BookingHarness } from '../harness/booking-harness.ts';
 
 /** A request and a quote reserve no time, and both are refused for a taken time. */
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementHarness();
-  handlers = floor.handlers();
+  harness = await openAgreementHarness();
+  handlers = harness.handlers();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const { by, book, accept, decline, quote, acceptQuote, propose, acceptTime, slotsOf, breakingAt, followedBy, later } =
-  agreements(() => ({ floor, handlers }));
+  agreements(() => ({ harness, handlers }));
 
 const taken = {
   code: 'slot_taken',
@@ -45,7 +45,7 @@ describe('a time with an accepted booking', () => {
     const offer = await quote(open, 'jun', 700_00);
     await accept(await book('09:00', 'jun'), 'jun');
     await expect(acceptQuote(open, offer)).rejects.toMatchObject(taken);
-    expect(await floor.booking(open)).toMatchObject({ status: 'quoted', workerId: null });
+    expect(await harness.booking(open)).toMatchObject({ status: 'quoted', workerId: null });
   });
 
   it('can be requested again once it is free', async () => {
@@ -72,9 +72,9 @@ describe('two requests for the same time', () => {
 
   it('refuse the one that arrives during the other’s acceptance, in any process', async () => {
     const first = await book('09:00', 'jun');
-    const elsewhere = floor.handlers();
+    const elsewhere = harness.handlers();
     let late: Promise<string> | undefined;
-    handlers = floor.handlers(
+    handlers = harness.handlers(
       followedBy('SlotBooked', async () => {
         handlers = elsewhere;
         late = book('09:00', 'jun');
@@ -87,8 +87,8 @@ describe('two requests for the same time', () => {
 });
 
 it('lets a client ask for a new time within the worker’s hours only, and the worker offer any', async () => {
-  await floor.worksAt('jun', [{ from: '08:00', to: '17:00' }]);
-  handlers = floor.handlers();
+  await harness.worksAt('jun', [{ from: '08:00', to: '17:00' }]);
+  handlers = harness.handlers();
   const id = await book('09:00', 'jun');
   await accept(id, 'jun');
   await expect(propose(id, '18:00')).rejects.toMatchObject({
@@ -96,7 +96,7 @@ it('lets a client ask for a new time within the worker’s hours only, and the w
     details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] },
   });
   await propose(id, '18:00', by('jun'));
-  expect(await floor.booking(id)).toMatchObject({ reschedule: { by: 'worker' } });
+  expect(await harness.booking(id)).toMatchObject({ reschedule: { by: 'worker' } });
 });
 
 describe('a request that waits when its time is taken', () => {
@@ -114,9 +114,9 @@ describe('a request that waits when its time is taken', () => {
     await later(1);
     await accept(await book('09:00', 'jun'), 'jun');
     await later(1);
-    for (const id of [same, within]) expect(await floor.booking(id)).toMatchObject(declined);
-    for (const id of [after, open, other]) expect(await floor.booking(id)).toMatchObject(waits);
-    expect((await floor.history(same)).at(-1)).toMatchObject({
+    for (const id of [same, within]) expect(await harness.booking(id)).toMatchObject(declined);
+    for (const id of [after, open, other]) expect(await harness.booking(id)).toMatchObject(waits);
+    expect((await harness.history(same)).at(-1)).toMatchObject({
       type: 'BookingDeclined',
       data: { cause: 'time_taken', workerId: 'jun', stillOpen: false },
     });
@@ -128,7 +128,7 @@ describe('a request that waits when its time is taken', () => {
     await quote(id, 'jun', 700_00);
     await accept(await book('09:00'), 'jun');
     await later(1);
-    expect(await floor.booking(id)).toMatchObject({ ...declined, quotes: [{ status: 'closed' }] });
+    expect(await harness.booking(id)).toMatchObject({ ...declined, quotes: [{ status: 'closed' }] });
   });
 
   it('is declined when a quote is accepted or a job moves there', async () => {
@@ -136,43 +136,43 @@ describe('a request that waits when its time is taken', () => {
     const open = await book('09:00');
     await acceptQuote(open, await quote(open, 'jun', 700_00));
     await later(1);
-    expect([(await floor.booking(first)).status, (await floor.booking(second)).status]).toEqual([
+    expect([(await harness.booking(first)).status, (await harness.booking(second)).status]).toEqual([
       'declined',
       'pending',
     ]);
     await propose(open, '14:00');
     await later(1);
-    expect(await floor.booking(second)).toMatchObject(waits);
+    expect(await harness.booking(second)).toMatchObject(waits);
     await acceptTime(open);
     await later(1);
-    expect(await floor.booking(second)).toMatchObject(declined);
+    expect(await harness.booking(second)).toMatchObject(declined);
   });
 
   it('is declined when the acceptance happened while it was being created', async () => {
     const first = await book('09:00', 'jun');
     const log = followedBy('BookingRequested', () => accept(first, 'jun'));
-    handlers = floor.handlers(log);
+    handlers = harness.handlers(log);
     const late = await book('09:00', 'jun');
     await later(1);
-    expect(await floor.booking(late)).toMatchObject(declined);
+    expect(await harness.booking(late)).toMatchObject(declined);
   });
 
   it('is kept when the acceptance failed and the slot is released', async () => {
     const [waiting, broken] = [await book('09:00', 'jun'), await book('09:00', 'jun')];
     await expect(
-      floor
+      harness
         .handlers(breakingAt('BookingAccepted'))
         .acceptBooking({ ...none, params: { id: broken }, context: by('jun') }),
     ).rejects.toThrow(EngineUnavailable);
     await later(1);
-    expect(await floor.booking(waiting)).toMatchObject(waits);
+    expect(await harness.booking(waiting)).toMatchObject(waits);
     await later(2);
     expect(await slotsOf('jun')).toEqual([]);
     await later(2);
-    expect(await floor.booking(waiting)).toMatchObject(waits);
+    expect(await harness.booking(waiting)).toMatchObject(waits);
     await accept(waiting, 'jun');
     await later(1);
-    expect((await floor.booking(broken)).status).toBe('declined');
+    expect((await harness.booking(broken)).status).toBe('declined');
   });
 
   it('stays unchanged after its worker declined', async () => {
@@ -180,6 +180,6 @@ describe('a request that waits when its time is taken', () => {
     await decline(id, 'jun');
     await accept(await book('09:00', 'jun'), 'jun');
     await later(1);
-    expect((await floor.history(id)).filter(({ type }) => type === 'BookingDeclined')).toHaveLength(1);
+    expect((await harness.history(id)).filter(({ type }) => type === 'BookingDeclined')).toHaveLength(1);
   });
 });

@@ -23,14 +23,14 @@ const policies = [
 ];
 const EVENING = '2026-11-17T14:00:00.000Z';
 const LAST_DAY = '2026-11-17';
-let floor: BookingHarness;
+let harness: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingHarness({ start: EVENING, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  harness = await openBookingHarness({ start: EVENING, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
-const andrea = () => floor.by.client('andrea');
+const andrea = () => harness.by.client('andrea');
 
 async function book(time: string, workerId?: string): Promise<string> {
   const body = {
@@ -41,60 +41,66 @@ async function book(time: string, workerId?: string): Promise<string> {
     address: kapitolyo,
     paymentMethod: 'cash' as const,
   };
-  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })).data
+  return (await harness.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })).data
     .id;
 }
 
 async function quote(id: string, worker: string, amount = 700_00): Promise<string> {
   return (
-    await floor
+    await harness
       .handlers()
-      .offerQuote({ params: { id }, query: undefined, body: { amount }, context: floor.by.worker(worker) })
+      .offerQuote({ params: { id }, query: undefined, body: { amount }, context: harness.by.worker(worker) })
   ).data.quoteId;
 }
 
 const context = (name: string) => ({
-  commandId: `${name} ${floor.clock.now().toISOString()}`,
+  commandId: `${name} ${harness.clock.now().toISOString()}`,
   actor: 'system' as const,
-  now: floor.clock.now().toISOString(),
+  now: harness.clock.now().toISOString(),
 });
 const withId = (expiresOn: string | null) =>
-  floor.commands.handle(
+  harness.commands.handle(
     workerDecider,
     streams.worker('jun'),
     {
       type: 'ApproveDocument',
-      data: { documentId: 'id-of-jun', by: 'carla', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() },
+      data: {
+        documentId: 'id-of-jun',
+        by: 'carla',
+        kind: 'valid_id',
+        expiresOn,
+        now: harness.clock.now().toISOString(),
+      },
     },
     context('check'),
   );
 const worker = (command: WorkerCommand) =>
-  floor.commands.handle(workerDecider, streams.worker('jun'), command, context(command.type));
+  harness.commands.handle(workerDecider, streams.worker('jun'), command, context(command.type));
 const takeIdBack = () =>
   worker({
     type: 'RefuseDocument',
-    data: { documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() },
+    data: { documentId: 'id-of-jun', reason: 'It is forged', now: harness.clock.now().toISOString() },
   });
 
 async function later(minutes: number): Promise<void> {
-  floor.clock.set(new Date(addMinutes(floor.clock.now(), minutes)));
-  for (let round = 0; round < 4; round++) await floor.runPolicies();
+  harness.clock.set(new Date(addMinutes(harness.clock.now(), minutes)));
+  for (let round = 0; round < 4; round++) await harness.runPolicies();
 }
 
 const turnedDown = {
   type: 'BookingDeclined',
   data: { workerId: 'jun', cause: 'worker_unavailable', stillOpen: false },
 };
-const lastOf = async (id: string) => (await floor.history(id)).at(-1);
+const lastOf = async (id: string) => (await harness.history(id)).at(-1);
 
 describe('a worker whose clearance was withdrawn', () => {
   const DAY_MINUTES = 24 * 60;
   const due = async () => {
-    const { state } = await floor.commands.loadNewest(workerDecider, streams.worker('jun'));
+    const { state } = await harness.commands.loadNewest(workerDecider, streams.worker('jun'));
     return state.kind === 'none' ? undefined : state.documentsDue;
   };
   const bookOn = (date: string) =>
-    floor.handlers().createBooking({
+    harness.handlers().createBooking({
       params: undefined,
       query: undefined,
       body: { serviceId: 'tap', workerId: 'jun', date, time: '09:00', address: kapitolyo, paymentMethod: 'cash' },
@@ -105,7 +111,7 @@ describe('a worker whose clearance was withdrawn', () => {
     const documentId = 'clearance-of-jun';
     await worker({
       type: 'RefuseDocument',
-      data: { documentId, reason: 'It is of another Jun', now: floor.clock.now().toISOString() },
+      data: { documentId, reason: 'It is of another Jun', now: harness.clock.now().toISOString() },
     });
     await later(1);
     expect(await due()).toEqual({ dueOn: '2026-12-17', stage: 'asked' });
@@ -122,7 +128,7 @@ describe('a worker whose clearance was withdrawn', () => {
         by: 'carla',
         kind: 'police_clearance',
         expiresOn: '2027-12-31',
-        now: floor.clock.now().toISOString(),
+        now: harness.clock.now().toISOString(),
       },
     });
     expect(await due()).toBeNull();
@@ -131,7 +137,7 @@ describe('a worker whose clearance was withdrawn', () => {
 });
 
 describe.each([
-  ['is suspended', () => floor.suspend('jun')],
+  ['is suspended', () => harness.suspend('jun')],
   ['loses their ID check', takeIdBack],
   ['loses their approval', () => worker({ type: 'RejectWorker', data: { reason: 'Complaints' } })],
   ['changes role', () => worker({ type: 'LeaveWork', data: null })],
@@ -144,18 +150,18 @@ describe.each([
     ];
     await quote(quoted, 'jun');
     await later(1);
-    for (const id of [asked, quoted, other]) expect((await floor.booking(id)).status).not.toBe('declined');
+    for (const id of [asked, quoted, other]) expect((await harness.booking(id)).status).not.toBe('declined');
     await happens();
     await later(1);
     for (const id of [asked, quoted]) {
-      expect(await floor.booking(id)).toMatchObject({ status: 'declined' });
+      expect(await harness.booking(id)).toMatchObject({ status: 'declined' });
       expect(await lastOf(id)).toMatchObject(turnedDown);
     }
-    expect(await floor.booking(other)).toMatchObject({ status: 'pending' });
+    expect(await harness.booking(other)).toMatchObject({ status: 'pending' });
     const { id: instead } = (
-      await floor.handlers().askOthers({ params: { id: asked }, query: undefined, body: {}, context: andrea() })
+      await harness.handlers().askOthers({ params: { id: asked }, query: undefined, body: {}, context: andrea() })
     ).data;
-    expect(await floor.booking(instead)).toMatchObject({ status: 'pending', wasOpen: true, declinedBy: ['jun'] });
+    expect(await harness.booking(instead)).toMatchObject({ status: 'pending', wasOpen: true, declinedBy: ['jun'] });
   });
 
   it('the worker’s quotes for open jobs are withdrawn; those of others stay', async () => {
@@ -165,12 +171,12 @@ describe.each([
     await later(1);
     await happens();
     await later(1);
-    expect(await floor.booking(alone)).toMatchObject({
+    expect(await harness.booking(alone)).toMatchObject({
       status: 'pending',
       workerId: null,
       quotes: [{ worker: { workerId: 'jun' }, status: 'withdrawn' }],
     });
-    expect(await floor.booking(both)).toMatchObject({
+    expect(await harness.booking(both)).toMatchObject({
       status: 'quoted',
       quotes: [
         { worker: { workerId: 'jun' }, status: 'withdrawn' },
@@ -187,7 +193,7 @@ describe.each([
     const id = await book('09:00');
     await quote(id, 'jun');
     const chosen = await quote(id, 'nestor');
-    await floor
+    await harness
       .handlers()
       .acceptQuote({ params: { id, quoteId: chosen }, query: undefined, body: undefined, context: andrea() });
     await happens();
@@ -200,14 +206,14 @@ it('declines the waiting requests of a worker on the day after their ID expires,
   await withId(LAST_DAY);
   const id = await book('09:00', 'jun');
   await later(90);
-  expect(await floor.booking(id)).toMatchObject({ status: 'pending' });
+  expect(await harness.booking(id)).toMatchObject({ status: 'pending' });
   await later(60);
   expect(await lastOf(id)).toMatchObject(turnedDown);
 });
 
 it('declines a request made immediately before as well', async () => {
   const id = await book('09:00', 'jun');
-  await floor.suspend('jun');
+  await harness.suspend('jun');
   await later(1);
   expect(await lastOf(id)).toMatchObject(turnedDown);
 });
@@ -221,26 +227,26 @@ it('declines nothing when another document is rejected', async () => {
     contentType: 'application/pdf',
     sizeBytes: 100,
   };
-  await floor.commands.handle(
+  await harness.commands.handle(
     workerDecider,
     streams.worker('jun'),
     { type: 'SubmitDocuments', data: { documents: [nbi], kind: 'nbi_clearance' } },
     context('nbi'),
   );
-  await floor.commands.handle(
+  await harness.commands.handle(
     workerDecider,
     streams.worker('jun'),
     { type: 'RefuseDocument', data: { documentId: nbi.documentId, reason: 'Blurred', now: EVENING } },
     context('nbi refused'),
   );
   await later(1);
-  expect(await floor.booking(id)).toMatchObject({ status: 'pending' });
+  expect(await harness.booking(id)).toMatchObject({ status: 'pending' });
 });
 
 it('keeps a request opened to all open, without the worker asked first', async () => {
   const id = await book('09:00', 'jun');
-  await floor.handlers().widenRequest({ params: { id }, query: undefined, body: undefined, context: andrea() });
-  await floor.suspend('jun');
+  await harness.handlers().widenRequest({ params: { id }, query: undefined, body: undefined, context: andrea() });
+  await harness.suspend('jun');
   await later(1);
-  expect(await floor.booking(id)).toMatchObject({ status: 'pending', workerId: null });
+  expect(await harness.booking(id)).toMatchObject({ status: 'pending', workerId: null });
 });

@@ -238,7 +238,7 @@ describe('the event log on a double of EventStoreDB', () => {
     expect(subscription.events).toEqual(stored);
   });
 
-  test('takes recordedAt from the given clock, and leaves it out of the returned metadata', async () => {
+  test('sets recordedAt from the given clock, and omits it from the returned metadata', async () => {
     const early = openEventStoreLog({
       url: double.url,
       deadlineMs: PATIENT_MS,

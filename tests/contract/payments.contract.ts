@@ -140,7 +140,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       expect(beyond instanceof PaymentRefused || (beyond as { status: string }).status === 'failed').toBe(true);
     });
 
-    it('knows nothing of a payment that was not started', async () => {
+    it('rejects the id of a payment that was not started', async () => {
       await expect(provider.lookup('nothing')).rejects.toThrow(PaymentRefused);
       await expect(provider.refund({ ...refund, providerPaymentId: 'nothing' })).rejects.toThrow(PaymentRefused);
     });

@@ -25,12 +25,12 @@ export async function openAccountHarness() {
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
   let nowMs = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(nowMs);
-  const floor = await openCommandHarness({ now });
+  const harness = await openCommandHarness({ now });
   const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
   const texts: Parameters<AccountDeps['sms']['send']>[0][] = [];
   const secretStore = await createSecretStore(documents, now);
   const deps: AccountDeps = {
-    commands: floor.commands,
+    commands: harness.commands,
     secretStore,
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     resetLinks: createResetLinks({ secretStore, now, publicUrl: 'https://suki.test', secret: 'of a test' }),
@@ -46,13 +46,13 @@ export async function openAccountHarness() {
   const visitorCodes = createVisitorCodes(deps);
   const emailCodes = new Map<string, Promise<string>>();
   return {
-    ...floor,
+    ...harness,
     deps,
     documents,
     mails,
     texts,
     folder,
-    account: (accountId: string) => loadAccount(floor.commands, accountId),
+    account: (accountId: string) => loadAccount(harness.commands, accountId),
     /** The code that opens an account with this email; it is not in the mails. The last one while it is unspent. */
     emailCode(email: string): Promise<string> {
       const before = emailCodes.get(email);
@@ -66,14 +66,14 @@ export async function openAccountHarness() {
     /** An account from the time when an email was claimed before it was proven. */
     async claimUnproven({ user }: Session): Promise<void> {
       const context = { commandId: randomUUID(), actor: 'system' as const, now: now().toISOString() };
-      await claimLogins(floor.commands, user.id, [emailLogin(user.email)], context);
+      await claimLogins(harness.commands, user.id, [emailLogin(user.email)], context);
     },
     passMinutes(minutes: number) {
       nowMs += minutes * MINUTE_MS;
     },
     async close() {
       await documents.close();
-      await floor.close();
+      await harness.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -35,9 +35,9 @@ export const none = { query: undefined, body: undefined } as const;
  * Short forms of the commands of client and workers on the current harness and handlers, and logs that fail at critical
  * appends.
  */
-export function agreements(at: () => { floor: BookingHarness; handlers: ReturnType<typeof bookingHandlers> }) {
-  const client = () => at().floor.by.client('andrea');
-  const by = (worker: string) => at().floor.by.worker(worker);
+export function agreements(at: () => { harness: BookingHarness; handlers: ReturnType<typeof bookingHandlers> }) {
+  const client = () => at().harness.by.client('andrea');
+  const by = (worker: string) => at().harness.by.worker(worker);
 
   async function book(time: string, workerId?: string): Promise<string> {
     const body = {
@@ -76,15 +76,15 @@ export function agreements(at: () => { floor: BookingHarness; handlers: ReturnTy
     at().handlers.proposeTime({ params: { id }, query: undefined, body: { date: '2026-11-18', time }, context });
   const acceptTime = (id: string, context = by('jun'), on = at().handlers) =>
     on.acceptTime({ ...none, params: { id }, context });
-  const slotsOf = async (worker: string) => (await at().floor.calendar(worker)).slots.map(({ startsAt }) => startsAt);
-  const holdsOf = async (worker: string) => (await at().floor.calendar(worker)).holds.map(({ startsAt }) => startsAt);
+  const slotsOf = async (worker: string) => (await at().harness.calendar(worker)).slots.map(({ startsAt }) => startsAt);
+  const holdsOf = async (worker: string) => (await at().harness.calendar(worker)).holds.map(({ startsAt }) => startsAt);
 
   function breakingAt(type: string, stored = false): DecodedLog {
     return {
-      ...at().floor.eventLog,
+      ...at().harness.eventLog,
       async append(stream, expected, events) {
-        if (!events.some((event) => event.type === type)) return at().floor.eventLog.append(stream, expected, events);
-        if (stored) await at().floor.eventLog.append(stream, expected, events);
+        if (!events.some((event) => event.type === type)) return at().harness.eventLog.append(stream, expected, events);
+        if (stored) await at().harness.eventLog.append(stream, expected, events);
         throw new EngineUnavailable('event log');
       },
     };
@@ -94,9 +94,9 @@ export function agreements(at: () => { floor: BookingHarness; handlers: ReturnTy
   function followedBy(type: string, happens: () => Promise<unknown>): DecodedLog {
     let isOver = false;
     return {
-      ...at().floor.eventLog,
+      ...at().harness.eventLog,
       async append(stream, expected, events) {
-        const appended = await at().floor.eventLog.append(stream, expected, events);
+        const appended = await at().harness.eventLog.append(stream, expected, events);
         if (!isOver && events.some((event) => event.type === type)) {
           isOver = true;
           await happens();
@@ -107,9 +107,9 @@ export function agreements(at: () => { floor: BookingHarness; handlers: ReturnTy
   }
 
   async function later(minutes: number): Promise<void> {
-    const { floor } = at();
-    floor.clock.set(new Date(addMinutes(floor.clock.now(), minutes)));
-    await floor.runPolicies();
+    const { harness } = at();
+    harness.clock.set(new Date(addMinutes(harness.clock.now(), minutes)));
+    await harness.runPolicies();
   }
 
   return {

@@ -164,7 +164,7 @@ describe('the first sign-in with Google', () => {
 });
 
 describe('a user who has signed in with Google before', () => {
-  test('is signed in, whatever changed in their Google address and name', async () => {
+  test('is signed in, even if their Google address or name changed', async () => {
     const first = await signInAs(bea);
     const token = decodeJwt(await google.idTokenFor(bea));
     floor.deps.idTokens = {

@@ -76,7 +76,7 @@ async function types(session: Session): Promise<string[]> {
 }
 
 describe('adding Google', () => {
-  test('opens the same account afterwards, whatever its address', async () => {
+  test('opens the same account afterwards, even if its address differs', async () => {
     const session = await register('cruz@suki.test');
     expect(await add(session)).toMatchObject({ password: true, google: { email: bea.email, removable: true } });
     expect((await joinByGoogle()).user.id).toBe(session.user.id);

@@ -17,8 +17,8 @@ export function createSpentIdTokens({ secretStore }: { secretStore: SecretStore 
     /** False if another command has used it. `overAt`: when the token expires and its record can be deleted. */
     use: (idToken: string, by: string, overAt: Date): Promise<boolean> =>
       spent.change(idOf(idToken), (before): Change<Spent, boolean> => {
-        if (before) return { to: 'unchanged', told: before.by === by };
-        return { to: { secret: { by }, expiresAt: overAt }, told: true };
+        if (before) return { to: 'unchanged', result: before.by === by };
+        return { to: { secret: { by }, expiresAt: overAt }, result: true };
       }),
 
     /** For a token that opened no session. */

@@ -56,9 +56,9 @@ export function createAttemptCodes(
       const { code, kept: fresh } = newCode(sentAtMs);
       const waitMs = await collection.change(id, (known = []): Change<AttemptCode[], number> => {
         const tooSoonMs = pauseOf(known);
-        if (tooSoonMs > 0) return { to: 'unchanged', told: tooSoonMs };
+        if (tooSoonMs > 0) return { to: 'unchanged', result: tooSoonMs };
         const others = living(known, sentAtMs).filter((one) => one.of !== of);
-        return { to: kept([...others, { ...fresh, of }], sentAtMs), told: 0 };
+        return { to: kept([...others, { ...fresh, of }], sentAtMs), result: 0 };
       });
       if (waitMs > 0) await counted.takeBack();
       refuseUntil(waitMs);
@@ -71,11 +71,11 @@ export function createAttemptCodes(
       return collection.change(recipientOf(address), (known = []): Change<AttemptCode[], CodeCheck> => {
         const codes = living(known, now().getTime());
         const meant = codes.find((one) => one.of === of) ?? codes.find((one) => one.of === null);
-        if (!meant) return { to: 'unchanged', told: 'wrong' };
-        const { told, kept: after } = tryCode(meant, code, use);
-        if (after === meant) return { to: 'unchanged', told };
+        if (!meant) return { to: 'unchanged', result: 'wrong' };
+        const { result, kept: after } = tryCode(meant, code, use);
+        if (after === meant) return { to: 'unchanged', result };
         const lastAtMs = Math.max(...codes.map(({ sentAtMs }) => sentAtMs));
-        return { to: kept(codes.with(codes.indexOf(meant), after), lastAtMs), told };
+        return { to: kept(codes.with(codes.indexOf(meant), after), lastAtMs), result };
       });
     },
   };

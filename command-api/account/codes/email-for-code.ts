@@ -8,8 +8,8 @@ type Asked = Pick<BodyOf<RouteTable['sendEmailCode']>, 'email' | 'firebaseIdToke
 /** The email that a code goes to, given directly or by an id token. Both must agree. */
 export async function emailForCode(deps: CloudDeps, { email, firebaseIdToken }: Asked): Promise<string | undefined> {
   if (firebaseIdToken === undefined) return email;
-  const told = await emailInIdToken(deps, firebaseIdToken);
-  if (email !== undefined && email !== told)
+  const result = await emailInIdToken(deps, firebaseIdToken);
+  if (email !== undefined && email !== result)
     throw new ApiError('invalid', { errors: [{ path: 'email', message: 'Not the one in firebaseIdToken' }] });
-  return told;
+  return result;
 }

@@ -23,8 +23,8 @@ test('proves a number for one command and its repetition', async () => {
 });
 
 test('serves one of many concurrent commands', async () => {
-  const told = await Promise.all(Array.from({ length: 8 }, (_, n) => proofs.use(here, phone, `c-${n}`)));
-  expect(told.filter(Boolean)).toHaveLength(1);
+  const uses = await Promise.all(Array.from({ length: 8 }, (_, n) => proofs.use(here, phone, `c-${n}`)));
+  expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export function createNumberProofs({ secretStore, now }: { secretStore: SecretSt
     use: ({ sessionId, accountId }: Holder, phone: string, by: string): Promise<boolean> =>
       proofs.change(sessionId, (proof): Change<Proof, boolean> => {
         const isGood = proof?.accountId === accountId && proof.phone === phone && (proof.usedBy ?? by) === by;
-        return isGood ? { to: kept({ ...proof, usedBy: by }), told: true } : { to: 'unchanged', told: false };
+        return isGood ? { to: kept({ ...proof, usedBy: by }), result: true } : { to: 'unchanged', result: false };
       }),
   };
 }

@@ -89,7 +89,7 @@ export function createOneTimeCodes(
       const { code, kept: fresh } = newCode(sentAtMs);
       const waitMs = await codes.change(accountId, (known): Change<Code, number> => {
         const tooSoonMs = pauseOf(known);
-        return tooSoonMs > 0 ? { to: 'unchanged', told: tooSoonMs } : { to: kept({ ...fresh, address }), told: 0 };
+        return tooSoonMs > 0 ? { to: 'unchanged', result: tooSoonMs } : { to: kept({ ...fresh, address }), result: 0 };
       });
       if (waitMs > 0) await asked.takeBack();
       refuseUntil(waitMs);
@@ -98,9 +98,9 @@ export function createOneTimeCodes(
 
     check(accountId, address, code, use) {
       return codes.change(accountId, (known): Change<Code, CodeCheck> => {
-        if (known?.address !== address) return { to: 'unchanged', told: 'wrong' };
-        const { told, kept: after } = tryCode(known, code, use);
-        return { to: after === known ? 'unchanged' : kept(after), told };
+        if (known?.address !== address) return { to: 'unchanged', result: 'wrong' };
+        const { result, kept: after } = tryCode(known, code, use);
+        return { to: after === known ? 'unchanged' : kept(after), result };
       });
     },
   };
@@ -117,9 +117,9 @@ export function acceptCode(check: CodeCheck): void {
 export async function checkAny(checks: readonly (() => Promise<CodeCheck>)[]): Promise<CodeCheck> {
   let worst: CodeCheck = 'wrong';
   for (const check of checks) {
-    const told = await check();
-    if (told === 'right') return told;
-    if (told !== 'wrong') worst = told;
+    const result = await check();
+    if (result === 'right') return result;
+    if (result !== 'wrong') worst = result;
   }
   return worst;
 }

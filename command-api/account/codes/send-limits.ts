@@ -38,7 +38,7 @@ export function createSendLimits(
       const within = before.filter((at) => at > nowMs - DAY_MS);
       return {
         to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) },
-        told: within.length > 0,
+        result: within.length > 0,
       };
     });
   }
@@ -49,15 +49,15 @@ export function createSendLimits(
       const within = notAhead(before, nowMs).filter((at) => at > nowMs - DAY_MS);
       const waitMs = Math.max(waitFor(within.at(-anHour), HOUR_MS, nowMs), waitFor(within.at(-aDay), DAY_MS, nowMs));
       const kept = { secret: within, expiresAt: new Date(nowMs + DAY_MS) };
-      if (waitMs > 0) return { to: before.some((at) => at > nowMs) ? kept : 'unchanged', told: waitMs };
-      return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
+      if (waitMs > 0) return { to: before.some((at) => at > nowMs) ? kept : 'unchanged', result: waitMs };
+      return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) }, result: 0 };
     });
   }
 
   function takeBack(of: string, at: number): Promise<null> {
     return sent.change(of, (before = []): Change<number[], null> => {
       const left = before.toSpliced(before.lastIndexOf(at), 1);
-      return { to: left.length === 0 ? 'gone' : { secret: left, expiresAt: new Date(at + DAY_MS) }, told: null };
+      return { to: left.length === 0 ? 'gone' : { secret: left, expiresAt: new Date(at + DAY_MS) }, result: null };
     });
   }
 

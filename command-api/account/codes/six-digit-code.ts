@@ -38,14 +38,14 @@ export function tryCode<Known extends KeptCode>(
   known: Known,
   code: string,
   { by, spends }: Use,
-): { told: CodeCheck; kept: Known } {
-  if (isUsedUp(known)) return { told: 'used_up', kept: known };
+): { result: CodeCheck; kept: Known } {
+  if (isUsedUp(known)) return { result: 'used_up', kept: known };
   if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) {
-    if (known.spentBy !== undefined && known.spentBy !== by) return { told: 'spent', kept: known };
-    return { told: 'right', kept: spends ? { ...known, spentBy: by } : known };
+    if (known.spentBy !== undefined && known.spentBy !== by) return { result: 'spent', kept: known };
+    return { result: 'right', kept: spends ? { ...known, spentBy: by } : known };
   }
   const tried = { ...known, tries: known.tries + 1 };
-  return { told: isUsedUp(tried) ? 'used_up' : 'wrong', kept: tried };
+  return { result: isUsedUp(tried) ? 'used_up' : 'wrong', kept: tried };
 }
 
 /** Milliseconds until another code may be sent to the same address; none once the code is used or out of tries. */

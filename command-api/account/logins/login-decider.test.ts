@@ -66,7 +66,7 @@ describe('claiming an email or a number', () => {
       .then([claimed]);
   });
 
-  test('knows whether its owner had it before', () => {
+  test('shows whether its owner had it before', () => {
     expect(given([]).when(claim()).state).toMatchObject({ isRenewed: false });
     expect(given([claimedBy('a-2')]).when(claim({ leftBehindBy: 'a-2' })).state).toMatchObject({ isRenewed: true });
     expect(given([claimedBy('a-1')]).when(claim({ leftBehindBy: 'a-1' })).state).toMatchObject({ isRenewed: false });

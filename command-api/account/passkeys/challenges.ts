@@ -35,7 +35,7 @@ export function createChallenges({ secretStore, now }: { secretStore: SecretStor
     use: (challenge, purpose) =>
       challenges.change(idOf(challenge), (known): Change<Challenge, boolean> => ({
         to: known ? 'gone' : 'unchanged',
-        told: known?.purpose === purpose,
+        result: known?.purpose === purpose,
       })),
   };
 }

@@ -15,15 +15,15 @@ export function createPasskeyUses({ secretStore, now }: { secretStore: SecretSto
     begin: (passkeyId: string, counter: number): Promise<null> =>
       uses.change(passkeyId, (known): Change<Uses, null> => ({
         to: known ? 'unchanged' : { secret: { counter, lastUsedAt: null }, expiresAt: null },
-        told: null,
+        result: null,
       })),
 
     /** False if the counter did not increase: the passkey was copied to another device. */
     count: (passkeyId: string, counter: number): Promise<boolean> =>
       uses.change(passkeyId, (known): Change<Uses, boolean> => {
         const before = known?.counter ?? 0;
-        if ((counter > 0 || before > 0) && counter <= before) return { to: 'unchanged', told: false };
-        return { to: { secret: { counter, lastUsedAt: now().toISOString() }, expiresAt: null }, told: true };
+        if ((counter > 0 || before > 0) && counter <= before) return { to: 'unchanged', result: false };
+        return { to: { secret: { counter, lastUsedAt: now().toISOString() }, expiresAt: null }, result: true };
       }),
 
     async lastUsedAt(passkeyIds: readonly string[]): Promise<Map<string, string>> {

@@ -24,8 +24,8 @@ export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps
   async function put({ accountId, hash, former }: NewPassword, changes: number): Promise<Password | undefined> {
     const { before, isPut } = await hashes.change(accountId, (known): Change<Password, Put> => {
       if (former !== undefined && (known?.hash ?? null) !== former)
-        return { to: 'unchanged', told: { before: known, isPut: false } };
-      return { to: { secret: { hash, changes }, expiresAt: null }, told: { before: known, isPut: true } };
+        return { to: 'unchanged', result: { before: known, isPut: false } };
+      return { to: { secret: { hash, changes }, expiresAt: null }, result: { before: known, isPut: true } };
     });
     if (!isPut) throw new ApiError('conflict');
     return before;
@@ -34,8 +34,8 @@ export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps
   /** Restores the former hash unless the current one was replaced again. */
   async function putBack(accountId: string, hash: string, before: Password | undefined): Promise<void> {
     await hashes.change(accountId, (known): Change<Password, null> => {
-      if (known?.hash !== hash) return { to: 'unchanged', told: null };
-      return { to: before ? { secret: before, expiresAt: null } : 'gone', told: null };
+      if (known?.hash !== hash) return { to: 'unchanged', result: null };
+      return { to: before ? { secret: before, expiresAt: null } : 'gone', result: null };
     });
   }
 

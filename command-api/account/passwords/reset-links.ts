@@ -61,9 +61,9 @@ export function createResetLinks({
         .slice(0, TOKEN_LENGTH);
       const expiresAtMs = Date.parse(expiresAt);
       const isNewest = await newest.change(accountId, (known): Change<Newest, boolean> => {
-        if (known?.token === idOf(token)) return { to: 'unchanged', told: true };
-        if (known && known.expiresAtMs > expiresAtMs) return { to: 'unchanged', told: false };
-        return { to: kept({ token: idOf(token), expiresAtMs, usedBy: null }), told: true };
+        if (known?.token === idOf(token)) return { to: 'unchanged', result: true };
+        if (known && known.expiresAtMs > expiresAtMs) return { to: 'unchanged', result: false };
+        return { to: kept({ token: idOf(token), expiresAtMs, usedBy: null }), result: true };
       });
       if (!isNewest) return null;
       await links.keep(idOf(token), { secret: { accountId, sentTo, expiresAtMs }, expiresAt: new Date(expiresAtMs) });
@@ -81,9 +81,9 @@ export function createResetLinks({
       const link = await links.read(idOf(token));
       if (!link) return false;
       return newest.change(link.accountId, (known): Change<Newest, boolean> => {
-        if (known?.token !== idOf(token)) return { to: 'unchanged', told: false };
-        if (known.usedBy !== null) return { to: 'unchanged', told: known.usedBy === commandId };
-        return { to: kept({ ...known, usedBy: commandId }), told: true };
+        if (known?.token !== idOf(token)) return { to: 'unchanged', result: false };
+        if (known.usedBy !== null) return { to: 'unchanged', result: known.usedBy === commandId };
+        return { to: kept({ ...known, usedBy: commandId }), result: true };
       });
     },
   };

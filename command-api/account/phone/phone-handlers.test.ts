@@ -145,7 +145,7 @@ describe('signing in by a code', () => {
     await expect(signIn(next)).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
-  test('tells only the holder of the code that there is no account, which it can open', async () => {
+  test('reveals only to the holder of the code that there is no account, which the code can open', async () => {
     const given = await code();
     await expect(signIn(given)).rejects.toMatchObject({ code: 'no_account' });
     expect((await join(given)).user.phone).toBe(phone);

@@ -25,9 +25,9 @@ export function createAppCodeProof(deps: AccountDeps) {
       { kind: 'address', of: addressOf(call) },
     ]);
     // Ignores a leftover key of a removed app.
-    const told = account.secondFactors.includes('totp') ? await totp.use(accountId, code) : 'wrong';
-    if (told === 'right') return admitted.right();
+    const result = account.secondFactors.includes('totp') ? await totp.use(accountId, code) : 'wrong';
+    if (result === 'right') return admitted.right();
     await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_code' }, own);
-    throw new ApiError(appCodeRefusals[told], { security: { event: 'second_step_refused', accountId } });
+    throw new ApiError(appCodeRefusals[result], { security: { event: 'second_step_refused', accountId } });
   };
 }

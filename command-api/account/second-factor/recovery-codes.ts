@@ -46,9 +46,9 @@ export function createRecoveryCodes({ secretStore, passwords }: Deps) {
       if (!(await passwords.verify(code, hash)) || hash === undefined) return null;
       return collection.change(accountId, (known): Change<Codes, number | null> => {
         // A concurrent call has spent the same code.
-        if (known?.hashes[mark] !== hash) return { to: 'unchanged', told: null };
+        if (known?.hashes[mark] !== hash) return { to: 'unchanged', result: null };
         const { [mark]: _used, ...left } = known.hashes;
-        return { to: { secret: { hashes: left }, expiresAt: null }, told: Object.keys(left).length };
+        return { to: { secret: { hashes: left }, expiresAt: null }, result: Object.keys(left).length };
       });
     },
   };

@@ -340,7 +340,7 @@ describe('a ticket', () => {
   });
 });
 
-test('delays guesses at the second step, whatever ticket they use', async () => {
+test('delays guesses at the second step for all tickets', async () => {
   const { secret } = await withApp();
   const told: string[] = [];
   for (let time = 0; time < 6; time++) {

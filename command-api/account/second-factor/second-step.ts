@@ -46,14 +46,14 @@ export function createTickets({ secretStore, now }: { secretStore: SecretStore; 
     /** Counts a try before it is checked. False after too many. */
     countTry: (ticket: string): Promise<boolean> =>
       tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => {
-        if (!known || known.tries >= TRIES) return { to: 'gone', told: false };
+        if (!known || known.tries >= TRIES) return { to: 'gone', result: false };
         const tried = { ...known, tries: known.tries + 1 };
-        return { to: { secret: tried, expiresAt: new Date(known.expiresAtMs) }, told: true };
+        return { to: { secret: tried, expiresAt: new Date(known.expiresAtMs) }, result: true };
       }),
 
     /** Spends the ticket for one session. False if it was already spent. */
     spend: (ticket: string): Promise<boolean> =>
-      tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => ({ to: 'gone', told: known !== undefined })),
+      tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => ({ to: 'gone', result: known !== undefined })),
   };
 }
 

@@ -30,10 +30,10 @@ export function createTotpSetUp(
       { kind: 'proof', of: accountId },
       { kind: 'address', of: addressOf(call) },
     ]);
-    const told = await totp.lookAtNew(accountId, code, at);
-    if (told === 'wrong' || told === 'not_current') throw new ApiError(appCodeRefusals[told]);
+    const result = await totp.lookAtNew(accountId, code, at);
+    if (result === 'wrong' || result === 'not_current') throw new ApiError(appCodeRefusals[result]);
     await admitted.takeBack();
-    if (told === 'over') throw new ApiError('not_allowed_now');
+    if (result === 'over') throw new ApiError('not_allowed_now');
   }
 
   return async ({ accountId }, code, call) => {

@@ -49,8 +49,8 @@ export function createSecondStep(deps: AccountDeps) {
 
   async function checked({ accountId }: Account, code: string, ways: readonly SecondStep[]): Promise<Right | Refused> {
     if (SIX_DIGITS.test(code)) {
-      const told = ways.includes('totp') ? await totp.use(accountId, code.replaceAll(/\s/g, '')) : 'wrong';
-      return told === 'right' ? { by: 'totp' } : appCodeRefusals[told];
+      const result = ways.includes('totp') ? await totp.use(accountId, code.replaceAll(/\s/g, '')) : 'wrong';
+      return result === 'right' ? { by: 'totp' } : appCodeRefusals[result];
     }
     const left = ways.includes('recovery_code') ? await recoveryCodes.use(accountId, code) : null;
     return left === null ? 'wrong_code' : { by: 'recovery_code', left };

@@ -29,7 +29,7 @@ const newKeysIn = (secretStore: SecretStore) => secretStore.collection('totp-new
 export type AppCodeCheck = 'right' | 'wrong' | 'not_current' | 'spent';
 
 type NewKeyCheck = Exclude<AppCodeCheck, 'spent'> | 'over';
-type Confirmation = { told: NewKeyCheck; confirmed?: Key };
+type Confirmation = { check: NewKeyCheck; confirmed?: Key };
 
 export const appCodeRefusals = { wrong: 'wrong_code', not_current: 'code_not_current', spent: 'code_spent' } as const;
 
@@ -38,12 +38,12 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
   const newKeys = newKeysIn(secretStore);
 
   /** A code is valid while the app shows it: 30 seconds (OWASP ASVS 6.5.5). */
-  function look(key: string, code: string, at = now()): { step: number; told: Exclude<AppCodeCheck, 'spent'> } {
+  function look(key: string, code: string, at = now()): { step: number; check: Exclude<AppCodeCheck, 'spent'> } {
     const timestamp = at.getTime();
     const stepsOff = totpOf(key).validate({ token: code, timestamp, window: Math.abs(STEP_BEFORE) });
     const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS);
-    if (stepsOff === 0) return { step, told: 'right' };
-    return { step, told: stepsOff === STEP_BEFORE ? 'not_current' : 'wrong' };
+    if (stepsOff === 0) return { step, check: 'right' };
+    return { step, check: stepsOff === STEP_BEFORE ? 'not_current' : 'wrong' };
   }
 
   return {
@@ -57,29 +57,29 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
     /** Checks a code of the new key. `over`: the key has expired. */
     async lookAtNew(accountId: string, code: string, at: Date): Promise<NewKeyCheck> {
       const known = await newKeys.read(accountId);
-      return known ? look(known.key, code, at).told : 'over';
+      return known ? look(known.key, code, at).check : 'over';
     },
 
     /** Makes the new key the account's if the code was right at that time. `over` for a second caller. */
     async confirm(accountId: string, code: string, at = now()): Promise<NewKeyCheck> {
-      const { told, confirmed } = await newKeys.change(accountId, (known): Change<NewKey, Confirmation> => {
-        if (!known) return { to: 'unchanged', told: { told: 'over' } };
-        const { step: lastStep, told: seen } = look(known.key, code, at);
-        if (seen !== 'right') return { to: 'unchanged', told: { told: seen } };
-        return { to: 'gone', told: { told: seen, confirmed: { key: known.key, lastStep } } };
+      const { check, confirmed } = await newKeys.change(accountId, (known): Change<NewKey, Confirmation> => {
+        if (!known) return { to: 'unchanged', result: { check: 'over' } };
+        const { step: lastStep, check: seen } = look(known.key, code, at);
+        if (seen !== 'right') return { to: 'unchanged', result: { check: seen } };
+        return { to: 'gone', result: { check: seen, confirmed: { key: known.key, lastStep } } };
       });
       if (confirmed) await keys.keep(accountId, { secret: confirmed, expiresAt: null });
-      return told;
+      return check;
     },
 
     /** Spends a right code. */
     use: (accountId: string, code: string): Promise<AppCodeCheck> =>
       keys.change(accountId, (known): Change<Key, AppCodeCheck> => {
-        if (!known) return { to: 'unchanged', told: 'wrong' };
-        const { step, told } = look(known.key, code);
-        if (told !== 'right') return { to: 'unchanged', told };
-        if (isSpent(step, known)) return { to: 'unchanged', told: 'spent' };
-        return { to: { secret: { ...known, lastStep: step }, expiresAt: null }, told };
+        if (!known) return { to: 'unchanged', result: 'wrong' };
+        const { step, check } = look(known.key, code);
+        if (check !== 'right') return { to: 'unchanged', result: check };
+        if (isSpent(step, known)) return { to: 'unchanged', result: 'spent' };
+        return { to: { secret: { ...known, lastStep: step }, expiresAt: null }, result: check };
       }),
   };
 }

@@ -86,8 +86,8 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
       const before = notAhead(known, nowMs);
       const expiresAt = new Date(nowMs + DAY_MS);
       if (before.untilMs > nowMs)
-        return { to: before === known ? 'unchanged' : { secret: before, expiresAt }, told: before.untilMs - nowMs };
-      return { to: { secret: oneMore(before, rules[kind], nowMs), expiresAt }, told: 0 };
+        return { to: before === known ? 'unchanged' : { secret: before, expiresAt }, result: before.untilMs - nowMs };
+      return { to: { secret: oneMore(before, rules[kind], nowMs), expiresAt }, result: 0 };
     });
   }
 
@@ -96,7 +96,7 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
       const left = known && oneLess(known, atMs);
       return {
         to: left && left.level > 0 ? { secret: left, expiresAt: new Date(known.atMs + DAY_MS) } : 'gone',
-        told: null,
+        result: null,
       };
     });
   }

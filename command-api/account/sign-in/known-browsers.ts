@@ -24,9 +24,9 @@ async function ownerOf({ secretStore }: Deps, account: Account) {
   if (password) return deviceOwnerOf(account, password.hash);
   const keys = secretStore.collection('device-key', DeviceKey);
   const key = await keys.change(account.accountId, (known) => {
-    if (known) return { to: 'unchanged', told: known.key };
+    if (known) return { to: 'unchanged', result: known.key };
     const made = randomBytes(32).toString('base64url');
-    return { to: { secret: { key: made }, expiresAt: null }, told: made };
+    return { to: { secret: { key: made }, expiresAt: null }, result: made };
   });
   return deviceOwnerOf(account, key);
 }

@@ -94,7 +94,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     return indexes.change(accountId, (index): Change<z.infer<typeof Index>, string[]> => {
       const sessionIds = [sessionId, ...(index?.sessionIds ?? []).filter((id) => id !== sessionId)];
       const over = sessionIds.splice(MOST_SESSIONS);
-      return { to: { secret: { sessionIds }, expiresAt: new Date(now().getTime() + SESSION_MS) }, told: over };
+      return { to: { secret: { sessionIds }, expiresAt: new Date(now().getTime() + SESSION_MS) }, result: over };
     });
   }
 
@@ -153,7 +153,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       if (!sessionId) return null;
       const outcome = await families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
-        if (!family || endOf(family) <= now().getTime()) return { to: 'unchanged', told: null };
+        if (!family || endOf(family) <= now().getTime()) return { to: 'unchanged', result: null };
         const { accountId, era, key, factors = 1 } = family;
         const successor = tokenOf(sessionId, hmac(key, refreshToken), key);
         const presented = sha256(refreshToken);
@@ -167,12 +167,12 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
           usedAtMs,
           place,
         };
-        const told = { sessionId, accountId, era, factors, refreshToken: successor, expiresAt: kept(next).expiresAt };
-        if (presented === family.newest) return { to: kept(next), told };
+        const result = { sessionId, accountId, era, factors, refreshToken: successor, expiresAt: kept(next).expiresAt };
+        if (presented === family.newest) return { to: kept(next), result };
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS && isSameBrowser(family, place))
-          return { to: 'unchanged', told };
-        if (!wasIssued(family, refreshToken, presented)) return { to: 'unchanged', told: null };
-        return { to: 'unchanged', told: { reused: { sessionId, accountId } } };
+          return { to: 'unchanged', result };
+        if (!wasIssued(family, refreshToken, presented)) return { to: 'unchanged', result: null };
+        return { to: 'unchanged', result: { reused: { sessionId, accountId } } };
       });
       if (!outcome || !('reused' in outcome)) return outcome;
       await whenReused(outcome.reused);
@@ -184,7 +184,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     noteSecondFactor: (sessionId: string, accountId: string): Promise<null> =>
       families.change(sessionId, (family): Change<Family, null> => ({
         to: family?.accountId === accountId ? kept({ ...family, factors: 2 }) : 'unchanged',
-        told: null,
+        result: null,
       })),
 
     /** Current number of factors; an earlier access token may state fewer. */
@@ -206,15 +206,15 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     /** Records a re-authentication. False if the account has no such session. */
     prove: (sessionId: string, accountId: string): Promise<boolean> =>
       families.change(sessionId, (family): Change<Family, boolean> => {
-        if (family?.accountId !== accountId) return { to: 'unchanged', told: false };
-        return { to: kept({ ...family, provenAtMs: now().getTime() }), told: true };
+        if (family?.accountId !== accountId) return { to: 'unchanged', result: false };
+        return { to: kept({ ...family, provenAtMs: now().getTime() }), result: true };
       }),
 
     /** False if the account has no such session. */
     end: (sessionId: string, accountId: string): Promise<boolean> =>
       families.change(sessionId, (family): Change<Family, boolean> => {
         const own = family?.accountId === accountId;
-        return { to: own ? 'gone' : 'unchanged', told: own };
+        return { to: own ? 'gone' : 'unchanged', result: own };
       }),
 
     /** The session of a valid token, else null. `accountId`: required owner. */

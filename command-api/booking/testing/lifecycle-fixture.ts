@@ -62,21 +62,21 @@ const valid: Guard = 'while a quote is valid';
 const onlyOwn: Guard = 'while one’s own quote is the only one open';
 const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
 const cameToNothing: Holds = {
-  client: ['once, unless the client called it off', 'once, while the others can still be asked'],
+  client: ['once, unless the client cancelled', 'once, while the others can still be asked'],
 };
 const newTime: readonly Guard[] = [
-  'while a new time to come waits for this side',
-  'while a new time waits for this side',
+  'while a future new time waits for this side’s answer',
+  'while a new time waits for this side’s answer',
 ];
-const ownTime: Guard = 'while this side’s own new time waits';
+const ownTime: Guard = 'while this side’s own proposed time waits';
 const arrivalTime: Guard = 'from the arrival window on';
-const toCome: Holds = { policy: ['while it is still to come'] };
+const toCome: Holds = { policy: ['before the start'] };
 const isLate: Guard = 'once the worker is late';
-const mayReport: Guard = 'once the worker is late, unless it was just said';
-const mayAnswer: Guard = 'while the other side says that this one isn’t there';
-const mayDispute: Guard = 'while it can be disputed that this side didn’t come';
-const notLookedAt: Guard = 'unless staff look at who was there';
-const notAsked: Guard = 'once it is overdue, and nobody was asked';
+const mayReport: Guard = 'once the worker is late, unless just reported';
+const mayAnswer: Guard = 'while the other side reports this one absent';
+const mayDispute: Guard = 'while this side can dispute its no-show';
+const notLookedAt: Guard = 'unless staff review the no-show';
+const notAsked: Guard = 'when the job is overdue, before both sides are asked';
 
 export const lifecycleCases: readonly LifecycleCase[] = [
   { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
@@ -125,7 +125,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
       client: ['while one quote is open'],
       candidate: [early, onlyOwn],
       worker: [early],
-      policy: ['when the only open quote has run out'],
+      policy: ['when the only open quote has expired'],
     },
   },
   {
@@ -136,7 +136,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
       client: [valid, 'while several quotes are open'],
       candidate: [early, ownOfSeveral],
       worker: [early, ownOfSeveral],
-      policy: ['when one of several open quotes has run out'],
+      policy: ['when one of several open quotes has expired'],
     },
   },
   { name: 'accepted', events: [requested, accepted], now: atTheDoor, holds: { ...toCome, worker: [arrivalTime] } },
@@ -157,7 +157,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     name: 'accepted, and the new time has passed',
     events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(atTheDoor, -30))],
     now: atTheDoor,
-    holds: { ...toCome, client: ['while a new time waits for this side'], worker: [arrivalTime, ownTime] },
+    holds: { ...toCome, client: ['while a new time waits for this side’s answer'], worker: [arrivalTime, ownTime] },
   },
   {
     name: 'arrived',
@@ -169,14 +169,14 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     name: 'arrived with an extra',
     events: [requested, accepted, arrived, extraOf('e1')],
     now: atTheDoor,
-    holds: { client: ['while an extra waits', notLookedAt], worker: [notLookedAt] },
+    holds: { client: ['while an extra waits for an answer', notLookedAt], worker: [notLookedAt] },
   },
   { name: 'in progress', events: [requested, accepted, arrived, started], now: atTheDoor, holds: {} },
   {
     name: 'in progress with an extra',
     events: [requested, accepted, arrived, started, extraOf('e1')],
     now: atTheDoor,
-    holds: { client: ['while an extra waits'] },
+    holds: { client: ['while an extra waits for an answer'] },
   },
   {
     name: 'completed',
@@ -209,7 +209,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     name: 'accepted, asked about, a day after',
     events: [requested, accepted, overdueEvent('unstarted')],
     now: aDayAfter,
-    holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: ['once it is overdue for too long'] },
+    holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: ['when the job is overdue for too long'] },
   },
   {
     name: 'arrived, and nobody opens',
@@ -217,7 +217,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     now: late,
     holds: {
       client: [mayReport, notLookedAt],
-      worker: ['once the client was waited for, unless it was just said', notLookedAt],
+      worker: ['after the waiting time, unless just reported', notLookedAt],
     },
   },
   {
@@ -233,20 +233,20 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     holds: {
       client: [mayAnswer, mayReport, notLookedAt],
       worker: [notLookedAt],
-      policy: ['once the time to answer is over'],
+      policy: ['after the answer deadline'],
     },
   },
   {
     name: 'arrived, and each says that the other isn’t there',
     events: [requested, accepted, arrivedInTime, noShowReportedBy('worker'), contradiction],
     now: answerOver,
-    holds: { worker: [mayAnswer], admin: ['while staff look at who was there'] },
+    holds: { worker: [mayAnswer], admin: ['while staff review the no-show'] },
   },
   {
     name: 'in progress for too long',
     events: [requested, accepted, arrived, started],
     now: overdue,
-    holds: { client: ['once it is overdue'], admin: ['once it is overdue'], policy: [notAsked] },
+    holds: { client: ['when the job is overdue'], admin: ['when the job is overdue'], policy: [notAsked] },
   },
   {
     name: 'left by the client, as the worker didn’t come',

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 export type Callers<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
 
 /**
- * One entry of a route table. From it come the Express routes with their validation, the typed client, the OpenAPI
- * document, the authorisation matrix and the bad-input test. A route that is not in the table does not exist.
+ * One entry of a route table. The Express routes with their validation, the typed client, the OpenAPI document, the
+ * authorisation matrix and the bad-input test derive from it. A route that is not in the table does not exist.
  */
 export type Call<Role extends string = string, Code extends string = string, Permission extends string = string> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
-/** Answers that are made while they are sent: no more of them is in memory than a piece. */
+/** Responses that are generated while they are sent: only one piece is in memory at a time. */
 
-/** A text that comes piece by piece; a list does so as an async iterable, and a function is called when its turn comes. */
+/** A text generated in pieces; a list as an async iterable. A function is called when its part is reached. */
 export class TextInPieces {
   readonly pieces: AsyncIterable<string>;
 
@@ -11,7 +11,7 @@ export class TextInPieces {
 
 type Later<T> = () => T | Promise<T>;
 
-/** An answer of which any part may come piece by piece. */
+/** A response of which any part may be generated in pieces. */
 export type InPieces<T> =
   | T
   | Later<T>
@@ -23,10 +23,10 @@ export type InPieces<T> =
           ? { [Key in keyof T]: InPieces<T[Key]> }
           : never);
 
-/** `ended`: called once, when all of it was sent (`isWhole`) or nothing more of it will be. */
+/** `ended`: called once, after the whole response was sent (`isWhole`) or sending stopped. */
 export type Streamed<T> = { data: InPieces<T>; ended?: (isWhole: boolean) => void | Promise<void> };
 
-/** The JSON of such an answer. */
+/** The JSON of such a response. */
 export async function* jsonInPieces(value: unknown): AsyncGenerator<string> {
   if (typeof value === 'function') yield* jsonInPieces(await value());
   else if (value instanceof TextInPieces) yield* textOf(value);

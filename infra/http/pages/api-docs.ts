@@ -4,7 +4,9 @@ import { setApiHeaders, setPageHeaders } from '../routing/security-headers.ts';
 
 type Operation = { summary: string; tags: string[]; operationId: string; 'x-who': unknown };
 
-/** An OpenAPI document as `/api/openapi.json`, and the same to read in a browser at `/api/docs`, without any script. Not in production. */
+/**
+ * Serves the OpenAPI document at `/api/openapi.json`, and as a page without scripts at `/api/docs`. Not in production.
+ */
 export function apiDocs(document: Record<string, unknown>): express.Router {
   const router = express.Router();
   const page = docsPage(document);

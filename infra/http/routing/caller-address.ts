@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 
-/** One home or phone holds a whole /64 of IPv6 and may come from any address in it. */
+/** One home or phone holds a whole IPv6 /64 and may use any address in it. */
 const IPV6_PREFIX = 64;
 
-/** Where a caller is, as limits count it: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The caller's address for limits: an IPv4 address, or the /64 network of an IPv6 one. */
 export function callerAddress({ ip }: Pick<Request, 'ip'>): string {
   return ip === undefined ? 'unknown' : ipKeyGenerator(ip, IPV6_PREFIX);
 }

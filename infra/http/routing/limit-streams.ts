@@ -3,13 +3,13 @@ import { httpError } from '../calls/http-error.ts';
 import { callerAddress } from './caller-address.ts';
 
 /**
- * More than a few browsers ask for at once on pages full of pictures, and few enough for their buffers (some 100 KB
+ * More than a few browsers request at once on pages full of pictures, and few enough for their buffers (some 100 KB
  * each) not to matter.
  */
 const MOST_STREAMS = 200;
 const RETRY_SECONDS = 5;
 
-/** How many answers an address may be taking at once; each counts until it has ended, however it ends. */
+/** Maximum concurrent streamed responses per address; each counts until it ends, successfully or not. */
 export function limitStreams({ most = MOST_STREAMS }: { most?: number } = {}): RequestHandler {
   const underWay = new Map<string, number>();
 

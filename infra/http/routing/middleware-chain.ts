@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** Handlers that follow one another, each calling `next` for the one after it; what it is given goes to `next`. */
+/** Handlers in order; each calls `next` for the following one. An argument of `next` goes to the outer `next`. */
 export type MiddlewareChain = readonly RequestHandler[];
 
-/** Runs a chain as one layer of express: each layer of its own costs a small read about a microsecond. */
+/** Runs a chain as one Express layer: each separate layer costs a small read about a microsecond. */
 export function runMiddlewareChain(
   chain: MiddlewareChain,
   request: Request,

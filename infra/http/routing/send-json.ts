@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { apiHeaders } from './security-headers.ts';
 
 /**
- * How every call answers, also when it fails. As express does it, less what no answer of ours needs (ETags, freshness,
- * other types than JSON), and with all headers written at once: a sixth of a small read. `headers`: names and values in turn.
+ * Sends every API response, including failures. Like Express without unused features (ETags, freshness, other types
+ * than JSON), and with all headers written at once: a sixth of a small read. `headers`: alternating names and values.
  */
 export function sendJson(
   response: Response,
@@ -12,13 +12,13 @@ export function sendJson(
   headers: readonly string[] = [],
   send: (text: string) => void = (text) => response.end(text),
 ): void {
-  // As text, head and body go out as one piece.
+  // As text, head and body are sent in one packet.
   const text = JSON.stringify(body);
   response.writeHead(status, [...jsonHead(response, headers), 'Content-Length', String(Buffer.byteLength(text))]);
   send(text);
 }
 
-/** Names and values in turn. */
+/** Alternating names and values. */
 export function jsonHead(response: Response, headers: readonly string[]): string[] {
   const { requestId, date } = response.locals;
   return [

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 
 export type SendingPace = {
-  /** So long nothing may come. */
+  /** Maximum time without a byte. */
   stallMs: number;
-  /** After so long the average counts. */
+  /** The average pace counts after this time. */
   graceMs: number;
   minBytesPerSecond: number;
 };
 
-/** A photo of 4 MB on the slowest connection that still is one; how long it takes in all is bounded by the server (web-server.ts). */
+/** The pace of a photo of 4 MB on the slowest usable connection; the server limits the total time (web-server.ts). */
 export const sendingPace: SendingPace = { stallMs: 15_000, graceMs: 30_000, minBytesPerSecond: 8192 };
 
-/** What a form says has 200 KB at most, and the most of it comes with its head. */
+/** Form data are at most 200 KB, and most of them arrive with the head. */
 export const jsonPace: SendingPace = { stallMs: 10_000, graceMs: 15_000, minBytesPerSecond: 2048 };
 
 const LOOKS = 10;
 
-/** Tells once when the sender of a body falls behind. Returns how to stop watching. */
+/** Calls back once when the sender of a body is too slow. Returns a function that stops watching. */
 export function watchSender(
   { socket }: IncomingMessage,
   tooSlow: () => void,

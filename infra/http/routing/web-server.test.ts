@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** What comes back for these very bytes. */
+/** The response to these exact bytes. */
 function answerTo(head: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1', () => socket.write(head));

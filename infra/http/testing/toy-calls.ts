@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../calls/call.ts';
 
-/** Calls of no product, for tests of how any call is served. */
+/** Endpoints independent of any product, for tests of the HTTP layer. */
 export const toyCalls = {
   readCat: toyCall('GET', '/cats/{id}'),
   listToysOfCat: toyCall('GET', '/cats/{id}/toys'),

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * The access token once more, where a browser sends it with the pictures of a page and with nothing else: no script reads
- * it, no other site's page makes a browser send it, and no call but the reading of a picture looks at it.
+ * The access token in a cookie for pictures, which pages load without headers. Scripts cannot read it, other sites'
+ * pages cannot make a browser send it, and only the endpoint for pictures accepts it.
  */
 
 const SECURE_COOKIE = '__Secure-suki_pictures';
@@ -18,7 +18,7 @@ export function noPictureCookie(secure: boolean): string {
   return pictureCookie('', 0, secure);
 }
 
-/** A program says it in the header, as in every call. */
+/** Programs send the token in the header, as for every endpoint. */
 export function pictureToken(request: Pick<Request, 'headers'>): string | undefined {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && token) return token;

@@ -1,8 +1,8 @@
 const BLOCK_BYTES = 64 * 1024;
 
 /**
- * A file in memory while it arrives, in blocks that `take` allows one by one. A chunk of one byte has an object of its
- * own around it, a hundred times as large: chunks are copied, not kept.
+ * A file in memory while it arrives, in blocks that `take` admits one by one. Chunks are copied, because the object
+ * around a chunk of one byte is a hundred times as large.
  */
 export function createUploadMemory(take: (bytes: number) => boolean) {
   let blocks: Buffer[] = [];
@@ -18,7 +18,7 @@ export function createUploadMemory(take: (bytes: number) => boolean) {
   }
 
   return {
-    /** False where no more is allowed. */
+    /** False if no more memory is admitted. */
     append(chunk: Buffer): boolean {
       for (let at = 0; at < chunk.length;) {
         const free = room();

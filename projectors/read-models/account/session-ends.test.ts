@@ -7,7 +7,7 @@ const stream = 'account-a1';
 const suspension = { reason: 'Rude', workerId: null };
 
 describe('the ends of sessions', () => {
-  it('of all at once are counted in eras, whatever the reason', async () => {
+  it('of a whole account increment its era, for any reason', async () => {
     const event = recorder();
     const { documents, pushes } = await given(sessionEnds, [
       event('AccountSuspended', suspension, { stream }),

@@ -60,7 +60,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('knows how far each has read, and when', async () => {
+  it('stores how far each has read, and when', async () => {
     const happened = recorder();
     const { documents, pushes } = await given(conversations, [
       happened('MessageSent', message(1, 'c1')),

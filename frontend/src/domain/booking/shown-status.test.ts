@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shownStatus } from './shown-status.ts';
 import { bookingFixture } from './testing/booking-fixture.ts';
 
-it('says to a worker whose quote was not chosen that it was not, not that they declined', () => {
+it('shows a worker that their quote was not chosen, not that they declined', () => {
   expect(shownStatus(bookingFixture({ status: 'declined', otherChosen: true }))).toEqual({
     kind: 'ownQuote',
     status: 'not_chosen',

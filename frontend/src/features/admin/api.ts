@@ -4,7 +4,7 @@ import { platformCalls } from '#contracts/calls/platform.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
-import { eventsOfStream, type StreamAsked, type StreamEvents } from './stream-events.ts';
+import { eventsOfStream, type StreamQuery, type StreamEvents } from './stream-events.ts';
 
 const CONFIG_KEPT_S = 300;
 
@@ -14,7 +14,7 @@ export const adminApi = api.injectEndpoints({
     findForStaff: build.query({ ...callQuery(platformCalls.findForStaff), keepUnusedDataFor: 0 }),
     listParked: build.query({ ...callQuery(platformCalls.listParked), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(platformCalls.listAuditLogs), providesTags: ['Audit'] }),
-    listStreamEvents: build.query<StreamEvents, StreamAsked>({
+    listStreamEvents: build.query<StreamEvents, StreamQuery>({
       queryFn: (asked, _, __, send) => eventsOfStream(asked, send),
       providesTags: ['Audit'],
     }),

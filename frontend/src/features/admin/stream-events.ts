@@ -15,7 +15,7 @@ type Send = (request: CallRequest) => Sent | PromiseLike<Sent>;
  * `grant`: from showMessages; without it private messages are withheld. `around`: the selected revision; null for the
  * newest.
  */
-export type StreamAsked = { stream: string; grant?: string | undefined; around: number | null };
+export type StreamQuery = { stream: string; grant?: string | undefined; around: number | null };
 
 /** Consecutive events of a stream, oldest first: all, or those around a revision. */
 export type StreamEvents = {
@@ -29,7 +29,7 @@ type Answer<Data> = { data: Data } | { error: CallError };
 
 /** Reads a short stream in full; of a long one the newest events, or those around a revision. */
 export async function eventsOfStream(
-  { stream, grant, around }: StreamAsked,
+  { stream, grant, around }: StreamQuery,
   send: Send,
 ): Promise<Answer<StreamEvents>> {
   const asked = { stream, ...(grant !== undefined && { grant }) };

@@ -16,7 +16,7 @@ it('compares with a number: at least, at most or exactly', () => {
   ]);
 });
 
-it('recognises a comparison whatever its number', () => {
+it('recognises a comparison with any number', () => {
   for (const when of ['at_least', 'at_most', 'equals'] as const) {
     const showIf = { fieldId: 'rooms', when, value: 7 };
     expect(conditionOf(rooms, showIf)).toMatchObject({ comparison: when });

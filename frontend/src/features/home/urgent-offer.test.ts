@@ -26,7 +26,7 @@ it('promises no immediate start without time for a whole job', () => {
   });
 });
 
-it('says when no worker is available', () => {
+it('states when no worker is available', () => {
   expect(offer(null)).toMatchObject({ eta: { key: 'noFreeTime' }, worker: null });
 });
 

@@ -144,7 +144,7 @@ describe('account socket', () => {
     await expect.poll(() => socket.handshakes.at(-1)).toEqual({ token: 'B' });
   });
 
-  it('resumes from the lowest position received, whatever the order of responses', async () => {
+  it('resumes from the lowest position received, in any order of responses', async () => {
     notePosition(55);
     notePosition(40);
     notePosition(60);

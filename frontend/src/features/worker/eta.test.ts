@@ -42,7 +42,7 @@ describe('availability for now', () => {
     });
   });
 
-  it('says when there is no free time', () => {
+  it('states when there is no free time', () => {
     expect(etaOf({ availableNow: false, distanceKm: 1, nextFreeAt: null }, asked(null)).key).toBe('noFreeTime');
   });
 });
@@ -50,7 +50,7 @@ describe('availability for now', () => {
 describe('availability for a later time', () => {
   const wanted = manilaInstant('2026-11-18', '09:30');
 
-  it('says whether the worker is free then, or from when', () => {
+  it('states whether the worker is free then, or from when', () => {
     expect(etaOf(free('2026-11-18', '09:30'), asked(wanted))).toEqual({
       key: 'freeAt',
       values: { when: '9:30\u00a0AM' },

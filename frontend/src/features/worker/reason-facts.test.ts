@@ -40,7 +40,7 @@ it('shows “available now” instead of a time', () => {
   ]);
 });
 
-it('says once that a worker without jobs is new', () => {
+it('states once that a worker without jobs is new', () => {
   expect(keys([{ kind: 'new' }], at10, 0)).toEqual(['freeAt']);
   expect(keys([{ kind: 'new' }], at10, 1)).toEqual(['freeAt', 'reasonNew']);
 });

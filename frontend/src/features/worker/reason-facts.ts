@@ -20,7 +20,7 @@ export type ReasonFact = {
 };
 
 /** Maximum number of reasons on a card. */
-const MOST_SAID = 3;
+const MAX_REASONS = 3;
 
 type Listed = Pick<WorkerListing, 'reasons' | 'nextFreeAt' | 'completedJobs'>;
 
@@ -34,10 +34,10 @@ export function reasonFacts(worker: Listed, eta: Eta, locale: string): ReasonFac
     const isTime = reason.kind === 'free_today' || reason.kind === 'free_tomorrow';
     return isTime && eta.now ? [soon] : factOf(reason, worker, locale);
   });
-  const isSoonSaid = facts.some(({ kind }) => kind === 'time' || kind.startsWith('free'));
+  const hasTime = facts.some(({ kind }) => kind === 'time' || kind.startsWith('free'));
   const before = facts.filter(({ kind }) => kind === 'good_at' || kind === 'near').length;
-  if (!isSoonSaid) facts.splice(before, 0, soon);
-  return facts.slice(0, MOST_SAID);
+  if (!hasTime) facts.splice(before, 0, soon);
+  return facts.slice(0, MAX_REASONS);
 }
 
 function factOf(reason: WorkerReason, { nextFreeAt, completedJobs }: Listed, locale: string): ReasonFact[] {

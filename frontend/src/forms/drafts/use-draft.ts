@@ -32,10 +32,10 @@ export function useDraftValues<Values extends FieldValues, Out>(
   control: Control<Values, unknown, Out>,
 ): void {
   const values = JSON.stringify(useWatch({ control }));
-  const [asItCame] = useState(values);
+  const [initialValues] = useState(values);
   const isKept = Object.keys(useDraft(conversation).values).length > 0;
   useEffect(() => {
-    if (values !== asItCame || isKept) setDraftValues(conversation, JSON.parse(values) as Record<string, unknown>);
+    if (values !== initialValues || isKept) setDraftValues(conversation, JSON.parse(values) as Record<string, unknown>);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- stores only after a change of values
   }, [conversation, values]);
 }

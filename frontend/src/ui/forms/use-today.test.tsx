@@ -6,7 +6,7 @@ function Today() {
   return useToday();
 }
 
-it('is the Manila day of the given clock, whatever the browser says', () => {
+it('is the Manila day of the given clock, independent of the browser’s time zone', () => {
   const server = () => Date.parse('2031-03-04T17:00:00.000Z');
   expect(
     renderToStaticMarkup(

@@ -35,7 +35,7 @@ describe('the SQLite event log on its folder', () => {
   });
   afterEach(() => remove());
 
-  test('takes an event’s time from the given clock', async () => {
+  test('records events with the time of the given clock', async () => {
     let time = new Date('2026-01-05T00:00:00.000Z');
     const log = await openSqliteEventLog({ folder, now: () => time });
     const appended = [log.append('booking-1', 'none', newEvents(1))];

@@ -93,13 +93,13 @@ function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data 
         <>
           {change === 0 && <span>{t('sameAsBefore')}</span>}
           <span className="flex w-full flex-wrap gap-x-3">
-            <Opened to={made.bookings} label={t('bookingsOf', { what: t(word) })}>
+            <FigureLink to={made.bookings} label={t('bookingsOf', { what: t(word) })}>
               {t('bookings')}
-            </Opened>
+            </FigureLink>
             <IfMay do="audit.read">
-              <Opened to={made.events} label={t('eventsOf', { what: t(word) })}>
+              <FigureLink to={made.events} label={t('eventsOf', { what: t(word) })}>
                 {t('events')}
-              </Opened>
+              </FigureLink>
             </IfMay>
           </span>
         </>
@@ -115,7 +115,7 @@ function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data 
   );
 }
 
-function Opened({ to, label, children }: { to: string; label: string; children: string }) {
+function FigureLink({ to, label, children }: { to: string; label: string; children: string }) {
   return (
     <TextLink to={to} aria-label={label} className="text-13">
       {children}

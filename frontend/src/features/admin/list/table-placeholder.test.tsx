@@ -27,7 +27,7 @@ it('shows an empty list, unless only the page is empty', () => {
   expect(shown({ rows: [], page: { total: 6648 } })).toContain('Loading…');
 });
 
-it('offers to clear filters that match nothing, and says when more rows may match', () => {
+it('offers to clear filters that match nothing, and states when more rows may match', () => {
   const onClear = () => {};
   expect(shown({ rows: [], page: { total: 0 }, onClear })).toMatch(/Nothing fits these filters.*Clear filters/s);
   expect(shown({ rows: [], page: { total: 0, capped: true }, onClear })).toContain('more people have that name');

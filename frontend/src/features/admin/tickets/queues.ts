@@ -5,10 +5,10 @@ import { ageText } from '../dashboard/age.ts';
 export const queues = ['open', 'mine', 'unassigned', 'waiting', 'all'] as const;
 export type Queue = (typeof queues)[number];
 
-type Asked = { status?: 'open' | 'waiting' | 'unsolved'; assignee?: 'me' | 'nobody' };
+type QueueQuery = { status?: 'open' | 'waiting' | 'unsolved'; assignee?: 'me' | 'nobody' };
 
 /** Query arguments of each queue. */
-export const queueQuery: Record<Queue, Asked> = {
+export const queueQuery: Record<Queue, QueueQuery> = {
   open: { status: 'open' },
   mine: { status: 'unsolved', assignee: 'me' },
   unassigned: { status: 'unsolved', assignee: 'nobody' },

@@ -21,7 +21,7 @@ const pasig: Place = {
   precision: 'city',
 };
 
-it('takes the coordinates of a barangay, not of a city', () => {
+it('uses the coordinates of a barangay, not of a city', () => {
   expect(chosenPlace(kapitolyo, false)).toMatchObject({
     barangay: 'Kapitolyo',
     lat: 14.5711,

@@ -11,7 +11,7 @@ const ofJun: BookingDraft = {
 };
 const jun = { id: 'w1', name: 'Jun' };
 
-it('takes the worker’s current price and remembers the chosen one', () => {
+it('uses the worker’s current price and remembers the chosen one', () => {
   const raised = priced(ofJun, { priceCentavos: 950_00, worker: jun });
   expect(raised).toEqual({ ...ofJun, priceCentavos: 950_00, priceBeforeCentavos: 650_00 });
   expect(priced(raised, { priceCentavos: 1000_00, worker: jun })).toEqual({
@@ -39,7 +39,7 @@ it('replaces a price from the address without a price change', () => {
   );
 });
 
-it('takes the service’s price without a chosen worker', () => {
+it('uses the service’s price without a chosen worker', () => {
   const open: BookingDraft = { serviceId: 's1', serviceName: 'Plumbing', anyWorker: true, priceCentavos: 600_00 };
   expect(priced(open, { priceCentavos: 700_00 })).toEqual({
     ...open,

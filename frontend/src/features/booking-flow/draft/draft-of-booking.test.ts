@@ -65,7 +65,7 @@ it('keeps worker, address and answers for the same worker, for review, with a ne
   expect(draft).not.toHaveProperty('priceCentavos');
 });
 
-it('takes a package at its own price, without the answers’ additions', () => {
+it('uses a package’s own price, without additions for answers', () => {
   const how = { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' as const };
   const two = { id: 'two', name: '2 taps', names: {}, includes: [] };
   const packageOf = (more: Partial<Booking>) => draftOfBooking({ ...booking, package: two, ...more }, how).package;

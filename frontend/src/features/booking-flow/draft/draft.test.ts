@@ -117,7 +117,7 @@ describe('draft', () => {
     expect(isEmpty({ submissionKey: 'k', sentBody })).toBe(true);
   });
 
-  it('has the same fingerprint in two tabs, whatever the price and the order of fields', () => {
+  it('has the same fingerprint in two tabs for any price and order of fields', () => {
     expect(isSameDraft(whole, { ...whole, workerName: 'Jun B.', priceCentavos: 95000 })).toBe(true);
     const { time, ...others } = whole;
     expect(isSameDraft(whole, { time, ...others })).toBe(true);
@@ -165,7 +165,7 @@ describe('draft', () => {
     }
   });
 
-  it('knows the completed steps and the next one', () => {
+  it('returns the completed steps and the next one', () => {
     expect(stepsDone(whole, now)).toEqual({
       address: true,
       schedule: true,

@@ -12,7 +12,7 @@ const search = `?${new URLSearchParams({
   address: JSON.stringify(address),
 })}`;
 
-it('keeps the query while the draft is equal, whatever the price', () => {
+it('keeps the query while the draft is equal except for the price', () => {
   expect(remainingQuery(search, draft)).toBe(search);
   expect(remainingQuery(search, { ...draft, notes: 'The tap', priceCentavos: 95000 })).toBe(search);
   expect(remainingQuery('?sub=aircon', draft)).toBe('?sub=aircon');

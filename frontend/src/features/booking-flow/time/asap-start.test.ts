@@ -8,12 +8,12 @@ const days = [
   { day: '2026-11-19', free: ['08:00'], taken: [] },
 ];
 
-it('takes the first free start after the notice and the time for the last steps', () => {
+it('chooses the first free start after the notice and the time for the last steps', () => {
   expect(asapStart(days, at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
   expect(asapStart(days, at('14:00'), 30)).toEqual({ date: '2026-11-19', time: '08:00' });
 });
 
-it('takes the next half hour if no times are known', () => {
+it('chooses the next half hour if no times are known', () => {
   expect(asapStart([], at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
 });
 

@@ -37,7 +37,7 @@ describe('booking hero', () => {
     );
   });
 
-  it('says who cancelled, for each side', () => {
+  it('names who cancelled, for each side', () => {
     const booking = bookingFixture({
       status: 'cancelled',
       cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z', cause: null },
@@ -82,7 +82,7 @@ describe('booking hero', () => {
     ).toBe('workerHeroQuotedText');
   });
 
-  it('says to a worker whose quote was not chosen that another worker was', () => {
+  it('shows a worker whose quote was not chosen that another worker was', () => {
     const missed = bookingFixture({ status: 'declined', worker: null, otherChosen: true });
     expect(bookingHero(missed, 'worker', monday, 'en-PH').title.key).toBe('workerHeroOtherChosen');
   });

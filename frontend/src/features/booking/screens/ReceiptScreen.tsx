@@ -59,14 +59,14 @@ function ReceiptOf({ bookingId }: { bookingId: string }) {
             </Loading>
           }
         >
-          {(data) => <OnPaper booking={data} />}
+          {(data) => <PrintedReceipt booking={data} />}
         </Fetched>
       )}
     </div>
   );
 }
 
-function OnPaper({ booking }: { booking: Booking }) {
+function PrintedReceipt({ booking }: { booking: Booking }) {
   const t = useText(bookingEn);
   const names = useText(paymentMethodEn);
   const locale = useLocale();

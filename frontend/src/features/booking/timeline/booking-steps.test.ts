@@ -89,7 +89,7 @@ describe('timeline', () => {
     ]);
   });
 
-  it('says which parts of a request changed, and only to its client that others were asked', () => {
+  it('names the changed parts of a request, and only to its client that others were asked', () => {
     const moved = historyEntryFixture('BookingRequestEdited', {
       changed: ['time', 'notes'],
       startsAt: '2026-11-20T02:00:00.000Z',
@@ -188,7 +188,7 @@ describe('timeline', () => {
     expect(outline(steps)[0]).toBe('now SomethingNew in the server’s words');
   });
 
-  it('says who cancelled, and the fee', () => {
+  it('names who cancelled, and the fee', () => {
     const entry = historyEntryFixture('BookingCancelled', {
       by: 'client',
       reason: 'Plans changed',

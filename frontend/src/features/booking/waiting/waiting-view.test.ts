@@ -46,7 +46,7 @@ it('explains that another job took the time', () => {
   });
 });
 
-it('explains that the worker takes no jobs now, and that others can be asked', () => {
+it('explains that the worker accepts no jobs now, and that others can be asked', () => {
   const decline = {
     reason: 'This worker can’t take jobs now',
     at: manilaInstant('2026-11-17', '08:00'),

@@ -41,7 +41,7 @@ describe('stateChanges', () => {
     ]);
   });
 
-  it('shows added and removed values of a list, whatever its length', () => {
+  it('shows added and removed values of a list of any length', () => {
     const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     expect(stateChanges({ approvals: seven }, { approvals: [...seven.slice(1), 'h', 'i'] })).toEqual([
       { name: 'approvals', removed: 'a', added: 'h, i' },

@@ -161,7 +161,7 @@ it('skips and counts references converted by a spreadsheet', () => {
   expect([takenOf(lines).length, skippedOf(lines, 'spoiled')]).toEqual([1, 1]);
 });
 
-it('reads every transfer, whatever the separator and decimal mark', () => {
+it('reads every transfer with any separator and decimal mark', () => {
   const text = fc.stringMatching(/^[A-Z]{1,6}(, [A-Z]{1,6}){0,3}$/);
   const line = fc.record({ centavos: fc.integer({ min: 1, max: 999_999_99 }), cameIn: fc.boolean(), text });
   const formats = fc.record({

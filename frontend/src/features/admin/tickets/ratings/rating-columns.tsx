@@ -7,14 +7,14 @@ import type { helpEn } from '../../../support/tickets/help.en.ts';
 import type { ListColumn } from '../../list/list-columns.ts';
 import type { ratingsEn } from './ratings.en.ts';
 
-interface Made {
+interface ColumnContext {
   t: Text<keyof typeof ratingsEn>;
   help: Text<keyof typeof helpEn>;
   locale: string;
 }
 
 /** Each row opens its ticket. */
-export function ratingColumns({ t, help, locale }: Made): ListColumn<RatedTicket>[] {
+export function ratingColumns({ t, help, locale }: ColumnContext): ListColumn<RatedTicket>[] {
   return [
     {
       id: 'ticket',

@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from './tests/harness/browser.ts';
-import { leftOutGlobs } from './tests/engines/left-out.ts';
-import { leftOutOfGate } from './tests/harness/test-scope.ts';
+import { skippedGlobs } from './tests/engines/skipped-files.ts';
+import { outsideGate } from './tests/harness/test-scope.ts';
 
 // Each journey starts its own Suki on a free port (tests/harness/start-suki.ts), so there is no web server here.
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
-  testIgnore: [...leftOutOfGate, ...leftOutGlobs()],
+  testIgnore: [...outsideGate, ...skippedGlobs()],
   globalSetup: './tests/journeys/global-set-up.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

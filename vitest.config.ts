@@ -1,16 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { catalogues } from './frontend/build/catalogues.ts';
 import { hasCaddy } from './tests/deploy/real-caddy.ts';
-import { leftOutGlobs } from './tests/engines/left-out.ts';
-import { leftOutOfGate } from './tests/harness/test-scope.ts';
+import { skippedGlobs } from './tests/engines/skipped-files.ts';
+import { outsideGate } from './tests/harness/test-scope.ts';
 
 const exclude = [
   ...configDefaults.exclude,
   'frontend/dist/**',
   'tests/journeys/**',
   '.cache/**',
-  ...leftOutOfGate,
-  ...leftOutGlobs(),
+  ...outsideGate,
+  ...skippedGlobs(),
   ...(hasCaddy ? [] : ['tests/deploy/real-caddy.test.ts']),
 ];
 

@@ -2,7 +2,7 @@ import { once as occurs } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { type GatewayHarness, recordPushes, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, recordPushes, nextEvent, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 import { flood } from '#tests/harness/flood.ts';
 
@@ -35,8 +35,8 @@ async function open(options: Parameters<typeof openGatewayHarness>[0]): Promise<
 }
 
 /** The outcome of a connection attempt. */
-function outcomeOf(client: Parameters<typeof hears>[0]): Promise<string> {
-  const ends = (event: string) => hears(client, event).then(() => event);
+function outcomeOf(client: Parameters<typeof nextEvent>[0]): Promise<string> {
+  const ends = (event: string) => nextEvent(client, event).then(() => event);
   return Promise.race(['authenticated', 'resumed', 'connect_error'].map(ends));
 }
 
@@ -99,9 +99,9 @@ describe('the budgets of an account', () => {
   it('close the connection of an account far over them', async () => {
     const { chatClient, tokenOf, warnings } = await open({ budgets: once({ typing: 2, excess: 3 }) });
     const client = chatClient({ token: await tokenOf('maria') });
-    await hears(client, 'resumed');
+    await nextEvent(client, 'resumed');
     for (let n = 0; n < 6; n++) client.emit('chat:typing', { recipientId: 'ramon', typing: true });
-    expect(await hears(client, 'disconnect')).toBe('transport close');
+    expect(await nextEvent(client, 'disconnect')).toBe('transport close');
     expect(warnings[0]).toMatchObject({ event: 'security.socket_flood', accountId: 'maria', saying: 'typing' });
   });
 });
@@ -110,9 +110,9 @@ describe('a connection', () => {
   it('is closed after too many packets of any kind', async () => {
     const { client, tokenOf, gateway, warnings } = await open({ budgets: once({ packets: 50 }) });
     const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
-    await hears(flooding, 'resumed');
+    await nextEvent(flooding, 'resumed');
     for (let n = 0; n < 60; n++) flooding.emit('nobody knows this', n);
-    await hears(flooding, 'disconnect');
+    await nextEvent(flooding, 'disconnect');
     await expect.poll(() => gateway.connections()).toBe(0);
     expect(warnings, 'logged once').toMatchObject([{ event: 'security.socket_flood' }]);
   });
@@ -120,9 +120,9 @@ describe('a connection', () => {
   it('is closed after an oversized message', async () => {
     const { client, tokenOf } = await open({});
     const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
-    await hears(flooding, 'resumed');
+    await nextEvent(flooding, 'resumed');
     flooding.emit('send_message', { recipientId: 'ramon', text: 'x'.repeat(200_000) });
-    expect(await hears(flooding, 'disconnect')).toBe('transport close');
+    expect(await nextEvent(flooding, 'disconnect')).toBe('transport close');
   });
 
   it('is closed when it does not authenticate in time', async () => {
@@ -186,9 +186,9 @@ describe('a connection', () => {
     const { accountClient, tokenOf } = await open({});
     const token = await tokenOf('maria');
     const clients = Array.from({ length: 20 }, () => accountClient({ token }));
-    await Promise.all(clients.map((client) => hears(client, 'resumed')));
-    expect(await hears(accountClient({ token }), 'connect_error')).toMatchObject({ message: 'too_many_requests' });
-    await hears(accountClient({ token: await tokenOf('ramon') }), 'resumed');
+    await Promise.all(clients.map((client) => nextEvent(client, 'resumed')));
+    expect(await nextEvent(accountClient({ token }), 'connect_error')).toMatchObject({ message: 'too_many_requests' });
+    await nextEvent(accountClient({ token: await tokenOf('ramon') }), 'resumed');
     clients[0]?.disconnect();
     await expect.poll(() => outcomeOf(accountClient({ token }))).toBe('resumed');
   });

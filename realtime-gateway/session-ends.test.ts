@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayHarness, recordPushes, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, recordPushes, nextEvent, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 
 let harness: GatewayHarness;
 
@@ -43,8 +43,8 @@ describe('the end of a session', () => {
     await harness.end({ ...marias, sessionId: 's1' });
     await expect.poll(() => chat.connected).toBe(false);
     const refusals = await Promise.all([
-      hears(harness.accountClient({ token }), 'connect_error'),
-      hears(harness.chatClient({ token }), 'connect_error'),
+      nextEvent(harness.accountClient({ token }), 'connect_error'),
+      nextEvent(harness.chatClient({ token }), 'connect_error'),
     ]);
     expect(refusals).toMatchObject([{ message: 'unauthenticated' }, { message: 'unauthenticated' }]);
   });

@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
 import {
   type GatewayHarness,
   recordPushes,
-  hears,
+  nextEvent,
   openGatewayHarness,
   START,
   stored,
@@ -37,7 +37,7 @@ describe('connecting', () => {
   it('uses the account socket’s handshake token, not its query', async () => {
     const query = { token: await harness.tokenOf('maria') };
     const client = harness.client('account', { auth: { token: 'forged' }, query, transports: ['websocket'] });
-    expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
+    expect(await nextEvent(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
   });
 
   it('accepts the chat socket with a token in its handshake', async () => {
@@ -55,15 +55,15 @@ describe('connecting', () => {
 
   it.each<Record<string, string>>([{ token: 'forged' }, {}])('refuses %j', async (credentials) => {
     const refusals = await Promise.all([
-      hears(harness.accountClient(credentials), 'connect_error'),
-      hears(harness.chatClient(credentials), 'connect_error'),
+      nextEvent(harness.accountClient(credentials), 'connect_error'),
+      nextEvent(harness.chatClient(credentials), 'connect_error'),
     ]);
     expect(refusals).toMatchObject([{ message: 'unauthenticated' }, { message: 'unauthenticated' }]);
   });
 
   it('refuses a chat token in the query, where it would end up in logs', async () => {
     const client = harness.client('chat', { query: { token: await harness.tokenOf('maria') } });
-    expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
+    expect(await nextEvent(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
   });
 
   it('requires a second factor of an admin, and reports it when it is missing', async () => {
@@ -71,22 +71,22 @@ describe('connecting', () => {
     harness = await openGatewayHarness({ lacksSecondFactor: secondFactorRule('required') });
     const [one, two] = [await harness.tokenOf('ana', 'admin'), await harness.tokenOf('ana', 'admin', { factors: 2 })];
     const refused = { message: 'second_factor_needed' };
-    expect(await hears(harness.accountClient({ token: one }), 'connect_error')).toMatchObject(refused);
-    expect(await hears(harness.chatClient({ token: one }), 'connect_error')).toMatchObject(refused);
+    expect(await nextEvent(harness.accountClient({ token: one }), 'connect_error')).toMatchObject(refused);
+    expect(await nextEvent(harness.chatClient({ token: one }), 'connect_error')).toMatchObject(refused);
     await recordPushes(harness.accountClient({ token: two })).until('resumed');
     await recordPushes(harness.accountClient({ token: await harness.tokenOf('maria') })).until('resumed');
   });
 
   it('accepts the account socket over websocket only', async () => {
     expect(
-      await hears(harness.accountClient({ token: await harness.tokenOf('maria') }, ['polling']), 'connect_error'),
+      await nextEvent(harness.accountClient({ token: await harness.tokenOf('maria') }, ['polling']), 'connect_error'),
     ).toMatchObject({ message: 'websocket only' });
   });
 
   it('ends with the token, in a way that makes the browser reconnect', async () => {
     harness.clockAhead(ACCESS_TOKEN_MINUTES * 60_000 - 1500);
     const client = harness.chatClient({ token: await harness.tokenOf('maria') });
-    expect(await hears(client, 'disconnect')).toBe('transport close');
+    expect(await nextEvent(client, 'disconnect')).toBe('transport close');
   });
 });
 
@@ -232,7 +232,7 @@ describe('a socket that does not read', () => {
   it('is disconnected, and the others stay open', async () => {
     const healthy = recordPushes(harness.accountClient({ token: await harness.tokenOf('maria') }));
     const stalled = harness.accountClient({ token: await harness.tokenOf('ramon') });
-    await Promise.all([healthy.until('resumed'), hears(stalled, 'resumed')]);
+    await Promise.all([healthy.until('resumed'), nextEvent(stalled, 'resumed')]);
     const webSocket: unknown = Reflect.get(stalled.io.engine.transport, 'ws');
     if (webSocket instanceof Object && 'pause' in webSocket && typeof webSocket.pause === 'function') webSocket.pause();
     const title = 'x'.repeat(4000);

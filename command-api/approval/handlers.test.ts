@@ -75,7 +75,7 @@ async function runPolicies(): Promise<void> {
   );
   const now = harness.deps.now().toISOString();
   // Events have times of the machine's clock; tasks use the test's clock.
-  for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, now, { andForget: false });
+  for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, now, { completes: false });
 }
 
 test('making an admin needs two: the others get a mail, and the new admin must sign in again', async () => {

@@ -208,7 +208,7 @@ describe('an earning', () => {
       .due(money.now())
       .toSorted((one, other) => Number(other.includes('b2')) - Number(one.includes('b2')));
     for (const key of others) await money.runner.run(key, money.now());
-    await money.runner.run(add ?? '', money.now(), { andForget: false });
+    await money.runner.run(add ?? '', money.now(), { completes: false });
     await money.runner.run(add ?? '', money.now());
     expect([await lines(FRIDAY), await lines(NEXT)]).toEqual([[['job', 880_00]], [['job', 440_00]]]);
   });
@@ -417,7 +417,7 @@ describe('a Friday', () => {
     await money.onPayout(FRIDAY, { type: 'MarkPaid', data: { reference: 'GC-1', account: gcash, now: money.now() } });
     await money.onPayout(FRIDAY, { type: 'ReversePayout', data: { reason: 'Sent back' } });
     const [again] = money.runner.due(money.now());
-    await money.runner.run(again ?? '', money.now(), { andForget: false });
+    await money.runner.run(again ?? '', money.now(), { completes: false });
     await money.settle();
     expect([await status(FRIDAY), await lines(NEXT)]).toEqual([['reversed', 880_00], [['reversed', 880_00]]]);
   });

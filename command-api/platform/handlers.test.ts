@@ -95,7 +95,7 @@ test('a scheduled change is effective at its time, is recorded by the policy, an
   const runner = policyRunner([whenConfigChangeDueApply], { ...harness, ...harness.deps, settings: never }, { events });
   const now = harness.deps.now().toISOString();
   expect(runner.due(now)).toHaveLength(1);
-  for (const key of runner.due(now)) await runner.run(key, now, { andForget: false });
+  for (const key of runner.due(now)) await runner.run(key, now, { completes: false });
   for (const key of runner.due(now)) await runner.run(key, now);
   const written = await harness.eventLog.readStream(streams.system());
   expect(written.map(({ type }) => type)).toEqual([

@@ -6,7 +6,7 @@ import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts
 import type { EngineConfig } from './config.ts';
 import { createDiskCheck } from './disk-check.ts';
 import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-thread.ts';
-import type { Documents, LeavesOut } from '../eventing/documents/port.ts';
+import type { Documents, UnreadableOptions } from '../eventing/documents/port.ts';
 import { openReadModelFiles, readModelFiles } from './read-model-files.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
 import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
@@ -203,7 +203,7 @@ async function openDocuments(
 }
 
 /** Logged once per document, since every list read would repeat it. */
-function createUnreadableLog(logger: Logger): NonNullable<LeavesOut['onUnreadable']> {
+function createUnreadableLog(logger: Logger): NonNullable<UnreadableOptions['onUnreadable']> {
   const named = new LRUCache<string, true>({ max: 1_000 });
   return ({ collection, id, error }) => {
     const name = `${collection} ${id}`;
@@ -215,7 +215,7 @@ function createUnreadableLog(logger: Logger): NonNullable<LeavesOut['onUnreadabl
 
 async function openMongo(
   url: string,
-  { open, logger, onUnreadable }: { open: Open; logger: Logger } & LeavesOut,
+  { open, logger, onUnreadable }: { open: Open; logger: Logger } & UnreadableOptions,
 ): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   const { openMongoDatabases } = await import('../eventing/documents/mongo/mongo-databases.ts');
   const onRebuilt = () => logger.warn('Unresponsive MongoDB client replaced');

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
-import { recordPushes, hears } from '../harness/gateway-harness.ts';
+import { recordPushes, nextEvent } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** The sockets of a whole Suki with all its limits. */
@@ -40,7 +40,7 @@ const send = (socket: Socket, text: string, to: ApiClient): Promise<{ ok: boolea
 async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Promise<string[]> {
   const [speaker, listener] = [chatOf(partner), chatOf(by)];
   const told = recordPushes(listener);
-  await Promise.all([hears(speaker, 'resumed'), told.until('resumed')]);
+  await Promise.all([nextEvent(speaker, 'resumed'), told.until('resumed')]);
   listener.emit('presence:watch', { accountIds: [idOf(partner), idOf(by)] });
   await told.until('presence');
   speaker.emit('chat:typing', { recipientId: idOf(by), typing: true });
@@ -99,6 +99,7 @@ it('refuses messages beyond the budget by name, by socket and by HTTP', async ()
 
 it('refuses a socket opened by another site’s page', async () => {
   const { andrea } = cast;
-  expect(await hears(chatOf(andrea, { origin: 'https://evil.example' }), 'connect_error')).toBeInstanceOf(Error);
-  for (const origin of ['https://suki.example.ph', suki.url]) await hears(chatOf(andrea, { origin }), 'authenticated');
+  expect(await nextEvent(chatOf(andrea, { origin: 'https://evil.example' }), 'connect_error')).toBeInstanceOf(Error);
+  for (const origin of ['https://suki.example.ph', suki.url])
+    await nextEvent(chatOf(andrea, { origin }), 'authenticated');
 });

@@ -122,7 +122,7 @@ describe('an agreed system reset', () => {
 });
 
 it('rebuilds the same documents from the whole log', async () => {
-  await suki.stop({ andForget: false });
+  await suki.stop({ deletesFolder: false });
   const { stored, rebuilt } = await storedAndRebuilt(suki.folder);
   expect(stored).toEqual(rebuilt);
   expect([...stored.keys()].filter((key) => key.startsWith('bookings/'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS, manilaDay } from '#contracts/manila-time.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { hears, recordPushes } from '../harness/gateway-harness.ts';
+import { nextEvent, recordPushes } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testUsersOf, person } from '../harness/test-users.ts';
 
@@ -42,7 +42,7 @@ async function accountSocket({ session }: ApiClient) {
   });
   sockets.push(socket);
   const told = recordPushes(socket);
-  await hears(socket, 'resumed');
+  await nextEvent(socket, 'resumed');
   return told;
 }
 

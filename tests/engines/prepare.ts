@@ -1,6 +1,6 @@
 import { engines } from './all.ts';
 import { enginesWanted } from './engine.ts';
-import { missingEngines, explainMissing } from './left-out.ts';
+import { missingEngines, explainMissing } from './skipped-files.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
 import { decideOrigins } from './origins.ts';
 

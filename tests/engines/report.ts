@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { enginesWanted } from './engine.ts';
-import { leftOutFiles, leftOutLines, missingEngines } from './left-out.ts';
+import { skippedFiles, skippedSummary, missingEngines } from './skipped-files.ts';
 import { originsVariable } from './origins.ts';
 import { usedEngines } from './used-engines.ts';
 
@@ -16,9 +16,9 @@ const Listed = z.array(z.object({ file: z.string() }));
 export async function reportOnEngines(isRun: (file: string) => boolean): Promise<string[]> {
   if (!enginesWanted())
     return ['Skipped because of ENGINES=embedded: the tests against EventStoreDB, MongoDB and Kafka.'];
-  const files = new Map([...leftOutFiles()].filter(([file]) => isRun(file)));
+  const files = new Map([...skippedFiles()].filter(([file]) => isRun(file)));
   try {
-    return [...usedEngines(), ...leftOutLines(files, await countTests([...files.keys()]), missingEngines())];
+    return [...usedEngines(), ...skippedSummary(files, await countTests([...files.keys()]), missingEngines())];
   } catch (error) {
     return [...usedEngines(), `The skipped tests could not be counted: ${String(error)}`];
   }

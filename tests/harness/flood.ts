@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type GatewayHarness, hears, recordPushes } from './gateway-harness.ts';
+import { type GatewayHarness, nextEvent, recordPushes } from './gateway-harness.ts';
 
 const MESSAGES = 2000;
 
@@ -11,7 +11,7 @@ export async function flood({ chatClient, accountClient, tokenOf, announce }: Ga
   const flooder = chatClient({ token: await tokenOf('mallory') });
   const maria = chatClient({ token: await tokenOf('maria') });
   const pushed = recordPushes(accountClient({ token: await tokenOf('maria') }));
-  await Promise.all([hears(flooder, 'resumed'), hears(maria, 'resumed'), pushed.until('resumed')]);
+  await Promise.all([nextEvent(flooder, 'resumed'), nextEvent(maria, 'resumed'), pushed.until('resumed')]);
   for (let n = 0; n < MESSAGES; n++) {
     flooder.emit('send_message', { recipientId: 'ramon', text: `spam ${n}` });
     flooder.emit('chat:typing', { recipientId: 'ramon', typing: true });

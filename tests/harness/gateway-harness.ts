@@ -194,6 +194,6 @@ export function recordPushes(client: Socket) {
   return { heard, until };
 }
 
-export function hears(client: Socket, event: string): Promise<unknown> {
+export function nextEvent(client: Socket, event: string): Promise<unknown> {
   return new Promise((resolve) => client.once(event, resolve));
 }

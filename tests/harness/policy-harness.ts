@@ -39,12 +39,12 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
       .map(([key]) => key);
   }
 
-  /** Runs the task; `andForget: false` keeps it, as after a crash before its completion is stored. */
-  async function run(key: string, now: string, { andForget = true } = {}): Promise<void> {
+  /** Runs the task; `completes: false` keeps it, as after a crash before its completion is stored. */
+  async function run(key: string, now: string, { completes = true } = {}): Promise<void> {
     const task = waiting.get(key);
     if (!task) return;
     await task.policy.act(task.data, deps, { ...task.context, now });
-    if (andForget && waiting.get(key) === task) waiting.delete(key);
+    if (completes && waiting.get(key) === task) waiting.delete(key);
   }
 
   /** Runs all due tasks, and the tasks that follow from them. */

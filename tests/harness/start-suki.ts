@@ -34,10 +34,10 @@ export async function startTestSuki({
   return {
     url: suki.url,
     folder,
-    /** `andForget: false` keeps its folder for inspection. */
-    async stop({ andForget = true } = {}) {
+    /** `deletesFolder: false` keeps its folder for inspection. */
+    async stop({ deletesFolder = true } = {}) {
       await suki.stop();
-      if (andForget) await rm(folder, { recursive: true });
+      if (deletesFolder) await rm(folder, { recursive: true });
     },
   };
 }

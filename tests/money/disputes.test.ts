@@ -58,7 +58,7 @@ const policies: fc.Arbitrary<Deed>[] = [
       const keys = money.runner.due(money.now());
       const key = keys[which % Math.max(1, keys.length)];
       if (!key) return;
-      if (twice) await money.runner.run(key, money.now(), { andForget: false });
+      if (twice) await money.runner.run(key, money.now(), { completes: false });
       await money.runner.run(key, money.now());
     }),
   ),
@@ -67,7 +67,7 @@ const policies: fc.Arbitrary<Deed>[] = [
       const key = money.runner.due(money.now())[which];
       if (!key) return;
       money.crashAfter(appends);
-      await money.runner.run(key, money.now(), { andForget: false }).catch(() => {});
+      await money.runner.run(key, money.now(), { completes: false }).catch(() => {});
       money.restart();
     }),
   ),

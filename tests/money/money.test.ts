@@ -272,7 +272,7 @@ const onTime: fc.Arbitrary<Deed>[] = [
     deed(`${times} × policy ${which}`, async (money) => {
       const due = money.runner.due(money.now());
       const key = due[which % Math.max(due.length, 1)];
-      for (let time = 0; key && time < times; time++) await money.runner.run(key, money.now(), { andForget: false });
+      for (let time = 0; key && time < times; time++) await money.runner.run(key, money.now(), { completes: false });
     }),
   ),
   fc.tuple(fc.nat(9), fc.nat(1)).map(([which, appends]) =>
@@ -281,7 +281,7 @@ const onTime: fc.Arbitrary<Deed>[] = [
       money.crashAfter(appends);
       // Whatever its outcome, the task still exists after the restart.
       await money.runner
-        .run(due[which % Math.max(due.length, 1)] ?? '', money.now(), { andForget: false })
+        .run(due[which % Math.max(due.length, 1)] ?? '', money.now(), { completes: false })
         .catch(() => undefined);
       money.restart();
     }),

@@ -107,7 +107,7 @@ const policies = fc.tuple(fc.nat(10), fc.boolean()).map(([which, twice]) =>
     const keys = money.runner.due(money.now());
     const key = keys[which % Math.max(1, keys.length)];
     if (!key) return;
-    if (twice) await money.runner.run(key, money.now(), { andForget: false });
+    if (twice) await money.runner.run(key, money.now(), { completes: false });
     await money.runner.run(key, money.now());
   }),
 );
@@ -116,7 +116,7 @@ const killed = fc.tuple(fc.nat(10), fc.nat(1)).map(([which, appends]) =>
     const key = money.runner.due(money.now())[which];
     if (!key) return;
     money.crashAfter(appends);
-    await money.runner.run(key, money.now(), { andForget: false }).catch(() => {});
+    await money.runner.run(key, money.now(), { completes: false }).catch(() => {});
     money.restart();
   }),
 );

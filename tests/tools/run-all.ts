@@ -9,7 +9,7 @@ import { engineTestFiles } from '../engines/needs.ts';
 import { prepareEngines } from '../engines/prepare.ts';
 import { reportOnEngines } from '../engines/report.ts';
 import { forgetUsedEngines } from '../engines/used-engines.ts';
-import { isFullScope, leftOutOfGate } from '../harness/test-scope.ts';
+import { isFullScope, outsideGate } from '../harness/test-scope.ts';
 import { VITEST_REPORT } from './vitest-report.ts';
 import { attacksOutcome, type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
@@ -134,7 +134,7 @@ async function runPreparation(): Promise<Outcome> {
   try {
     const [file] = passedOn;
     const named = file !== undefined && existsSync(file) && file.includes('.engines.');
-    await prepareEngines(named ? { files: [file], required: true } : { files: engineTestFiles(leftOutOfGate) });
+    await prepareEngines(named ? { files: [file], required: true } : { files: engineTestFiles(outsideGate) });
     return { passed: 1, failed: 0, told: [] };
   } catch (error) {
     return { passed: 0, failed: 1, told: [error instanceof Error ? error.message : String(error)] };

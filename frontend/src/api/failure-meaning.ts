@@ -11,15 +11,15 @@ export function isWrongProof({ code }: CallError): boolean {
 }
 
 /**
- * Whether a failed call may have taken effect. `refused`: processed without effect. `unknown`: possibly. `turned
- * away`: this attempt was not processed, and an earlier one without a response is still unknown.
+ * Whether a failed call may have taken effect. `refused`: processed without effect. `unknown`: possibly.
+ * `unprocessed`: this attempt was not processed, and an earlier one without a response is still unknown.
  */
-export function meaningOfFailure(error: CallError): 'refused' | 'unknown' | 'turned away' {
+export function meaningOfFailure(error: CallError): 'refused' | 'unknown' | 'unprocessed' {
   const { status, code } = error;
   if (status === 0 || status >= 500) return 'unknown';
   // Without a code the response is not from the API but from an intermediary.
   const isOurs = code !== String(status);
-  return isOurs && (!unprocessedStatuses.includes(status) || isWrongProof(error)) ? 'refused' : 'turned away';
+  return isOurs && (!unprocessedStatuses.includes(status) || isWrongProof(error)) ? 'refused' : 'unprocessed';
 }
 
 /**
@@ -29,5 +29,5 @@ export function meaningOfFailure(error: CallError): 'refused' | 'unknown' | 'tur
 export function settleKeyByOutcome(question: string, key: string, error: CallError | null): void {
   const meaning = error && meaningOfFailure(error);
   // A call that was not processed tells nothing about an earlier attempt.
-  if (meaning !== 'turned away') settleIdempotencyKey(question, key, meaning !== 'unknown');
+  if (meaning !== 'unprocessed') settleIdempotencyKey(question, key, meaning !== 'unknown');
 }

@@ -65,7 +65,7 @@ export type Unreadable = { collection: string; id: string; error: unknown };
  * Handling of unreadable documents: with `onUnreadable` the store skips and reports them; without it every read of
  * them fails. Use it only for documents that can be rebuilt: a skipped password hash would look like a missing one.
  */
-export type LeavesOut = { onUnreadable?: ((document: Unreadable) => void) | undefined };
+export type UnreadableOptions = { onUnreadable?: ((document: Unreadable) => void) | undefined };
 
 /** `isReadable`: false for documents that reads skip. */
 export type Unsound = { id: string; position: number; isReadable: boolean };

@@ -40,6 +40,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+it('names the command that builds a missing front end', () => {
+  expect(() => frontEnd(join(tmpdir(), 'not-built'))).toThrow('Run `npm start`, which builds it.');
+});
+
 it('fails only the request of a deleted file', async () => {
   await rm(join(folder, 'gone.txt'));
   await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
+import { StartupError } from '../../eventing/resilience/startup-error.ts';
 import { documentHeaders, type ForeignOrigins, setFrameHeaders } from '../routing/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -21,6 +23,8 @@ const texts: Readonly<Record<string, string>> = {
  * found). Passes methods other than GET and HEAD on. `foreign`: other origins that the pages may load from.
  */
 export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.Router {
+  if (!existsSync(folder))
+    throw new StartupError(`The front end is not built: ${folder} does not exist. Run \`npm start\`, which builds it.`);
   const router = express.Router();
   const headers = documentHeaders(foreign);
   const files = sirv(folder, {

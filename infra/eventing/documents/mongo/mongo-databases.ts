@@ -1,11 +1,11 @@
 import { openMongoDocuments } from './mongo-documents.ts';
-import type { Documents, LeavesOut } from '../port.ts';
+import type { Documents, UnreadableOptions } from '../port.ts';
 
 /** Private data has its own database, so that it can be backed up and protected separately. */
 export function openMongoDatabases(
   url: string,
   onRebuilt?: () => void,
-  onUnreadable?: LeavesOut['onUnreadable'],
+  onUnreadable?: UnreadableOptions['onUnreadable'],
 ): { documents: Documents; privateDocuments: Documents } {
   const database = /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'suki';
   return {

@@ -8,10 +8,19 @@ import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
 import { applyWrites, prepareWrite } from './mongo-writes.ts';
 import { numberOfId } from '../sqlite/numbered-ids.ts';
 import { createParseCache, createReader } from '../sqlite/parse-cache.ts';
-import type { CollectionSchema, Documents, FindOptions, LeavesOut, Stored, Unsound, Where, Write } from '../port.ts';
+import type {
+  CollectionSchema,
+  Documents,
+  FindOptions,
+  UnreadableOptions,
+  Stored,
+  Unsound,
+  Where,
+  Write,
+} from '../port.ts';
 import { mongoFilter, mongoSort } from './where-mongo.ts';
 
-type MongoDocumentsOptions = LeavesOut & {
+type MongoDocumentsOptions = UnreadableOptions & {
   /** mongodb:// or mongodb+srv://; may name the database. */
   url: string;
   database?: string;

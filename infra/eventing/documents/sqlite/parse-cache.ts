@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-import type { LeavesOut, Stored } from '../port.ts';
+import type { UnreadableOptions, Stored } from '../port.ts';
 
 const keptCharacters = 16_000_000;
 const perEntry = 200;
@@ -34,7 +34,7 @@ export function createParseCache(freeze = underTest): ParseCache {
 }
 
 /** undefined for a document that can't be read, where such ones are left out. */
-export function createReader(parsed: ParseCache, onUnreadable: LeavesOut['onUnreadable']) {
+export function createReader(parsed: ParseCache, onUnreadable: UnreadableOptions['onUnreadable']) {
   return <D>(collection: string, id: string, row: BodyRow): Stored<D> | undefined => {
     if (!onUnreadable) return parsed.stored<D>(collection, id, row);
     try {

@@ -10,12 +10,12 @@ import { createPointReadCache } from './point-read-cache.ts';
 import { createParseCache, createReader, uncachedBodies } from './parse-cache.ts';
 import { findDeepPage } from './deep-page.ts';
 import { addExactNumber } from './exact-number.ts';
-import type { CollectionSchema, Documents, FindOptions, LeavesOut, Stored, Unsound } from '../port.ts';
+import type { CollectionSchema, Documents, FindOptions, UnreadableOptions, Stored, Unsound } from '../port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
 import { answered } from './sqlite-failures.ts';
 import { countQuery, findQuery, type Query, unsoundQuery } from './where-sql.ts';
 
-export type SqliteDocumentsOptions = LeavesOut & {
+export type SqliteDocumentsOptions = UnreadableOptions & {
   file: string;
   /**
    * True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be

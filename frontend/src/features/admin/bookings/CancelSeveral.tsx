@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useCancelAsAdminMutation } from '../api.ts';
-import { SeveralBar } from '../list/SeveralBar.tsx';
-import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import { BulkActionBar } from '../list/BulkActionBar.tsx';
+import { useBulkAction } from '../list/use-bulk-action.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { manageBookingsEn } from './manage-bookings.en.ts';
@@ -19,7 +19,7 @@ export function CancelSeveral({ selection }: { selection: Selection<Booking> }) 
   const t = useText(manageBookingsEn);
   const [cancel] = useCancelAsAdminMutation();
   const [isAsking, setAsking] = useState(false);
-  const { doWith, failed, forgetFailed } = useEachOfSeveral<Booking>(({ code }) => code);
+  const { doWith, failed, forgetFailed } = useBulkAction<Booking>(({ code }) => code);
   const { chosen, clear } = selection;
   const count = chosen.length;
 
@@ -37,11 +37,11 @@ export function CancelSeveral({ selection }: { selection: Selection<Booking> }) 
 
   return (
     <>
-      <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
+      <BulkActionBar selection={selection} failed={failed} onForget={forgetFailed}>
         <Button size={36} variant="danger-outline" onClick={() => setAsking(true)}>
           {t('cancelMany', { count })}
         </Button>
-      </SeveralBar>
+      </BulkActionBar>
       {isAsking && (
         <ReasonDialog
           title={t('cancelManyTitle', { count })}

@@ -9,7 +9,7 @@ import { statusTable } from '../../../ui/showing/status-table.ts';
 import { statusEn } from '../../../ui/showing/status.en.ts';
 import { ChosenBar } from '../list/ChosenBar.tsx';
 import { NotDoneNote } from '../list/NotDoneNote.tsx';
-import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import { useBulkAction } from '../list/use-bulk-action.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { useTriageBugMutation } from './api.ts';
 import { userReportsEn } from './user-reports.en.ts';
@@ -20,7 +20,7 @@ export function TriageSeveral({ selection: { chosen, clear } }: { selection: Sel
   const statusWord = useText(statusEn);
   const [status, setStatus] = useState<BugStatus>('in_progress');
   const [triage] = useTriageBugMutation();
-  const { doWith, failed, forgetFailed } = useEachOfSeveral<Bug>(({ whatHappened }) => whatHappened);
+  const { doWith, failed, forgetFailed } = useBulkAction<Bug>(({ whatHappened }) => whatHappened);
 
   async function save() {
     const count = await doWith(chosen, ({ id }) => triage({ id, body: { status } }));

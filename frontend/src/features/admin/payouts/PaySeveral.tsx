@@ -3,8 +3,8 @@ import type { Payout } from '#contracts/views/payout.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { SeveralBar } from '../list/SeveralBar.tsx';
-import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import { BulkActionBar } from '../list/BulkActionBar.tsx';
+import { useBulkAction } from '../list/use-bulk-action.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useHoldPayoutMutation } from './api.ts';
@@ -22,7 +22,7 @@ export function PaySeveral({ selection, onMarkPaid }: Props) {
   const t = useText(managePayoutsEn);
   const [hold] = useHoldPayoutMutation();
   const [isAsking, setAsking] = useState(false);
-  const { doWith, failed, forgetFailed } = useEachOfSeveral<Payout>(({ workerName }) => workerName);
+  const { doWith, failed, forgetFailed } = useBulkAction<Payout>(({ workerName }) => workerName);
   const { chosen, clear } = selection;
   const toHold = chosen.filter(mayBeHeld);
   const count = toHold.length;
@@ -35,7 +35,7 @@ export function PaySeveral({ selection, onMarkPaid }: Props) {
 
   return (
     <>
-      <SeveralBar
+      <BulkActionBar
         selection={selection}
         amount={chosen.reduce((sum, { amount }) => sum + amount, 0)}
         failed={failed}
@@ -49,7 +49,7 @@ export function PaySeveral({ selection, onMarkPaid }: Props) {
         <Button size={36} onClick={() => onMarkPaid(chosen)}>
           {t('markManyPaid', { count: chosen.length })}
         </Button>
-      </SeveralBar>
+      </BulkActionBar>
       {isAsking && (
         <ReasonDialog
           title={t('holdManyTitle', { count })}

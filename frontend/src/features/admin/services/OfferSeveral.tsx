@@ -4,8 +4,8 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useChangeServiceMutation } from './api.ts';
-import { SeveralBar } from '../list/SeveralBar.tsx';
-import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import { BulkActionBar } from '../list/BulkActionBar.tsx';
+import { useBulkAction } from '../list/use-bulk-action.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { servicesEn } from './services.en.ts';
 
@@ -13,7 +13,7 @@ import { servicesEn } from './services.en.ts';
 export function OfferSeveral({ selection }: { selection: Selection<Service> }) {
   const t = useText(servicesEn);
   const [change] = useChangeServiceMutation();
-  const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<Service>(({ name }) => name);
+  const { doWith, isBusy, failed, forgetFailed } = useBulkAction<Service>(({ name }) => name);
   const { chosen, clear } = selection;
   const wouldChange = (isActive: boolean) => chosen.filter((service) => service.isActive !== isActive);
 
@@ -27,13 +27,13 @@ export function OfferSeveral({ selection }: { selection: Selection<Service> }) {
   }
 
   return (
-    <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
+    <BulkActionBar selection={selection} failed={failed} onForget={forgetFailed}>
       <Button size={36} variant="danger-outline" disabled={wouldChange(false).length === 0} onClick={() => set(false)}>
         {t('takeAway')}
       </Button>
       <Button size={36} busy={isBusy} disabled={wouldChange(true).length === 0} onClick={() => set(true)}>
         {t('offerMany')}
       </Button>
-    </SeveralBar>
+    </BulkActionBar>
   );
 }

@@ -4,9 +4,9 @@ import { selectUserId } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import type { Sent } from '../list/each-of-several.ts';
-import { SeveralBar } from '../list/SeveralBar.tsx';
-import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import type { Sent } from '../list/run-for-each.ts';
+import { BulkActionBar } from '../list/BulkActionBar.tsx';
+import { useBulkAction } from '../list/use-bulk-action.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { useAssignTicketMutation, useResolveTicketAsStaffMutation } from './api.ts';
 import { ticketsEn } from './tickets.en.ts';
@@ -17,7 +17,7 @@ export function ChosenTickets({ selection }: { selection: Selection<AdminTicketL
   const ownId = useSelector(selectUserId);
   const [assign] = useAssignTicketMutation();
   const [resolve] = useResolveTicketAsStaffMutation();
-  const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<AdminTicketListItem>(({ code }) => code);
+  const { doWith, isBusy, failed, forgetFailed } = useBulkAction<AdminTicketListItem>(({ code }) => code);
 
   async function each(send: (ticket: AdminTicketListItem) => Sent) {
     const done = await doWith(selection.chosen, send);
@@ -26,7 +26,7 @@ export function ChosenTickets({ selection }: { selection: Selection<AdminTicketL
   }
 
   return (
-    <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
+    <BulkActionBar selection={selection} failed={failed} onForget={forgetFailed}>
       <Button
         size={36}
         variant="outline"
@@ -38,6 +38,6 @@ export function ChosenTickets({ selection }: { selection: Selection<AdminTicketL
       <Button size={36} busy={isBusy} onClick={() => each(({ id }) => resolve({ id }))}>
         {t('resolve')}
       </Button>
-    </SeveralBar>
+    </BulkActionBar>
   );
 }

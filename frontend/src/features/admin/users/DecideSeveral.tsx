@@ -4,8 +4,8 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useChangeUserMutation } from '../api.ts';
-import { SeveralBar } from '../list/SeveralBar.tsx';
-import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import { BulkActionBar } from '../list/BulkActionBar.tsx';
+import { useBulkAction } from '../list/use-bulk-action.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { usersEn } from './users.en.ts';
 
@@ -13,7 +13,7 @@ import { usersEn } from './users.en.ts';
 export function DecideSeveral({ selection }: { selection: Selection<AdminUser> }) {
   const t = useText(usersEn);
   const [send] = useChangeUserMutation();
-  const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<AdminUser>(({ name }) => name);
+  const { doWith, isBusy, failed, forgetFailed } = useBulkAction<AdminUser>(({ name }) => name);
   const { chosen, clear } = selection;
   const complete = chosen.filter(({ missing }) => missing.length === 0);
   const incomplete = chosen.filter(({ missing }) => missing.length > 0);
@@ -38,7 +38,7 @@ export function DecideSeveral({ selection }: { selection: Selection<AdminUser> }
   }
 
   return (
-    <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
+    <BulkActionBar selection={selection} failed={failed} onForget={forgetFailed}>
       {incomplete.length > 0 && (
         <Button size={36} variant="outline" busy={isBusy} onClick={requestMissing}>
           {t('requestMany', { count: incomplete.length })}
@@ -49,6 +49,6 @@ export function DecideSeveral({ selection }: { selection: Selection<AdminUser> }
           {t('approveMany', { count: complete.length })}
         </Button>
       )}
-    </SeveralBar>
+    </BulkActionBar>
   );
 }

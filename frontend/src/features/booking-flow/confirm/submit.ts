@@ -120,7 +120,7 @@ function* refuse({ key, isAgain, from }: Sending, error: CallError) {
   const draft: BookingDraft = yield select(selectDraft);
   const alternatives = alternativesOf(error);
   const meaning = meaningOfFailure(error);
-  const isFinal = meaning === 'refused' || (meaning === 'turned away' && !isAgain);
+  const isFinal = meaning === 'refused' || (meaning === 'unprocessed' && !isAgain);
   yield put(bookingRefused({ key, code: error.code, message: errorText(error), alternatives, isFinal }));
   const isStillIt = draft.submissionKey === key;
   const isSeen = isStillIt && isStillAt(from);

@@ -67,7 +67,7 @@ export function MapColumns({ name, table, onClose }: Props) {
           amount: formatPesoLong(taken.reduce((sum, { amount }) => sum + amount, 0)),
         })}
       </p>
-      <LeftOut t={t} lines={lines} />
+      <SkippedLines t={t} lines={lines} />
       {spoiled > 0 && <Note tone="error">{t('spoiled', { count: spoiled })}</Note>}
       {taken.length > 0 && <Preview t={t} lines={lines} />}
       {isTooMany && <Note tone="error">{t('tooMany', { most: MOST_TRANSFERS })}</Note>}
@@ -136,7 +136,7 @@ function Columns({ t, table, mapping, onChange }: ColumnsProps) {
 
 const whys = { out: 'skippedOut', noDay: 'skippedNoDay', noReference: 'skippedNoReference' } as const;
 
-function LeftOut({ t, lines }: { t: Words; lines: readonly ReadLine[] }) {
+function SkippedLines({ t, lines }: { t: Words; lines: readonly ReadLine[] }) {
   const what = (['out', 'noDay', 'noReference'] as const).flatMap((why) => {
     const count = skippedOf(lines, why);
     return count > 0 ? [t(whys[why], { count })] : [];

@@ -10,7 +10,7 @@ interface Doing<Row> {
 }
 
 /** Sends one command per row, in order. A refusal does not stop the rest. Returns the refused rows. */
-export async function eachOfSeveral<Row extends { id: string }>(
+export async function runForEach<Row extends { id: string }>(
   rows: readonly Row[],
   { nameOf, send }: Doing<Row>,
 ): Promise<NotDone[]> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errorText } from '../../../api/error-text.ts';
-import { eachOfSeveral } from './each-of-several.ts';
+import { runForEach } from './run-for-each.ts';
 
 const rows = [
   { id: 'b1', code: 'SB-1' },
@@ -11,7 +11,7 @@ const refusal = { status: 409, code: 'not_allowed_now', message: '', body: null 
 
 it('continues after a refused row and reports it', async () => {
   const sent: string[] = [];
-  const refused = await eachOfSeveral(rows, {
+  const refused = await runForEach(rows, {
     nameOf: ({ code }) => code,
     send: async ({ id }) => {
       sent.push(id);
@@ -24,7 +24,7 @@ it('continues after a refused row and reports it', async () => {
 
 it('sends one row at a time, in order', async () => {
   const steps: string[] = [];
-  await eachOfSeveral(rows, {
+  await runForEach(rows, {
     nameOf: ({ code }) => code,
     send: async ({ id }) => {
       steps.push(`${id} sent`);

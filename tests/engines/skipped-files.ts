@@ -23,7 +23,7 @@ export function missingEngines(): Missing[] {
 }
 
 /** The files that a run skips, each with the missing engines that it needs. */
-export function leftOutFiles(missing = missingEngines(), files = engineTestFiles()): Map<string, EngineName[]> {
+export function skippedFiles(missing = missingEngines(), files = engineTestFiles()): Map<string, EngineName[]> {
   if (missing.length === 0) return new Map();
   const found = files.map((file) => {
     const needs = needsOf(file);
@@ -37,9 +37,9 @@ export function leftOutFiles(missing = missingEngines(), files = engineTestFiles
  * The same as globs, for vitest's `exclude` and Playwright's `testIgnore`; with ENGINES=embedded all files that need an
  * engine.
  */
-export function leftOutGlobs(): string[] {
+export function skippedGlobs(): string[] {
   if (!enginesWanted()) return ['**/*.engines.{test,journey}.ts'];
-  return [...leftOutFiles().keys()].map((file) => `**/${file}`);
+  return [...skippedFiles().keys()].map((file) => `**/${file}`);
 }
 
 /** Why engines are missing, and how to provide them. */
@@ -58,7 +58,7 @@ export function explainMissing(missing: readonly Missing[]): string[] {
 }
 
 /** The summary of the skipped tests: `counts` has the number of tests by file. */
-export function leftOutLines(
+export function skippedSummary(
   files: ReadonlyMap<string, readonly EngineName[]>,
   counts: ReadonlyMap<string, number>,
   missing: readonly Missing[],

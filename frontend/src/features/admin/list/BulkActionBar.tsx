@@ -18,7 +18,7 @@ interface Props<Row> {
 }
 
 /** Bulk actions on the selected rows, and the rows for which the last action failed. */
-export function SeveralBar<Row>({ selection: { chosen, clear }, amount, failed, onForget, children }: Props<Row>) {
+export function BulkActionBar<Row>({ selection: { chosen, clear }, amount, failed, onForget, children }: Props<Row>) {
   const t = useText(adminEn);
   return (
     <>

@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startOwnKafka } from './kafka.ts';
-import { leftOutFiles, leftOutGlobs, leftOutLines, type Missing, missingEngines, explainMissing } from './left-out.ts';
+import {
+  skippedFiles,
+  skippedGlobs,
+  skippedSummary,
+  type Missing,
+  missingEngines,
+  explainMissing,
+} from './skipped-files.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
 import { originsVariable } from './origins.ts';
 
@@ -44,11 +51,11 @@ describe('the engines that a test file needs', () => {
 
 describe('the skipped test files', () => {
   it('is empty while every engine is available', () => {
-    expect(leftOutFiles([], files)).toEqual(new Map());
+    expect(skippedFiles([], files)).toEqual(new Map());
   });
 
   it('are those that need a missing engine', () => {
-    expect(leftOutFiles([mongo], files)).toEqual(
+    expect(skippedFiles([mongo], files)).toEqual(
       new Map([
         [onMongo, ['MongoDB']],
         [killsMongo, ['MongoDB']],
@@ -56,12 +63,12 @@ describe('the skipped test files', () => {
         [killsAll, ['MongoDB']],
       ]),
     );
-    expect(leftOutFiles([mongo, kafka], files).get(onAll)).toEqual(['MongoDB', 'Kafka']);
-    expect(leftOutFiles([mongo, kafka], files).has(onDouble)).toBe(false);
+    expect(skippedFiles([mongo, kafka], files).get(onAll)).toEqual(['MongoDB', 'Kafka']);
+    expect(skippedFiles([mongo, kafka], files).has(onDouble)).toBe(false);
   });
 
   it('are only those that kill their engine where the environment names a server', () => {
-    expect([...leftOutFiles([{ ...mongo, named: true }], files).keys()]).toEqual([killsMongo, killsAll]);
+    expect([...skippedFiles([{ ...mongo, named: true }], files).keys()]).toEqual([killsMongo, killsAll]);
   });
 
   it('follow the decision of the run', () => {
@@ -70,14 +77,14 @@ describe('the skipped test files', () => {
     vi.stubEnv('KAFKA_BROKERS', '');
     vi.stubEnv(originsVariable, JSON.stringify({ EventStoreDB: 'substitute', MongoDB: { missing: reason } }));
     expect(missingEngines()).toEqual([{ ...mongo, named: true }]);
-    expect(leftOutGlobs()).toContain(`**/${killsMongo}`);
-    expect(leftOutGlobs()).not.toContain(`**/${onMongo}`);
+    expect(skippedGlobs()).toContain(`**/${killsMongo}`);
+    expect(skippedGlobs()).not.toContain(`**/${onMongo}`);
     vi.stubEnv(originsVariable, JSON.stringify({ MongoDB: 'container', Kafka: 'substitute' }));
-    expect(leftOutGlobs()).toEqual([]);
+    expect(skippedGlobs()).toEqual([]);
     vi.stubEnv(originsVariable, undefined);
-    expect(leftOutGlobs()).toEqual([]);
+    expect(skippedGlobs()).toEqual([]);
     vi.stubEnv('ENGINES', 'embedded');
-    expect(leftOutGlobs()).toEqual(['**/*.engines.{test,journey}.ts']);
+    expect(skippedGlobs()).toEqual(['**/*.engines.{test,journey}.ts']);
   });
 
   it('fail with a one-sentence error when they are started anyway', async () => {
@@ -98,7 +105,7 @@ describe('the summary of a run', () => {
   ]);
 
   it('lists the skipped tests of each engine, the reason, and how to include them', () => {
-    expect(leftOutLines(leftOutFiles([mongo, kafka], files), counts, [mongo, kafka])).toEqual([
+    expect(skippedSummary(skippedFiles([mongo, kafka], files), counts, [mongo, kafka])).toEqual([
       'Skipped: 36 tests of MongoDB, 11 tests of Kafka and 1 test of MongoDB and Kafka.',
       'MongoDB and Kafka are unavailable: Docker does not answer, and no Java was found.',
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +
@@ -115,7 +122,7 @@ describe('the summary of a run', () => {
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +
         'KAFKA_BROKERS.',
     ]);
-    expect(leftOutLines(leftOutFiles([named], files), counts, [named])).toEqual([
+    expect(skippedSummary(skippedFiles([named], files), counts, [named])).toEqual([
       'Skipped: 4 tests of MongoDB.',
       'MongoDB is unavailable: Docker does not answer, and no Java was found.',
       'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository or start Docker.',
@@ -123,7 +130,7 @@ describe('the summary of a run', () => {
   });
 
   it('is empty where the run skipped nothing', () => {
-    expect(leftOutLines(new Map(), counts, [])).toEqual([]);
-    expect(leftOutLines(leftOutFiles([mongo], [killsAll]), counts, [mongo])).toEqual([]);
+    expect(skippedSummary(new Map(), counts, [])).toEqual([]);
+    expect(skippedSummary(skippedFiles([mongo], [killsAll]), counts, [mongo])).toEqual([]);
   });
 });

@@ -140,11 +140,11 @@ async function releasedSince(commands: CommandHandler, workerId: string, since: 
   return [...released];
 }
 
-type Coming = { bookingId: string; workerId: string; settings: Settings };
+type UpcomingJob = { bookingId: string; workerId: string; settings: Settings };
 
 async function offerToOthers(
   commands: CommandHandler,
-  { bookingId, workerId, settings }: Coming,
+  { bookingId, workerId, settings }: UpcomingJob,
   context: CommandContext,
 ): Promise<void> {
   const command = { now: context.now, settings, workerId };

@@ -3,7 +3,7 @@ import { carpentry, furnitureAssembly, moving, tvMounting } from './fitting.ts';
 import { cleaning, pestControl } from './home-care.ts';
 import { applianceRepair, electrical, handyman, plumbing } from './repairs.ts';
 
-/** What clients are asked, by category; yardwork asks what every worker wants to know. */
+/** Booking questions by category; yardwork has general questions only. */
 export const demoForms: Readonly<Record<string, FormField[]>> = {
   cleaning,
   handyman,

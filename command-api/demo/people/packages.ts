@@ -11,7 +11,7 @@ function packageOf(id: string, { en, ...names }: Names, pesos: number, minutes: 
   return { id, name: en, names, price: pesos * 100, durationMinutes: minutes, includes };
 }
 
-/** What the demo's categories are divided into. */
+/** Subdivisions of the demo's categories. */
 export const demoSubcategories: Readonly<Record<string, NonNullable<Arranged['subcategories']>>> = {
   'appliance-repair': [
     { id: 'aircon', name: 'Aircon', names: { fil: 'Aircon', ceb: 'Aircon' } },
@@ -23,7 +23,7 @@ export const demoSubcategories: Readonly<Record<string, NonNullable<Arranged['su
   ],
 };
 
-/** What the demo's catalogue offers at a fixed price, by service id. */
+/** Fixed-price packages of the demo's catalogue, by service id. */
 export const demoCatalogue: Readonly<Record<string, Change>> = {
   'appliance-repair': { subcategory: 'kitchen-and-laundry' },
   'aircon-cleaning': {

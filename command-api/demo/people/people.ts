@@ -28,13 +28,13 @@ export type DemoWorker = DemoPerson & {
   services: readonly DemoService[];
   tagline: string;
   hours: HoursShape;
-  /** Starting price by service id, in centavos, as it is today. */
+  /** Current starting price by service id, in centavos. */
   prices: Readonly<Record<string, number>>;
 };
 
 export const demoPassword = 'suki-demo-1';
 
-/** The three that anyone may try; everybody else has an address made of their name. */
+/** The three accounts of the sign-in screen; all others have an address derived from their name. */
 const demoEmails: Record<string, string> = {
   'andrea-reyes': 'client@suki.demo',
   'jun-bautista': 'worker@suki.demo',
@@ -95,7 +95,7 @@ function workerOf([name, city, serviceIds, tagline, hours]: WorkerRow): DemoWork
 
 const junsPrices: Record<string, number> = { plumbing: 650_00, handyman: 550_00, 'appliance-repair': 950_00 };
 
-/** Around the catalogue's price, in steps of ten pesos. */
+/** Close to the catalogue's price, in steps of ten pesos. */
 function pricesOf(key: string, services: readonly DemoService[]): Record<string, number> {
   if (key === 'jun-bautista') return junsPrices;
   const random = randomOf(`prices of ${key}`);

@@ -1,7 +1,7 @@
 import type { Address, Coordinates } from '#contracts/fields.ts';
 import type { Random } from '../random.ts';
 
-/** Where the people of the demo live and work: real cities, each with its middle and some of its barangays. */
+/** Homes and bases of the demo's people: real cities, each with its centre and some barangays. */
 
 export type Region = 'manila' | 'cebu';
 type City = Coordinates & { city: string; province: string; region: Region; barangays: readonly string[] };
@@ -126,7 +126,7 @@ const landmarks = [
   'Near the bakery on the corner',
 ];
 
-/** Some 1.2 km around the middle of the city at most. */
+/** At most about 1.2 km from the centre of the city. */
 function near({ lat, lng }: Coordinates, random: Random): Coordinates {
   const aside = () => (random.next() - 0.5) * 0.022;
   return { lat: rounded(lat + aside()), lng: rounded(lng + aside()) };

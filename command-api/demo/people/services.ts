@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** What can't wait: a home shows three of them, by who is free first. */
+/** Urgent services: the home screen shows three of them, sorted by the first free worker. */
 const urgent = new Set(['Plumbing', 'Electrical', 'Appliance repair', 'Aircon cleaning', 'Handyman']);
 
 export const demoServices = rows.map(([name, title, category, icon, pesos, minutes, description]) => ({

@@ -1,7 +1,7 @@
 import type { HoursShape } from './working-hours.ts';
 import type { CityKey } from './places.ts';
 
-/** One row a worker: what they do (service ids, the main one first), where, how they put it, and when they work. */
+/** One row per worker: services (ids, the main one first), base, own description, and working hours. */
 export type WorkerRow = readonly [
   name: string,
   city: CityKey,
@@ -89,7 +89,7 @@ export const workerRows: readonly WorkerRow[] = [
   ['Wilma Sarmiento', 'cebu-city', ['electrical', 'handyman'], 'Lights, fans, outlets, done today', 'six days'],
 ];
 
-/** They have applied and wait for an admin. */
+/** Their applications wait for an admin. */
 export const waitingRows: readonly WorkerRow[] = [
   ['Rodel Paz', 'pasig', ['electrical', 'aircon-cleaning'], 'TESDA NC II, five years with a builder', 'six days'],
   ['Imelda Cruz', 'quezon-city', ['deep-cleaning'], 'Hotel housekeeping for twelve years', 'weekdays'],

@@ -1,7 +1,7 @@
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import { WEEKDAYS, type Weekday } from '#contracts/manila-time.ts';
 
-/** The shapes of working weeks in the demo. */
+/** Patterns of weekly hours in the demo. */
 type Opening = { from: string; to: string };
 type Shape = { [Day in Weekday | 'others']?: readonly Opening[] };
 

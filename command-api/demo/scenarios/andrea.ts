@@ -9,7 +9,7 @@ import { demoService } from '../people/services.ts';
 import type { Step } from '../steps/step.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Andrea Reyes of Kapitolyo: three jobs with Jun, one tomorrow, a cleaner she likes, and a TV that wants a wall. */
+/** Andrea Reyes of Kapitolyo: three jobs with Jun, one of them tomorrow, a cleaner she likes, and a TV to mount. */
 
 const andrea = demoClient('andrea-reyes');
 
@@ -128,7 +128,7 @@ export function planAndreasYear(scenario: Scenario): void {
 const TAP = 'andrea kitchen tap';
 export const TELEVISION = 'andrea television';
 
-/** Tomorrow at 9:30; asked for and accepted in the last hours. */
+/** Tomorrow at 9:30; requested and accepted in the last hours. */
 export function planTomorrow(scenario: Scenario): void {
   const { anchor } = scenario;
   const [jun, service] = [demoWorker('jun-bautista'), demoService('plumbing')];

@@ -4,7 +4,7 @@ import { randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Ben Uy calls off when the worker is on the way, until an admin has enough of it. */
+/** Ben Uy cancels when the worker is on the way, until an admin suspends him. */
 const calledOff = [
   ['edwin-malabanan', 'electrical', 31],
   ['romeo-batungbakal', 'moving', 19],

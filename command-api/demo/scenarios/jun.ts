@@ -51,7 +51,7 @@ function planMonth(scenario: Scenario, month: string, jobs: number): void {
     )
       done += 1;
   }
-  // Now and then one is called off; it counts for nothing.
+  // A few are cancelled and do not count.
   if (random.chance(0.5) && days.length > 10)
     planJob(
       scenario,
@@ -60,7 +60,7 @@ function planMonth(scenario: Scenario, month: string, jobs: number): void {
     );
 }
 
-/** In turns, so that the months differ by how much there was to do and not by what. */
+/** Alternates services, so that months differ by the number of jobs and not by their kind. */
 const tasks = [
   'plumbing',
   'plumbing',
@@ -84,12 +84,12 @@ function planJob(scenario: Scenario, { key, service: serviceId, day, ending }: J
   );
 }
 
-/** What Jun has not read yet is sent below, and nothing else. */
+/** Recent bookings have no conversation: the unread messages below are the only recent ones. */
 function withoutChatLately({ anchor }: Scenario, day: string): { chat?: false } {
   return day >= addDays(anchor.today, -3) ? { chat: false } : {};
 }
 
-/** Two finished jobs that the dashboard begins with; Bea's review came just now. */
+/** The two newest completed jobs on the dashboard; Bea's review has just arrived. */
 function planYesterday(scenario: Scenario): void {
   const { anchor } = scenario;
   const random = randomOf('Jun yesterday');
@@ -121,7 +121,7 @@ function daysOf(month: string): string[] {
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month));
 }
 
-/** Prices that rose twice, at the start of a month. */
+/** Prices that rose twice, each time at the start of a month. */
 export function junsRaises({ today }: Anchor): Step[] {
   const raises = [
     { monthsAgo: 8, percent: 92 },
@@ -139,7 +139,7 @@ export function junsRaises({ today }: Anchor): Step[] {
   });
 }
 
-/** What waits for an answer on Jun's dashboard, and a job that is open to all near. */
+/** Requests that wait on Jun's dashboard, and an open job for all workers nearby. */
 export function planJunsRequests(scenario: Scenario): void {
   const waiting = [
     {

@@ -84,7 +84,7 @@ function demand(worker: DemoWorker): number {
   return 1 + randomOf(`demand for ${worker.key}`).next() * 4;
 }
 
-/** Many come back to a worker whom they know. */
+/** Many clients return to a worker whom they know. */
 function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]>, random: Random): DemoClient {
   const known = visited.get(worker.key);
   if (known && random.chance(0.35)) return random.pick(known);

@@ -128,7 +128,7 @@ export function planComingDays(scenario: Scenario): void {
   }
 }
 
-/** Requests of the last hours, some to one worker, some open to all near. */
+/** Requests of the last hours, some to one worker, some open to all nearby. */
 export function planWaiting(scenario: Scenario): void {
   const random = randomOf('waiting');
   for (const [index, worker] of random.shuffled(others).slice(0, 12).entries()) {

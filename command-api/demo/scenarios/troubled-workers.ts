@@ -4,7 +4,7 @@ import { randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Two workers who call off again and again: whom the analytics tell staff to talk to. */
+/** Two workers who cancel repeatedly, for the analytics of workers whom staff should contact. */
 const calledOff = [
   ['nestor-cruz', 'plumbing', 'leo-samson', 52],
   ['nestor-cruz', 'plumbing', 'nico-villareal', 33],

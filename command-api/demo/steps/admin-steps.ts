@@ -197,7 +197,7 @@ export function signIns(anchor: Anchor): Step[] {
   ];
 }
 
-/** Maricel’s new price, and an approval that came today. */
+/** Maricel’s new price, and an approval from today. */
 export function changesOfToday(anchor: Anchor): Step[] {
   const maricel = demoWorker('maricel-domingo');
   const basePrice = maricel.prices['plumbing'] ?? 720_00;
@@ -236,7 +236,7 @@ export function changesOfToday(anchor: Anchor): Step[] {
   ];
 }
 
-/** What Carla looks at every morning. */
+/** Saved list views for Carla's daily checks. */
 const views = [
   { list: 'payments', name: 'To verify, this month', query: 'period=30&status=paid' },
   { list: 'bookings', name: 'No-shows that are disputed', query: 'attention=disputed' },

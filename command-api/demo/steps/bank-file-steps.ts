@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 const DAYS = 6;
 
-/** The bank's file of this morning: what clients sent in the last days, and what a stranger did. */
+/** This morning's bank file: recent transfers of clients, and one of a stranger. */
 export function bankFile(ofBookings: readonly Step[], bookings: readonly PlannedBooking[], anchor: Anchor): Step[] {
   const from = addDays(anchor.today, -DAYS);
   const sent = ofBookings.flatMap((step) => {

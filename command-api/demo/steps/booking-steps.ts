@@ -32,7 +32,7 @@ type StepContext = {
 };
 type StepsOf = (context: StepContext) => Step[];
 
-/** The steps of one booking, from the request to where it stands. */
+/** The steps of one booking, from the request to its planned state. */
 export function bookingSteps(booking: PlannedBooking, anchor: Anchor): Step[] {
   const random = randomOf(`booking ${booking.key}`);
   const answeredAt = booking.answeredAt ?? answerTime(booking, random);
@@ -243,7 +243,7 @@ function answered(context: StepContext, rating: number, reviewedAt: string): Ste
   ];
 }
 
-/** Each worker has their own name to keep; Jun's is the best. */
+/** Ratings follow each worker's quality; Jun's are the best. */
 function ratingFor({ worker }: PlannedBooking, random: Random): number {
   if (worker.key === 'jun-bautista')
     return random.weighted([
@@ -288,7 +288,7 @@ function cancelEarly(context: StepContext): Step[] {
   ];
 }
 
-/** Within the hours that cost a fee. */
+/** Within the hours in which a cancellation costs a fee. */
 function cancelLate(context: StepContext): Step[] {
   const { booking, random } = context;
   const since = earlier(booking.startsAt, { minutes: 50 + random.next() * 250 });

@@ -6,7 +6,7 @@ import { type Anchor, earlier, later } from '../anchor-time.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
-/** More than any conversation has: one has read all there is. */
+/** Above the length of every conversation: all messages are read. */
 const EVERYTHING = 1e9;
 
 /** Messages after the acceptance and sometimes after the work. Today's may be unread. */
@@ -49,7 +49,7 @@ function linesAt(booking: PlannedBooking, when: string, lines: readonly Line[], 
   });
 }
 
-/** Each side reads within minutes, at the latest before answering; the last word of the last day may wait. */
+/** Each side reads within minutes, and before it answers; the last message of the last day may stay unread. */
 function withReading(booking: PlannedBooking, said: readonly Step[], anchor: Anchor): Step[] {
   const random = randomOf(`reading of ${booking.key}`);
   const yesterday = earlier(anchor.moment, { days: 1 });

@@ -14,7 +14,7 @@ type Disputed = { key: string; by: 'client' | 'worker'; story: Omit<Opened, 'pic
 
 const JUN = 'jun-bautista';
 
-/** Disputes: one for staff to decide, one without an answer of the other side yet. */
+/** Disputes: one for staff to decide, and one that the other side has not answered yet. */
 const disputed: readonly Disputed[] = [
   {
     key: 'andrea split type',
@@ -41,10 +41,10 @@ const HOUR = 60;
 const CARLA = 'carla-lim';
 
 type Course = 'unanswered' | 'decided' | 'appealed' | 'withdrawn';
-type Going = Pick<Disputed, 'story'> & { course: Course; isJuns: boolean };
+type RecentDispute = Pick<Disputed, 'story'> & { course: Course; isJuns: boolean };
 
-/** Of jobs that just ended: how each is found, and how far its dispute has come. */
-const going: readonly Going[] = [
+/** Disputes of recent jobs, and the stage of each. */
+const recentDisputes: readonly RecentDispute[] = [
   {
     course: 'unanswered',
     isJuns: true,
@@ -63,7 +63,7 @@ const going: readonly Going[] = [
   { course: 'withdrawn', isJuns: false, story: { about: 'damage', text: 'There was a scratch on the table.' } },
 ];
 
-/** About a day after the job; what would lie after the first start hasn't happened. */
+/** About a day after the job; steps after the first start are omitted. */
 export function disputes(anchor: Anchor, bookings: readonly PlannedBooking[]): Step[] {
   const known = disputed.flatMap((one) => {
     const booking = bookings.find(({ key }) => key === one.key);
@@ -92,7 +92,7 @@ function ofRecentJobs(anchor: Anchor, bookings: readonly PlannedBooking[]): Step
       return ending === 'completed' && !money && !taken.has(key) && hoursAgo > 60 && hoursAgo < 5 * 24;
     })
     .toSorted((one, other) => (one.startsAt < other.startsAt ? 1 : -1));
-  return going.flatMap((dispute) => {
+  return recentDisputes.flatMap((dispute) => {
     const booking = latest.find(({ key, worker }) => !taken.has(key) && (worker.key === JUN) === dispute.isJuns);
     if (!booking) return [];
     taken.add(booking.key);
@@ -100,7 +100,7 @@ function ofRecentJobs(anchor: Anchor, bookings: readonly PlannedBooking[]): Step
   });
 }
 
-function course({ course: far, story }: Going, { key, client, worker, startsAt }: PlannedBooking): Step[] {
+function course({ course: far, story }: RecentDispute, { key, client, worker, startsAt }: PlannedBooking): Step[] {
   const params = { id: bookingIdOf(key) };
   const after = (hours: number) => new Date(Date.parse(startsAt) + hours * HOUR_MS).toISOString();
   const open: Step = { at: after(20), name: `dispute ${key}`, as: client.key, do: 'openDispute', params, body: story };
@@ -138,7 +138,7 @@ function course({ course: far, story }: Going, { key, client, worker, startsAt }
   return steps[far];
 }
 
-/** Safety reports: one new, one that ended with a warning. */
+/** Safety reports: one new, and one that ended with a warning. */
 export function safetyReports(anchor: Anchor): Step[] {
   const report = (at: string, name: string, as: string, body: Reported): Step => ({
     at,

@@ -16,7 +16,7 @@ const certificates: Record<string, string> = {
   carpentry: 'TESDA NC II, Carpentry',
 };
 const ids = ['Driver’s license', 'Philippine passport', 'PhilSys national ID', 'UMID'] as const;
-/** These two say no day on which they expire. */
+/** IDs without an expiry day. */
 const withoutExpiry: readonly string[] = ['PhilSys national ID', 'UMID'];
 
 const MINUTES_A_DOCUMENT = 2;
@@ -36,7 +36,7 @@ function idOf({ key }: DemoWorker): string {
   return randomOf(`valid ID of ${key}`).pick(ids);
 }
 
-/** The documents that an admin looks at before approving. */
+/** Documents that an admin checks before approval. */
 export function handsInDocuments(worker: DemoWorker, at: string): Step[] {
   const holder = fullName(worker);
   return documentsOf(worker).map(({ kind, titles }, index) => ({
@@ -105,7 +105,7 @@ function uploadOf({ key }: DemoWorker, kind: DocumentKind): string {
   return `hand in ${kind} of ${key}`;
 }
 
-/** As the upload names the documents of one call. */
+/** The names that the upload gives to the documents of one call. */
 function documentIdOf(worker: DemoWorker, kind: DocumentKind, index: number): string {
   return derivedId(`document-${index}`, commandIdOf(uploadOf(worker, kind)));
 }

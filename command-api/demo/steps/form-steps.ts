@@ -4,12 +4,12 @@ import { ifYes, question, say } from '../forms/question.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
-/** Until then every booking was asked the same. */
+/** When forms were introduced; earlier bookings have the former questions. */
 export function formsPublishedAt(anchor: Anchor): string {
   return onDay(anchor, 60, 9, 10, randomOf('booking forms'));
 }
 
-/** What clients are asked when they book: each category's questions, one worker's own, and a draft that waits. */
+/** Booking questions: those of each category, one worker's own, and a draft. */
 export function bookingForms(anchor: Anchor): Step[] {
   const at = formsPublishedAt(anchor);
   const published = Object.entries(demoForms).map(([category, fields]): Step => ({

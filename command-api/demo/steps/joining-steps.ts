@@ -11,7 +11,7 @@ import { weeklyHoursOf } from '../people/working-hours.ts';
 
 /** Registrations. Each function returns the steps and the time from which the person takes part. */
 
-/** Of the clients the one whom visitors sign in as: nothing of hers waits to be confirmed. */
+/** The client of the sign-in screen; all her addresses are verified. */
 const WITH_PROVEN_PHONE = 'andrea-reyes';
 
 export type Joined = { steps: Step[]; since: string };
@@ -41,7 +41,7 @@ export function clientJoins(client: DemoClient, at: string): Joined {
   };
 }
 
-/** Everything up to the application that an admin looks at. */
+/** All steps up to the application that waits for an admin. */
 export function workerApplies(worker: DemoWorker, at: string): Joined {
   const random = randomOf(`joining of ${worker.key}`);
   const { key, hours } = worker;
@@ -90,7 +90,7 @@ export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; b
   ];
 }
 
-/** Two who have no email, as many do. */
+/** Two workers without an email address, which is common. */
 const phoneOnlyWorkers: ReadonlySet<string> = new Set(['dindo-macaraeg', 'joel-manalo']);
 
 function registers(person: DemoClient | DemoWorker, at: string): Step[] {

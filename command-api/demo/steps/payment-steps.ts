@@ -13,13 +13,10 @@ type Owed = {
   booking: PlannedBooking;
   anchor: Anchor;
   method: PaymentMethod;
-  /** When the job was done, or called off with a fee. */ since: string;
+  /** When the job was completed, or cancelled with a fee. */ since: string;
 };
 
-/**
- * How the money of a finished job, or the fee of one that was called off late, found its way: asked for, paid, checked
- * the next morning.
- */
+/** The payment of a completed job, or of the fee of a late cancellation: requested, paid, verified the next morning. */
 export function paymentSteps({ booking, anchor, method, since }: Owed): Step[] {
   const random = randomOf(`payment of ${booking.key}`);
   const id = bookingIdOf(booking.key);

@@ -100,10 +100,12 @@ export function goodwill(ofBookings: readonly Step[], anchor: Anchor): Step[] {
   return steps.filter(({ at }) => at < anchor.moment);
 }
 
-/** So many days before today the first job was done, at the earliest. */
+/** How many days before today the first job was completed, at the earliest. */
 const FIRST_FRIDAY_DAYS_AGO = 400;
 
-/** Every Friday payouts are closed as it begins and paid in the morning; the newest time, one is looked into first. */
+/**
+ * On Fridays payouts are closed at midnight and paid in the morning; in the last week one is held for a check first.
+ */
 export function payDays(anchor: Anchor): Step[] {
   const fridays: string[] = [];
   for (

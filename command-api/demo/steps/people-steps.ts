@@ -61,8 +61,8 @@ function appliesWithDocuments(worker: DemoWorker, at: string): Step[] {
 type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number };
 
 /**
- * They come in twos, each two at the same moment: the passwords of a moment are hashed side by side, which is most of
- * what making the demo costs.
+ * Registrations come in pairs at the same moment: two passwords are hashed in parallel, and hashing is most of the cost
+ * of seeding.
  */
 function newcomers(anchor: Anchor): Newcomer[] {
   const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({
@@ -80,7 +80,7 @@ function newcomers(anchor: Anchor): Newcomer[] {
   });
 }
 
-/** Nine in ten came in the first half year. */
+/** Nine in ten joined in the first half of the year. */
 function comingDay(key: string): number {
   if (fromTheStart.has(key)) return 394;
   const random = randomOf(`coming of ${key}`);
@@ -140,7 +140,7 @@ export function timeOff(scenario: Scenario): Step[] {
   });
 }
 
-/** Most people read their notifications now and then. */
+/** Most people read their notifications from time to time. */
 export function glances(anchor: Anchor): Step[] {
   return [...clients, ...workers]
     .filter(({ key }) => key !== 'andrea-reyes' && key !== 'jun-bautista' && key !== ARLENE)

@@ -13,7 +13,7 @@ import { carryOver } from '../../payout/place-line.ts';
 import { workerIdOf } from '../people/ids.ts';
 import { workers } from '../people/people.ts';
 
-/** What happens on a Friday of the demo, worker by worker: a command each, its id made from the step's. */
+/** A Friday's payouts, worker by worker: one command each, with an id derived from the step's. */
 
 const NEVER_HELD = 'jun-bautista';
 const HOLD_REASON = 'A client says that the leak is back; we look at it first.';
@@ -64,7 +64,7 @@ export async function payPayouts(
   context: CallContext,
 ): Promise<void> {
   const all = await payoutsOf(commands, friday);
-  // Not Jun's: the worker of the sign-in screen is to see money that has come.
+  // Never Jun's, so that the demo worker sees a received payout.
   const held = holdOne
     ? all.find(({ key, payout }) => key !== NEVER_HELD && payout.amountCentavos > 0 && !payout.missingAccount)?.key
     : undefined;

@@ -12,7 +12,7 @@ export function samplePdf({ title, holder }: SamplePdf): UploadedFile {
   };
 }
 
-/** The smallest PDF that viewers show: catalogue, pages, one page, its text, a font, and where each of them starts. */
+/** The smallest PDF that viewers display: catalogue, pages, one page, its text, a font, and the offset of each. */
 function pdf(lines: readonly string[]): Uint8Array {
   const text = `BT /F1 20 Tf 60 760 Td 30 TL ${lines.map((line) => `(${plain(line)}) '`).join(' ')} ET`;
   const objects = [
@@ -34,7 +34,7 @@ function pdf(lines: readonly string[]): Uint8Array {
   return Buffer.from(body + references + trailer, 'latin1');
 }
 
-/** Letters of the built-in font, and none that mean something to a PDF. */
+/** Characters of the built-in font, without those that have a meaning in PDF. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/[^\x20-\x7e]|[()\\]/g, '');
 }

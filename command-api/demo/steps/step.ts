@@ -25,7 +25,7 @@ type OtherStep =
   | { do: 'joinByPhone' }
   /** Asks for the code by mail and enters it. */
   | { do: 'proveEmail' }
-  /** Carries out an approved change of settings of money. */
+  /** Applies an approved change of money settings. */
   | { do: 'carryOutSettings'; approvalId: string }
   /** Expires an unanswered request. */
   | { do: 'expireBooking'; bookingId: string }
@@ -41,7 +41,7 @@ type OtherStep =
   | { do: 'askForPayment'; bookingId: string }
   /** Closes the payment of a cancelled booking. */
   | { do: 'closePayment'; bookingId: string }
-  /** The payer approves, or lets fail, on the sandbox's page what they began to pay in the step `paidBy`. */
+  /** The payer approves or fails, on the sandbox's page, the payment that the step `paidBy` started. */
   | { do: 'approvePayment' | 'refusePayment'; bookingId: string; paidBy: string };
 
 export type Deed = CallStep | OtherStep;

@@ -3,7 +3,7 @@ import { workerIdOf } from '../people/ids.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
-/** Whom clients keep as "My suki": workers who did a job for them, and one whom they mean to try. */
+/** Each client's list "My suki": workers of completed jobs, and one whom they want to try. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   'andrea-reyes': ['jun-bautista', 'liza-mendoza', 'maricel-domingo', 'dennis-ocampo'],
   'grace-villanueva': ['jun-bautista', 'allan-quiambao'],

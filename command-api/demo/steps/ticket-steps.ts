@@ -44,7 +44,7 @@ export function supportTickets(anchor: Anchor): Step[] {
     params: opened(name),
     body: { text },
   });
-  /** Asked, answered with the end of it, and rated on one day. */
+  /** Opened, answered with its resolution, and rated on one day. */
   const helped = (daysAgo: number, { name, as, text, answered, rating, comment }: Helped): Step[] => [
     ask(onDay(anchor, daysAgo, 9, 10, random), name, as, { topic: 'account', text }),
     answer(onDay(anchor, daysAgo, 11, 12, random), name, RICO, answered, true),

@@ -13,7 +13,7 @@ import { useResetSystemMutation } from './api.ts';
 import { resetEn } from './reset.en.ts';
 
 /** The form requires a reason; the endpoint does not. */
-const Asked = z.extend(platformCalls.resetSystem.body, {
+const ResetForm = z.extend(platformCalls.resetSystem.body, {
   confirm: z.string().check(z.regex(/^RESET$/)),
   reason: Reason,
 });
@@ -23,9 +23,9 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
   const t = useText(resetEn);
   const admin = useText(adminEn);
   const [send] = useResetSystemMutation();
-  const form = useSchemaForm(Asked, { reason: '', confirm: '', password: '' }, { wrong_password: 'password' });
+  const form = useSchemaForm(ResetForm, { reason: '', confirm: '', password: '' }, { wrong_password: 'password' });
 
-  async function ask({ reason, password }: z.infer<typeof Asked>) {
+  async function ask({ reason, password }: z.infer<typeof ResetForm>) {
     await send({ body: { confirm: 'RESET', reason, password } }).unwrap();
     showToast(t('asked'), { variant: 'success' });
   }

@@ -8,14 +8,14 @@ import type { bookingHandlers } from './handlers.ts';
 
 /** Quotes, new times and extras through the handlers. */
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementHarness();
-  handlers = floor.handlers();
+  harness = await openAgreementHarness();
+  handlers = harness.handlers();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const {
   client,
@@ -31,14 +31,14 @@ const {
   holdsOf,
   breakingAt,
   later,
-} = agreements(() => ({ floor, handlers }));
+} = agreements(() => ({ harness, handlers }));
 
 describe('quotes', () => {
   it('an accepted quote sets worker and price, books the slot, and closes the others', async () => {
     const id = await book('09:00');
     const [dear, fair] = [await quote(id, 'jun', 900_00), await quote(id, 'nestor', 700_00)];
     expect((await acceptQuote(id, fair)).data.status).toBe('accepted');
-    expect(await floor.booking(id)).toMatchObject({
+    expect(await harness.booking(id)).toMatchObject({
       workerId: 'nestor',
       priceCentavos: 700_00,
       quotes: [
@@ -58,11 +58,11 @@ describe('quotes', () => {
   it('a newer quote of the same worker replaces the older one', async () => {
     const id = await book('09:00');
     const [first, second] = [await quote(id, 'jun', 900_00), await quote(id, 'jun', 800_00)];
-    expect((await floor.booking(id)).quotes.map(({ status }) => status)).toEqual(['replaced', 'open']);
+    expect((await harness.booking(id)).quotes.map(({ status }) => status)).toEqual(['replaced', 'open']);
     await expect(acceptQuote(id, first)).rejects.toMatchObject({ code: 'not_allowed_now' });
-    const { priceCentavos } = await floor.booking(id);
+    const { priceCentavos } = await harness.booking(id);
     expect((await acceptQuote(id, second)).data.status).toBe('accepted');
-    const events = await floor.eventLog.readStream(streams.booking(id));
+    const events = await harness.eventLog.readStream(streams.booking(id));
     expect(
       events
         .filter(({ type }) => type.startsWith('Quote'))
@@ -78,35 +78,37 @@ describe('quotes', () => {
       code: 'slot_taken',
       details: { alternatives: expect.any(Array) },
     });
-    expect((await floor.booking(id)).status).toBe('quoted');
+    expect((await harness.booking(id)).status).toBe('quoted');
   });
 
   it('expires at its time and cannot be accepted from then on, closed or not', async () => {
     const id = await book('09:00');
-    const quoteId = await quote(id, 'jun', 900_00, addMinutes(floor.clock.now(), 60));
+    const quoteId = await quote(id, 'jun', 900_00, addMinutes(harness.clock.now(), 60));
     await later(59);
-    expect((await floor.booking(id)).status).toBe('quoted');
-    floor.clock.set(new Date(addMinutes(floor.clock.now(), 1)));
+    expect((await harness.booking(id)).status).toBe('quoted');
+    harness.clock.set(new Date(addMinutes(harness.clock.now(), 1)));
     await expect(acceptQuote(id, quoteId)).rejects.toMatchObject({ code: 'not_allowed_now' });
     await later(0);
-    expect(await floor.booking(id)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }] });
+    expect(await harness.booking(id)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }] });
   });
 
   it('is valid at most until the answer is due and until the job starts', async () => {
     const id = await book('14:00');
     await quote(id, 'jun', 900_00, addMinutes(two, -1));
-    expect((await floor.booking(id)).quotes).toMatchObject([{ validUntil: nine }]);
+    expect((await harness.booking(id)).quotes).toMatchObject([{ validUntil: nine }]);
     await expect(quote(id, 'jun', 900_00, addMinutes(two, 1))).rejects.toMatchObject({ code: 'invalid' });
-    await expect(quote(id, 'jun', 900_00, floor.clock.now().toISOString())).rejects.toMatchObject({ code: 'invalid' });
+    await expect(quote(id, 'jun', 900_00, harness.clock.now().toISOString())).rejects.toMatchObject({
+      code: 'invalid',
+    });
     await later(24 * 60);
-    expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
+    expect(await harness.booking(id)).toMatchObject({ status: 'expired' });
   });
 
   it('are allowed for workers within reach, and for all when the place is unknown', async () => {
     const id = await book('09:00');
     const askedBefore = await book('14:00', 'jun');
-    await floor.livesAt('jun', { lat: 14.64, lng: 121.1 }, 5);
-    handlers = floor.handlers();
+    await harness.livesAt('jun', { lat: 14.64, lng: 121.1 }, 5);
+    handlers = harness.handlers();
     await expect(book('11:00', 'jun')).rejects.toMatchObject({ code: 'out_of_reach' });
     await expect(quote(id, 'jun', 900_00)).rejects.toMatchObject({ code: 'worker_unavailable' });
     await expect(accept(id, 'jun')).rejects.toMatchObject({ code: 'worker_unavailable' });
@@ -122,7 +124,7 @@ describe('quotes', () => {
     await quote(id, 'jun', 900_00);
     await quote(id, 'nestor', 800_00);
     await decline(id, 'jun');
-    expect(await floor.booking(id)).toMatchObject({
+    expect(await harness.booking(id)).toMatchObject({
       status: 'quoted',
       quotes: [{ status: 'withdrawn' }, { status: 'open' }],
     });
@@ -140,10 +142,10 @@ describe('quotes', () => {
   it('a crash between slot and acceptance leaves a slot that the policy releases or the next attempt uses', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
-    await expect(acceptQuote(id, quoteId, floor.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(
+    await expect(acceptQuote(id, quoteId, harness.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(
       EngineUnavailable,
     );
-    expect([await slotsOf('jun'), (await floor.booking(id)).status]).toEqual([[nine], 'quoted']);
+    expect([await slotsOf('jun'), (await harness.booking(id)).status]).toEqual([[nine], 'quoted']);
     await later(2);
     expect(await slotsOf('jun')).toEqual([]);
     await acceptQuote(id, quoteId);
@@ -166,7 +168,7 @@ describe('a new time', () => {
     expect(await slotsOf('jun')).toEqual([nine]);
     await acceptTime(id);
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
-    expect(await floor.booking(id)).toMatchObject({ startsAt: two, endsAt: addMinutes(two, 60), reschedule: null });
+    expect(await harness.booking(id)).toMatchObject({ startsAt: two, endsAt: addMinutes(two, 60), reschedule: null });
     expect((await acceptTime(id)).data.status).toBe('accepted');
     expect((await accept(await book('09:00', 'jun'), 'jun')).data.status).toBe('accepted');
   });
@@ -206,7 +208,7 @@ describe('a new time', () => {
     await propose(id, '16:00', by('jun'));
     await expect(acceptTime(id)).rejects.toMatchObject({ code: 'not_allowed_now' });
     await handlers.declineTime({ ...none, params: { id }, context: client() });
-    expect(await floor.booking(id)).toMatchObject({ startsAt: nine, reschedule: null });
+    expect(await harness.booking(id)).toMatchObject({ startsAt: nine, reschedule: null });
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
@@ -219,7 +221,7 @@ describe('a new time', () => {
     const withdraw = () => handlers.withdrawTime({ ...none, params: { id }, context: client() });
     await withdraw();
     await withdraw();
-    expect(await floor.booking(id)).toMatchObject({ startsAt: nine, reschedule: null });
+    expect(await harness.booking(id)).toMatchObject({ startsAt: nine, reschedule: null });
     await expect(acceptTime(id, by('jun'))).rejects.toMatchObject({ code: 'not_allowed_now' });
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
   });
@@ -227,7 +229,7 @@ describe('a new time', () => {
   it('a crash before the booking is moved keeps the old time, and both times stay reserved until the policy runs', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(
+    await expect(acceptTime(id, by('jun'), harness.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(
       EngineUnavailable,
     );
     for (const time of ['09:30', '14:30'])
@@ -241,8 +243,10 @@ describe('a new time', () => {
   it('a crash after the booking is moved is completed by the policy', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('SlotMoved')))).rejects.toThrow(EngineUnavailable);
-    expect([await slotsOf('jun'), await holdsOf('jun'), (await floor.booking(id)).startsAt]).toEqual([
+    await expect(acceptTime(id, by('jun'), harness.handlers(breakingAt('SlotMoved')))).rejects.toThrow(
+      EngineUnavailable,
+    );
+    expect([await slotsOf('jun'), await holdsOf('jun'), (await harness.booking(id)).startsAt]).toEqual([
       [nine],
       [two],
       two,
@@ -256,7 +260,7 @@ describe('a new time', () => {
   it('an answer stored before a crash is completed too', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(
+    await expect(acceptTime(id, by('jun'), harness.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(
       EngineUnavailable,
     );
     await later(2);
@@ -274,7 +278,7 @@ describe('a new time', () => {
     });
     await Promise.allSettled([acceptTime(id), cancelling]);
     await later(2);
-    expect([(await floor.booking(id)).status, await slotsOf('jun'), await holdsOf('jun')]).toEqual([
+    expect([(await harness.booking(id)).status, await slotsOf('jun'), await holdsOf('jun')]).toEqual([
       'cancelled',
       [],
       [],
@@ -285,14 +289,14 @@ describe('a new time', () => {
     const id = await accepted();
     await propose(id, '18:00');
     await acceptTime(id);
-    floor.clock.set(new Date('2026-11-18T04:00:00.000Z'));
+    harness.clock.set(new Date('2026-11-18T04:00:00.000Z'));
     await handlers.cancelBooking({
       params: { id },
       query: undefined,
       body: { reason: 'Plans changed' },
       context: client(),
     });
-    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cancellation: { feeCentavos: 0 } });
+    expect(await harness.booking(id)).toMatchObject({ status: 'cancelled', cancellation: { feeCentavos: 0 } });
   });
 });
 
@@ -300,7 +304,7 @@ describe('extras', () => {
   async function atWork(): Promise<string> {
     const id = await book('09:00', 'jun');
     await accept(id, 'jun');
-    floor.clock.set(new Date(nine));
+    harness.clock.set(new Date(nine));
     await handlers.arrive({ ...none, params: { id }, context: by('jun') });
     await handlers.startWork({ ...none, params: { id }, context: by('jun') });
     return id;
@@ -326,7 +330,7 @@ describe('extras', () => {
     await handlers.refuseExtra({ ...none, params: { id, extraId: valve }, context: client() });
     await expect(approve(id, valve)).rejects.toMatchObject({ code: 'not_allowed_now' });
     await handlers.completeWork({ ...none, params: { id }, context: by('jun') });
-    expect(await floor.booking(id)).toMatchObject({
+    expect(await harness.booking(id)).toMatchObject({
       status: 'completed',
       completion: { amountCentavos: 500_00 + 120_00 },
       extras: [{ status: 'approved' }, { status: 'refused' }, { id: paint, status: 'lapsed' }],

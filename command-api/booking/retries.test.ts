@@ -10,14 +10,14 @@ import type { bookingHandlers } from './handlers.ts';
 
 /** The worker’s calendar after refused, repeated, concurrent and interrupted commands, and with suspended people. */
 
-let floor: BookingHarness;
+let harness: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementHarness();
-  handlers = floor.handlers();
+  harness = await openAgreementHarness();
+  handlers = harness.handlers();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const {
   client,
@@ -34,18 +34,18 @@ const {
   breakingAt,
   followedBy,
   later,
-} = agreements(() => ({ floor, handlers }));
+} = agreements(() => ({ harness, handlers }));
 
 describe('a refused command that is repeated under the same id', () => {
   it('reserves the slot that it released', async () => {
     const id = await book('09:00');
     const again = by('jun');
-    const racing = floor.handlers(followedBy('SlotBooked', () => quote(id, 'nestor', 700_00)));
+    const racing = harness.handlers(followedBy('SlotBooked', () => quote(id, 'nestor', 700_00)));
     await expect(racing.acceptBooking({ ...none, params: { id }, context: again })).rejects.toMatchObject({
       code: 'not_allowed_now',
     });
     expect(await slotsOf('jun')).toEqual([]);
-    const [offer] = (await floor.booking(id)).quotes;
+    const [offer] = (await harness.booking(id)).quotes;
     await handlers.rejectQuote({ ...none, params: { id, quoteId: offer?.id ?? '' }, context: client() });
     expect((await handlers.acceptBooking({ ...none, params: { id }, context: again })).data.status).toBe('accepted');
     expect(await slotsOf('jun')).toEqual([nine]);
@@ -57,7 +57,7 @@ describe('a refused command that is repeated under the same id', () => {
     const id = await book('09:00');
     const again = by('jun');
     await expect(
-      floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again }),
+      harness.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again }),
     ).rejects.toThrow(EngineUnavailable);
     await later(2);
     expect(await slotsOf('jun')).toEqual([]);
@@ -78,11 +78,11 @@ describe('a refused command that is repeated under the same id', () => {
     await propose(id, '14:00');
     const again = by('jun');
     await expect(
-      acceptTime(id, again, floor.handlers(followedBy('SlotHeld', () => propose(id, '16:00')))),
+      acceptTime(id, again, harness.handlers(followedBy('SlotHeld', () => propose(id, '16:00')))),
     ).rejects.toMatchObject({ code: 'stale' });
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
     await acceptTime(id, again);
-    const { startsAt } = await floor.booking(id);
+    const { startsAt } = await harness.booking(id);
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[startsAt], []]);
     expect(startsAt).toBe('2026-11-18T08:00:00.000Z');
   });
@@ -92,7 +92,7 @@ it('an acceptance repeated after a restart succeeds for any expected revision', 
   const id = await book('09:00', 'jun');
   const seen = { ...by('jun'), ifRevision: 0 };
   const first = await handlers.acceptBooking({ ...none, params: { id }, context: seen });
-  const restarted = floor.handlers({ ...floor.eventLog });
+  const restarted = harness.handlers({ ...harness.eventLog });
   expect(await restarted.acceptBooking({ ...none, params: { id }, context: seen })).toMatchObject({ data: first.data });
   await expect(
     restarted.acceptBooking({ ...none, params: { id }, context: { ...by('jun'), ifRevision: 0 } }),
@@ -104,8 +104,8 @@ describe('with a suspended worker', () => {
   const unavailable = { code: 'worker_unavailable' };
 
   async function suspend(worker: string) {
-    await floor.suspend(worker);
-    handlers = floor.handlers();
+    await harness.suspend(worker);
+    handlers = harness.handlers();
   }
 
   it('refuses new bookings, acceptances, quotes and new times', async () => {
@@ -144,8 +144,8 @@ describe('with a suspended client', () => {
   const over = { code: 'not_allowed_now', message: 'Nothing new can be agreed on with this client now.' };
 
   async function suspendAndrea() {
-    await floor.suspend('andrea');
-    handlers = floor.handlers();
+    await harness.suspend('andrea');
+    handlers = harness.handlers();
   }
 
   it('refuses acceptances and quotes', async () => {
@@ -196,15 +196,15 @@ describe('two concurrent attempts to accept', () => {
   it('keeps the slot that the other attempt released', async () => {
     const id = await book('09:00');
     await expect(
-      floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') }),
+      harness.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') }),
     ).rejects.toThrow(EngineUnavailable);
-    const other = floor.handlers(
+    const other = harness.handlers(
       followedBy('BookingAccepted', async () => {
-        await floor.commands.handle(
+        await harness.commands.handle(
           calendarDecider,
           streams.calendar('jun'),
           { type: 'ReleaseSlot', data: { workerId: 'jun', bookingId: id, reason: 'acceptance_failed' } },
-          { commandId: randomUUID(), actor: 'system', now: floor.clock.now().toISOString() },
+          { commandId: randomUUID(), actor: 'system', now: harness.clock.now().toISOString() },
         );
       }),
     );
@@ -214,10 +214,10 @@ describe('two concurrent attempts to accept', () => {
 
   it('keeps the slot of the accepted attempt when the other is refused', async () => {
     const id = await book('09:00');
-    const slow = floor.handlers(
+    const slow = harness.handlers(
       followedBy('SlotBooked', async () => {
         await accept(id, 'jun');
-        floor.clock.set(new Date(addMinutes(nine, -10)));
+        harness.clock.set(new Date(addMinutes(nine, -10)));
         await handlers.arrive({ params: { id }, query: undefined, body: undefined, context: by('jun') });
       }),
     );

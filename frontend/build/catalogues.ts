@@ -65,6 +65,15 @@ export function catalogues({ accents = false } = {}): Plugin {
     watchChange(id) {
       if (english.test(id)) version++;
     },
+    hotUpdate({ file }) {
+      if (!file.endsWith('.po')) return undefined;
+      // The page keeps the words that it has fetched.
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (translated.test(id)) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
   };
 }
 

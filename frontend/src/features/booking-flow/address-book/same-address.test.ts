@@ -3,7 +3,7 @@ import { isSameAddress } from './same-address.ts';
 
 const home = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 
-it('compares the house, not how it is written', () => {
+it('ignores capitals, full stops and spaces', () => {
   expect(isSameAddress(home, { ...home, line: '14 tindalo  st', lat: 14.57, lng: 121.06, precision: 'exact' })).toBe(
     true,
   );

@@ -3,7 +3,7 @@ import type { BookingDraft } from '../draft/draft.ts';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 
-/** Both name the same house, however it is written: "14 tindalo st" and "14 Tindalo St.". */
+/** Both are one address, however it is written: "14 tindalo st" and "14 Tindalo St.". */
 export function isSameAddress(one: PartOfAddress, other: PartOfAddress): boolean {
   return written(one) === written(other);
 }

@@ -1,5 +1,5 @@
 import { isActive as isActiveAccount } from '#contracts/account/account-fold.ts';
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { BookingChanged } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
@@ -16,7 +16,8 @@ import { loadService } from '../catalogue/load-service.ts';
 import { reachOf, type Worker } from '#contracts/worker/worker-fold.ts';
 import { workerDecider } from '../worker/decider.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
-import type { Acting, ServiceForBooking, WorkerForBooking } from './commands.ts';
+import type { Acting, BookingCommand, ServiceForBooking, WorkerForBooking } from './commands.ts';
+import { bookingDecider } from './decider.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
@@ -47,6 +48,19 @@ export function existing(state: BookingState): Booking {
 export function changed({ state, revision, position }: Handled<BookingState, BookingEvent>): Answered<BookingChanged> {
   const { bookingId, status } = existing(state);
   return { data: { id: bookingId, bookingId, status, revision }, position };
+}
+
+/** A call on one booking: actor, time and settings, and its commands at the expected revision. */
+export async function callOn(deps: BookingDeps, id: string, context: CallContext) {
+  const acting = await actingOf(deps, context);
+  const commandedBy = bookingContext(deps, context);
+  const stream = streams.booking(id);
+  return {
+    acting,
+    commandedBy,
+    dryRun: (command: BookingCommand) => deps.commands.dryRun(bookingDecider, stream, command, commandedBy),
+    handle: (command: BookingCommand) => deps.commands.handle(bookingDecider, stream, command, commandedBy),
+  };
 }
 
 /** State of other streams on which bookings are decided: folded from those streams, never from a read model. */

@@ -1,8 +1,7 @@
 import type { WorkerPerson, Person } from '#contracts/account/person.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { Availability } from '#contracts/calendar/availability.ts';
-import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
-import type { NewBooking } from '#contracts/calls/booking.ts';
+import type { bookingCalls, NewBooking } from '#contracts/calls/booking.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { BookingForms } from '#contracts/form/booking-forms.ts';
 import type { DisputeOutcome } from '#contracts/dispute/lifecycle.ts';
@@ -68,7 +67,7 @@ export type DataOf<Type extends BookingCommand['type']> = Extract<BookingCommand
 /** `now`: an instant. `reason`: of the decision; both sides have read it. */
 export type FollowDispute = { outcome: DisputeOutcome; reason: string; now: string };
 
-export type Edit = BodyOf<typeof bookingRequestCalls.editRequest>;
+export type Edit = BodyOf<typeof bookingCalls.editRequest>;
 
 /** `viewer`: null when the platform asks on the client's behalf. */
 export type AskOthers = ByPolicy & { viewer: Viewer | null };

@@ -2,9 +2,8 @@ import { type BookingForms, bookedAnswers, bookedFields, hasForm, versionsOf } f
 import type { Answers } from '#contracts/form/answers.ts';
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
-import { validateAnswers } from '#contracts/form/validate-answers.ts';
+import { validateAnswers, type AnswerFault, type AnswerProblem } from '#contracts/form/validate-answers.ts';
 import { visibleAnswers } from '#contracts/form/visible-fields.ts';
-import { answerFaultWords } from './answer-fault-words.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 
 /** Answers and the resulting price. `form`: undefined when there were no questions. */
@@ -50,4 +49,26 @@ export function formChanged(
     (seen.formVersion ?? formVersion) !== formVersion ||
     (seen.workerFormVersion ?? workerFormVersion) !== workerFormVersion;
   return isOther ? refuse('form_changed', undefined, { formVersion, workerFormVersion }) : null;
+}
+
+type Limit = AnswerProblem['limit'];
+
+/** English messages for API clients; screens have translated texts. */
+const words: Readonly<Record<AnswerFault, (limit: Limit) => string>> = {
+  required: () => 'Required',
+  not_asked: () => 'Not asked',
+  wrong_kind: () => 'Not an answer to this question',
+  not_an_option: () => 'Not one of the options',
+  too_short: (limit) => `At least ${limit} characters`,
+  too_long: (limit) => `At most ${limit} characters`,
+  too_low: (limit) => `At least ${limit}`,
+  too_high: (limit) => `At most ${limit}`,
+  too_few: (limit) => `At least ${limit}`,
+  too_many: (limit) => `At most ${limit}`,
+  too_early: (limit) => `Not before ${limit}`,
+  too_late: (limit) => `Not after ${limit}`,
+};
+
+function answerFaultWords({ fault, limit }: AnswerProblem): string {
+  return words[fault](limit);
 }

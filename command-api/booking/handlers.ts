@@ -1,140 +1,199 @@
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import type { bookingCalls } from '#contracts/calls/booking.ts';
+import type { BookingChanged, bookingCalls } from '#contracts/calls/booking.ts';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
-import { streams } from '#contracts/events/streams.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import { derivedId, newId } from '#infra/eventing/ids.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { cancelHandlers } from './cancel-handlers.ts';
-import { bookingDecider } from './decider.ts';
-import { loadBookingForms } from '../form/load-form.ts';
-import { extraHandlers } from './extra-handlers.ts';
 import {
-  actingOf,
-  bookingContext,
   type BookingDeps,
+  callOn,
   changed,
-  clientForBooking,
   existing,
   loadWorker,
   personOf,
   phoneOf,
   requireAgreeable,
-  requireFit,
   requireDocuments,
-  serviceForBooking,
-  workerForBooking,
+  requireFit,
 } from './booking-call.ts';
-import { bookableFor } from './named-worker.ts';
-import { quoteHandlers } from './quote-handlers.ts';
-import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
-import { noShowHandlers } from './no-show-handlers.ts';
-import { workHandlers } from './work-handlers.ts';
+import { requireFree, withReservedSlot } from './reserve-slot.ts';
+import { endHandlers } from './end-handlers.ts';
+import type { Acting, BookingCommand, DataOf } from './commands.ts';
 import { requestHandlers } from './request-handlers.ts';
-import { rescheduleHandlers } from './reschedule-handlers.ts';
-import type { BookingCommand } from './commands.ts';
-import { withReservedSlot } from './reserve-slot.ts';
+import { acceptTime, proposeTime } from './reschedule.ts';
 
 type BookingCall = CommandName & keyof typeof bookingCalls;
+
+/** Commands by a person on an existing booking. */
+type ActingType = Extract<BookingCommand, { data: Acting }>['type'];
+type OnOne = { params: { id: string }; context: CallContext };
 
 /** Versions of the request that the worker saw. */
 type Seen = { requestVersion?: number | undefined; commissionPercent?: number | undefined } | undefined;
 
+/** Every call on bookings. */
 export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
-  const { commands, now, settings } = deps;
-
-  /** Reserves the slot, then accepts the booking (design section 4, "Two streams, one promise"). */
-  async function accept(id: string, seen: Seen, context: CallContext): Promise<Answered<BookingChanged>> {
-    const acting = await actingOf(deps, context);
-    const commandedBy = bookingContext(deps, context);
-    const stream = streams.booking(id);
-    const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
-    const data = {
-      ...acting,
-      worker: personOf(worker),
-      workerPhone: await phoneOf(commands, worker.accountId),
-      ...seen,
+  /** Sends one command. `dataOf`: its data besides actor, time and settings. */
+  function onBooking<Type extends ActingType, Call extends OnOne>(
+    type: Type,
+    dataOf: (call: Call) => Omit<DataOf<Type>, keyof Acting>,
+  ): (call: Call) => Promise<Answered<BookingChanged>> {
+    return async (call) => {
+      const { acting, handle } = await callOn(deps, call.params.id, call.context);
+      // The compiler does not see that both parts are the data of the type.
+      return changed(await handle({ type, data: { ...acting, ...dataOf(call) } } as BookingCommand));
     };
-    const { state, isDone } = await commands.dryRun(
-      bookingDecider,
-      stream,
-      { type: 'AcceptBooking', data },
-      commandedBy,
-    );
-    const booking = existing(state);
-    requireDocuments(worker, acting);
-    await requireAgreeable(commands, worker, booking, acting);
-    // The slot was reserved for the start in this version.
-    const command: BookingCommand = {
-      type: 'AcceptBooking',
-      data: { ...data, requestVersion: booking.requestVersion },
-    };
-    const handle = () => commands.handle(bookingDecider, stream, command, commandedBy);
-    if (isDone) return changed(await handle());
-    const job = { booking, worker, settings: acting.settings };
-    return changed(await withReservedSlot(commands, job, commandContext(context, now()), handle));
-  }
-
-  /** Workers within reach or with a quote may decline an open job; for other workers it does not exist. */
-  async function decline(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
-    const acting = await actingOf(deps, context);
-    const commandedBy = bookingContext(deps, context);
-    const command: BookingCommand = { type: 'DeclineBooking', data: { ...acting, reason } };
-    const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
-    const booking = existing(state);
-    const { workerId } = acting.viewer;
-    const isConcerned = isDone || booking.workerId !== null || openQuoteOf(booking, workerId) !== undefined;
-    if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting);
-    return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));
   }
 
   return {
-    ...quoteHandlers(deps),
-    ...rescheduleHandlers(deps),
-    ...extraHandlers(deps),
     ...requestHandlers(deps),
-    ...noShowHandlers(deps),
-    ...workHandlers(deps),
-    ...cancelHandlers(deps),
-    createBooking: async ({ body, context }) => {
-      const caller = signedIn(context);
-      const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);
-      const [people, service, worker, rules] = await Promise.all([
-        clientForBooking(commands, caller.accountId),
-        serviceForBooking(commands, body.serviceId),
-        body.workerId ? loadWorker(commands, body.workerId) : null,
-        settings(),
-      ]);
-      const command = {
-        bookingId,
-        now: now().toISOString(),
-        ...people,
-        request: body,
-        service,
-        worker: worker && {
-          ...(await workerForBooking(commands, worker, { serviceId: service.id, now: now().toISOString() })),
-          ...(await bookableFor(commands, worker, { bookingId })),
-        },
-        asked: await loadBookingForms(
-          commands,
-          { category: service.category, workerId: worker?.workerId ?? null },
-          { ...body, now: now().toISOString() },
-        ),
-        settings: rules,
-      };
-      const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
-      return changed(
-        await commands.handle(
-          bookingDecider,
-          streams.booking(bookingId),
-          { type: 'RequestBooking', data: command },
-          handling,
-        ),
+    widenRequest: onBooking('WidenRequest', nothing),
+    dismissRequest: onBooking('DismissRequest', nothing),
+
+    acceptBooking: ({ params, body, context }) => acceptBooking(deps, params.id, body, context),
+    acceptAsProvider: ({ params, body, context }) => acceptBooking(deps, params.id, body, context),
+    declineBooking: ({ params, body, context }) => declineBooking(deps, params.id, body.reason, context),
+    declineAsProvider: ({ params, body, context }) => declineBooking(deps, params.id, body.reason, context),
+    offerQuote: ({ params, body, context }) => offerQuote(deps, params.id, body, context),
+    acceptQuote: ({ params, context }) => acceptQuote(deps, params.id, params.quoteId, context),
+    rejectQuote: onBooking('RejectQuote', ({ params: { quoteId } }) => ({ quoteId })),
+    withdrawQuote: onBooking('WithdrawQuote', ({ params: { quoteId } }) => ({ quoteId })),
+
+    proposeTime: ({ params, body, context }) =>
+      proposeTime(deps, params.id, manilaInstant(body.date, body.time), context),
+    acceptTime: ({ params, body, context }) => acceptTime(deps, params.id, body ?? {}, context),
+    declineTime: onBooking('DeclineTime', ({ body }) => body ?? {}),
+    withdrawTime: onBooking('WithdrawTime', nothing),
+
+    proposeExtra: async ({ params: { id }, body: { amount, reason }, context }) => {
+      const extraId = derivedId('extra', context.commandId);
+      const { acting, handle } = await callOn(deps, id, context);
+      const { data, ...answered } = changed(
+        await handle({ type: 'ProposeExtra', data: { ...acting, extraId, amountCentavos: amount, reason } }),
       );
+      return { ...answered, data: { ...data, extraId } };
     },
-    acceptBooking: ({ params, body, context }) => accept(params.id, body, context),
-    acceptAsProvider: ({ params, body, context }) => accept(params.id, body, context),
-    declineBooking: ({ params, body, context }) => decline(params.id, body.reason, context),
-    declineAsProvider: ({ params, body, context }) => decline(params.id, body.reason, context),
+    approveExtra: onBooking('ApproveExtra', ({ params: { extraId } }) => ({ extraId })),
+    refuseExtra: onBooking('RefuseExtra', ({ params: { extraId } }) => ({ extraId })),
+
+    arrive: onBooking('Arrive', ({ body }) => ({ lat: body?.lat ?? null, lng: body?.lng ?? null })),
+    startWork: onBooking('StartWork', nothing),
+    completeWork: onBooking('CompleteWork', ({ body }) => ({ note: body?.note ?? '', photos: body?.photos ?? [] })),
+    reviewBooking: onBooking('ReviewBooking', ({ body: { rating, text = '', photos = [] } }) => ({
+      rating,
+      text,
+      photos,
+    })),
+
+    reportNoShow: onBooking('ReportNoShow', nothing),
+    answerNoShow: onBooking('AnswerNoShow', ({ body }) => ({ message: body?.message ?? '' })),
+    disputeNoShow: onBooking('DisputeNoShow', ({ body: { reason } }) => ({ reason })),
+    ...endHandlers(deps),
   };
+}
+
+const nothing = () => ({});
+
+/** Reserves the slot, then accepts the booking (design section 4, "Two streams, one promise"). */
+async function acceptBooking(
+  deps: BookingDeps,
+  id: string,
+  seen: Seen,
+  context: CallContext,
+): Promise<Answered<BookingChanged>> {
+  const { commands, now } = deps;
+  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
+  const data = {
+    ...acting,
+    worker: personOf(worker),
+    workerPhone: await phoneOf(commands, worker.accountId),
+    ...seen,
+  };
+  const { state, isDone } = await dryRun({ type: 'AcceptBooking', data });
+  const booking = existing(state);
+  requireDocuments(worker, acting);
+  await requireAgreeable(commands, worker, booking, acting);
+  // The slot was reserved for the start in this version.
+  const acceptSeen = () => handle({ type: 'AcceptBooking', data: { ...data, requestVersion: booking.requestVersion } });
+  if (isDone) return changed(await acceptSeen());
+  const job = { booking, worker, settings: acting.settings };
+  return changed(await withReservedSlot(commands, job, commandContext(context, now()), acceptSeen));
+}
+
+/** Workers within reach or with a quote may decline an open job; for other workers it does not exist. */
+async function declineBooking(
+  deps: BookingDeps,
+  id: string,
+  reason: string,
+  context: CallContext,
+): Promise<Answered<BookingChanged>> {
+  const { commands } = deps;
+  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const command: BookingCommand = { type: 'DeclineBooking', data: { ...acting, reason } };
+  const { state, isDone } = await dryRun(command);
+  const booking = existing(state);
+  const { workerId } = acting.viewer;
+  const isConcerned = isDone || booking.workerId !== null || openQuoteOf(booking, workerId) !== undefined;
+  if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting);
+  return changed(await handle(command));
+}
+
+/** Reserves the slot, then accepts the quote (design section 4, "Two streams, one promise"). */
+async function acceptQuote(
+  deps: BookingDeps,
+  id: string,
+  quoteId: string,
+  context: CallContext,
+): Promise<Answered<BookingChanged>> {
+  const { commands, now } = deps;
+  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const accepting = (workerPhone: string | null): BookingCommand => ({
+    type: 'AcceptQuote',
+    data: { ...acting, quoteId, workerPhone },
+  });
+  const { state, isDone } = await dryRun(accepting(null));
+  const booking = existing(state);
+  const workerId = booking.quotes.find((quote) => quote.id === quoteId)?.worker.workerId ?? '';
+  const worker = await loadWorker(commands, workerId);
+  const command = accepting(await phoneOf(commands, worker.accountId));
+  if (isDone) return changed(await handle(command));
+  await requireAgreeable(commands, worker, booking, acting);
+  const job = { booking, worker, settings: acting.settings };
+  return changed(await withReservedSlot(commands, job, commandContext(context, now()), () => handle(command)));
+}
+
+async function offerQuote(
+  deps: BookingDeps,
+  id: string,
+  body: BodyOf<typeof bookingCalls.offerQuote>,
+  context: CallContext,
+): Promise<Answered<BookingChanged & { quoteId: string }>> {
+  const { commands } = deps;
+  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
+  const quoteId = derivedId('quote', context.commandId);
+  const command: BookingCommand = {
+    type: 'OfferQuote',
+    data: {
+      ...acting,
+      quoteId,
+      worker: personOf(worker),
+      amountCentavos: body.amount,
+      message: body.message ?? '',
+      validUntil: body.validUntil ?? null,
+      requestVersion: body.requestVersion,
+      commissionPercent: body.commissionPercent,
+    },
+  };
+  const { state, isDone } = await dryRun(command);
+  const booking = existing(state);
+  requireDocuments(worker, acting);
+  await requireAgreeable(commands, worker, booking, acting);
+  // Reserves nothing; it only rejects a quote for a time when the worker has another job.
+  if (!isDone) await requireFree(commands, { job: booking, worker, settings: acting.settings }, acting.now);
+  const { data, ...answered } = changed(await handle(command));
+  return { ...answered, data: { ...data, quoteId } };
 }

@@ -1,21 +1,32 @@
-import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
-import { stepOf } from '../command-handling/command-context.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { derivedId, newId } from '#infra/eventing/ids.ts';
+import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { type BookingForms, noForm } from '#contracts/form/booking-forms.ts';
-import { loadFormsOfVersions } from '../form/load-form.ts';
+import { loadBookingForms, loadFormsOfVersions } from '../form/load-form.ts';
 import { requestInstead, requireRequestable } from './ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
-import { actingOf, bookingContext, type BookingDeps, changed, existing, loadWorker } from './booking-call.ts';
-import { requireOpenStart } from './named-worker.ts';
+import {
+  bookingContext,
+  type BookingDeps,
+  callOn,
+  changed,
+  clientForBooking,
+  existing,
+  loadWorker,
+  serviceForBooking,
+  workerForBooking,
+} from './booking-call.ts';
+import { bookableFor, requireOpenStart } from './named-worker.ts';
 import { startAfter } from './decide-request-changes.ts';
 import { endOf } from './decide-reschedule.ts';
 import type { Acting, BookingCommand, Edit } from './commands.ts';
 import { releaseSlot } from './reserve-slot.ts';
 
-export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookingRequestCalls> {
+/** Calls that make a request or change it, with its forms, price and time. */
+export function requestHandlers(deps: BookingDeps): Handlers<'createBooking' | 'editRequest' | 'askOthers'> {
   const { commands } = deps;
 
   /** Reserves nothing; it only rejects a time when the worker is taken or does not work. */
@@ -62,42 +73,48 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
   }
 
   return {
+    createBooking: async ({ body, context }) => {
+      const caller = signedIn(context);
+      const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);
+      const [people, service, worker, rules] = await Promise.all([
+        clientForBooking(commands, caller.accountId),
+        serviceForBooking(commands, body.serviceId),
+        body.workerId ? loadWorker(commands, body.workerId) : null,
+        deps.settings(),
+      ]);
+      const at = deps.now().toISOString();
+      const data = {
+        bookingId,
+        now: at,
+        ...people,
+        request: body,
+        service,
+        worker: worker && {
+          ...(await workerForBooking(commands, worker, { serviceId: service.id, now: at })),
+          ...(await bookableFor(commands, worker, { bookingId })),
+        },
+        asked: await loadBookingForms(
+          commands,
+          { category: service.category, workerId: worker?.workerId ?? null },
+          { ...body, now: at },
+        ),
+        settings: rules,
+      };
+      const handling = { ...commandContext(context, deps.now()), isNewStream: context.isFirstTry };
+      const command: BookingCommand = { type: 'RequestBooking', data };
+      return changed(await commands.handle(bookingDecider, streams.booking(bookingId), command, handling));
+    },
     editRequest: async ({ params: { id }, body, context }) => {
-      const acting = await actingOf(deps, context);
-      const commandedBy = bookingContext(deps, context);
+      const { acting, dryRun, handle } = await callOn(deps, id, context);
       const asked = await formsAnswered(id);
       const command: BookingCommand = { type: 'EditRequest', data: { ...acting, edit: body, asked } };
-      const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
+      const { state, isDone } = await dryRun(command);
       if (!isDone) await requireFreeAfter(body, existing(state), acting);
-      return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));
+      return changed(await handle(command));
     },
-    widenRequest: async ({ params: { id }, context }) =>
-      changed(
-        await commands.handle(
-          bookingDecider,
-          streams.booking(id),
-          { type: 'WidenRequest', data: await actingOf(deps, context) },
-          bookingContext(deps, context),
-        ),
-      ),
-    dismissRequest: async ({ params: { id }, context }) =>
-      changed(
-        await commands.handle(
-          bookingDecider,
-          streams.booking(id),
-          { type: 'DismissRequest', data: await actingOf(deps, context) },
-          bookingContext(deps, context),
-        ),
-      ),
     askOthers: async ({ params: { id }, body, context }) => {
-      const acting = await actingOf(deps, context);
-      const commandedBy = bookingContext(deps, context);
-      const { state } = await commands.dryRun(
-        bookingDecider,
-        streams.booking(id),
-        { type: 'AskOthers', data: acting },
-        commandedBy,
-      );
+      const { acting, commandedBy, dryRun } = await callOn(deps, id, context);
+      const { state } = await dryRun({ type: 'AskOthers', data: acting });
       const booking = existing(state);
       const { start, expectedPrice } = body ?? {};
       const instead = { booking, settings: acting.settings, start, expectedPrice };

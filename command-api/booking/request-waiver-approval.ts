@@ -1,4 +1,4 @@
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { BookingChanged } from '#contracts/calls/booking.ts';
 import { type Answered, type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import { isOwnOfStaff, partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import type { BookingAction } from '#contracts/booking/lifecycle.ts';

@@ -15,17 +15,16 @@ import {
   Typed,
   listOf,
   paging,
+  PositiveCentavos,
+  Instant,
+  Text,
+  ShortText,
 } from '../fields.ts';
 import { bothSides, PaymentMethod, Side } from '../roles.ts';
-import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
+import { Booking, CancellationPreview, HistoryEntry, CancellingAfterMove } from '../views/booking.ts';
 import { Answers } from '../form/answers.ts';
-import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
-import { bookingChangeCalls } from './booking-changes.ts';
-import { bookingNoShowCalls } from './booking-no-shows.ts';
-import { bookingRequestCalls } from './booking-requests.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
-import { quoteCalls } from './booking-quotes.ts';
 
 const reasonBody = z.object({ reason: Reason });
 const worker = ['worker'] as const;
@@ -73,6 +72,59 @@ const bookingQuery = z.object({
   /** `open`: open bookings that the worker may take. */
   scope: z.optional(z.enum(['own', 'open'])),
   q: z.optional(Typed.check(z.maxLength(100))),
+});
+
+/** Answer of every booking command: enough to read the booking again with Suki-After. */
+export const BookingChanged = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  status: z.enum(bookingStatuses),
+  revision: z.int(),
+  /** Not done yet: exceeds what one admin may waive, and waits for a second admin. */
+  approval: z.optional(z.object({ id: z.string() })),
+});
+export type BookingChanged = z.infer<typeof BookingChanged>;
+
+const onBooking = { params: idParams, answer: BookingChanged } as const;
+/** `stale`: If-Match named an earlier revision. */
+const refusals = ['not_found', 'not_allowed_now', 'conflict', 'stale'] as const;
+
+const onExtra = { params: z.object({ id: Id, extraId: Id }), answer: BookingChanged } as const;
+/** The proposal as shown, so that a newer one is not answered unseen. */
+const ofProposal = z.optional(z.object({ proposalId: z.optional(Id) }));
+
+const onQuote = { params: z.object({ id: Id, quoteId: Id }), answer: BookingChanged } as const;
+
+const Start = z.object({ date: Day, time: Time });
+
+const acceptBooking = defineCall({
+  ...onBooking,
+  method: 'POST',
+  path: '/bookings/{id}/accept',
+  summary: 'Accept the job',
+  who: worker,
+  verified: true,
+  body: seenByWorker,
+  errors: [
+    ...refusals,
+    'request_changed',
+    'commission_changed',
+    'slot_taken',
+    'day_full',
+    'worker_unavailable',
+    'id_expired',
+    'documents_due',
+  ],
+});
+
+const declineBooking = defineCall({
+  ...onBooking,
+  method: 'POST',
+  path: '/bookings/{id}/decline',
+  summary: 'Decline the job',
+  who: worker,
+  body: reasonBody,
+  errors: [...refusals, 'worker_unavailable'],
 });
 
 export const bookingCalls = {
@@ -153,14 +205,28 @@ export const bookingCalls = {
     answer: CancellationPreview,
     errors: ['not_found', 'not_allowed_now'],
   }),
-  acceptBooking: defineCall({
+  acceptBooking,
+  declineBooking,
+
+  // Quotes of workers, and answers to them.
+  offerQuote: defineCall({
     ...onBooking,
     method: 'POST',
-    path: '/bookings/{id}/accept',
-    summary: 'Accept the job',
-    who: worker,
+    path: '/bookings/{id}/quote',
+    summary: 'Send a quote; it replaces the own open quote',
+    who: ['worker'],
     verified: true,
-    body: seenByWorker,
+    body: z.object({
+      amount: PositiveCentavos,
+      message: z.optional(LongText),
+      /** At most until the start of the job. */ validUntil: z.optional(Instant),
+      /** Version of the request as shown: a quote for another version is refused. */ requestVersion: z.optional(
+        z.int(),
+      ),
+      /** Commission as shown to the worker: with another percentage the quote is refused. */ commissionPercent:
+        z.optional(z.number()),
+    }),
+    answer: z.extend(BookingChanged, { quoteId: z.string() }),
     errors: [
       ...refusals,
       'request_changed',
@@ -170,49 +236,243 @@ export const bookingCalls = {
       'worker_unavailable',
       'id_expired',
       'documents_due',
+      'amount_too_high',
     ],
   }),
-  declineBooking: defineCall({
-    ...onBooking,
+  acceptQuote: defineCall({
+    ...onQuote,
     method: 'POST',
-    path: '/bookings/{id}/decline',
-    summary: 'Decline the job',
-    who: worker,
-    body: reasonBody,
-    errors: [...refusals, 'worker_unavailable'],
+    path: '/bookings/{id}/quotes/{quoteId}/accept',
+    summary: 'Accept a quote with its worker and price; the others are closed',
+    who: bothSides,
+    verified: true,
+    errors: [...refusals, 'quote_outdated', 'slot_taken', 'day_full', 'worker_unavailable'],
   }),
-  ...quoteCalls,
-  ...bookingChangeCalls,
-  ...bookingRequestCalls,
-  ...bookingNoShowCalls,
-  acceptAsProvider: defineCall({
+  rejectQuote: defineCall({
+    ...onQuote,
+    method: 'POST',
+    path: '/bookings/{id}/quotes/{quoteId}/reject',
+    summary: 'Reject a quote',
+    who: bothSides,
+    errors: refusals,
+  }),
+  withdrawQuote: defineCall({
+    ...onQuote,
+    method: 'POST',
+    path: '/bookings/{id}/quotes/{quoteId}/withdraw',
+    summary: 'Withdraw the own quote',
+    who: ['worker'],
+    errors: refusals,
+  }),
+
+  // Changes to an accepted job by either side.
+  previewMove: defineCall({
+    method: 'GET',
+    path: '/bookings/{id}/reschedule/preview',
+    summary: 'Preview the client’s cancellation terms after a proposed move',
+    who: bothSides,
+    params: idParams,
+    query: z.object({ date: Day, time: Time }),
+    answer: CancellingAfterMove,
+    errors: ['not_found', 'not_allowed_now'],
+  }),
+  proposeTime: defineCall({
     ...onBooking,
     method: 'POST',
+    path: '/bookings/{id}/reschedule',
+    summary: 'Propose a new time; the other side answers',
+    who: bothSides,
+    verified: true,
+    body: z.object({ date: Day, time: Time }),
+    errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'day_full', 'outside_hours', 'worker_unavailable'],
+  }),
+  acceptTime: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/reschedule/accept',
+    summary: 'Accept the new time; the slot moves with it',
+    who: bothSides,
+    verified: true,
+    body: ofProposal,
+    errors: [...refusals, 'slot_taken', 'day_full', 'worker_unavailable'],
+  }),
+  declineTime: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/reschedule/decline',
+    summary: 'Decline the new time',
+    who: bothSides,
+    body: ofProposal,
+    errors: refusals,
+  }),
+  withdrawTime: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/reschedule/withdraw',
+    summary: 'Withdraw the own proposal of a new time',
+    who: bothSides,
+    errors: refusals,
+  }),
+  proposeExtra: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/extras',
+    summary: 'Propose an extra',
+    who: ['worker'],
+    verified: true,
+    body: z.object({ amount: PositiveCentavos, reason: Reason }),
+    answer: z.extend(BookingChanged, { extraId: z.string() }),
+    errors: [...refusals, 'amount_too_high'],
+  }),
+  approveExtra: defineCall({
+    ...onExtra,
+    method: 'POST',
+    path: '/bookings/{id}/extras/{extraId}/approve',
+    summary: 'Approve an extra; it joins the price',
+    who: bothSides,
+    verified: true,
+    errors: refusals,
+  }),
+  refuseExtra: defineCall({
+    ...onExtra,
+    method: 'POST',
+    path: '/bookings/{id}/extras/{extraId}/refuse',
+    summary: 'Refuse an extra',
+    who: bothSides,
+    errors: refusals,
+  }),
+
+  // By the client, before a worker accepts.
+  /**
+   * Omitted parts stay. Workers who were asked or have quoted are notified; their quotes must be confirmed if a part
+   * that matters to them changes.
+   */
+  editRequest: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/edit',
+    summary: 'Change a request before a worker accepts it',
+    who: bothSides,
+    verified: true,
+    body: z.object({
+      start: z.optional(Start),
+      /** Address details within the same barangay; another place needs a new booking. An empty landmark removes it. */
+      address: z.optional(
+        z.object({ line: z.optional(ShortText), landmark: z.optional(Line.check(z.maxLength(200))) }),
+      ),
+      notes: z.optional(LongText),
+      answers: z.optional(Answers),
+      photos: z.optional(FileUrls),
+      /** Price shown to the client for these answers, in centavos: with another price nothing changes. */
+      expectedPrice: z.optional(Centavos),
+    }),
+    errors: [
+      ...refusals,
+      'price_changed',
+      'amount_too_high',
+      'too_soon',
+      'too_far',
+      'slot_taken',
+      'day_full',
+      'outside_hours',
+    ],
+  }),
+  widenRequest: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/widen',
+    summary: 'Open a request to all eligible workers, including the one who was named',
+    who: bothSides,
+    verified: true,
+    errors: refusals,
+  }),
+  dismissRequest: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/dismiss',
+    summary: 'Remove an ended request from the client’s home screen',
+    who: bothSides,
+    verified: true,
+    errors: refusals,
+  }),
+  /** Returns the new booking; repeating the call returns the same one. */
+  askOthers: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/ask-others',
+    summary: 'Ask all other workers within reach, after this booking ended without a job',
+    who: bothSides,
+    verified: true,
+    status: 201,
+    body: z.optional(
+      z.object({
+        /** Default: the same time. */
+        start: z.optional(Start),
+        /** Price shown to the client, in centavos: with another price no worker is asked. */
+        expectedPrice: z.optional(Centavos),
+      }),
+    ),
+    errors: [...refusals, 'service_inactive', 'package_gone', 'too_soon', 'too_far', 'price_changed'],
+  }),
+
+  // No-shows, for both sides and admins.
+  reportNoShow: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/no-show',
+    summary: 'Report the other side absent',
+    who: bothSides,
+    errors: refusals,
+  }),
+  answerNoShow: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/no-show/answer',
+    summary: 'Contradict a report: present or on the way',
+    who: bothSides,
+    body: z.optional(z.object({ message: z.optional(Text.check(z.maxLength(200))) })),
+    errors: refusals,
+  }),
+  disputeNoShow: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/no-show/dispute',
+    summary: 'Dispute a no-show before an admin',
+    who: bothSides,
+    body: z.object({ reason: Reason }),
+    errors: refusals,
+  }),
+  settleNoShow: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/admin/bookings/{id}/no-show/settle',
+    summary:
+      'Uphold a no-show, or waive it with its fee; if each side reported the other: name the absent side, or neither',
+    who: ['admin'],
+    freshSignIn: 'always',
+    permission: 'bookings.change',
+    body: z.object({
+      outcome: z.enum(['upheld', 'waived']),
+      /** The absent side, when each side reports the other. */
+      against: z.optional(z.enum(['client', 'worker'])),
+      reason: Reason,
+    }),
+    errors: [...refusals, 'no_other_admin', 'already_exists'],
+  }),
+
+  // Accepting and declining on the other paths of the specification (section 8).
+  acceptAsProvider: defineCall({
+    ...acceptBooking,
     path: '/providers/bookings/{id}/accept',
     summary: 'Accept the job, on the provider’s path',
-    who: worker,
-    verified: true,
-    body: seenByWorker,
-    errors: [
-      ...refusals,
-      'request_changed',
-      'commission_changed',
-      'slot_taken',
-      'day_full',
-      'worker_unavailable',
-      'id_expired',
-      'documents_due',
-    ],
   }),
   declineAsProvider: defineCall({
-    ...onBooking,
-    method: 'POST',
+    ...declineBooking,
     path: '/providers/bookings/{id}/decline',
     summary: 'Decline the job, on the provider’s path',
-    who: worker,
-    body: reasonBody,
-    errors: [...refusals, 'worker_unavailable'],
   }),
+
+  // The job.
   arrive: defineCall({
     ...onBooking,
     method: 'POST',

@@ -1,7 +1,6 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import type { Call } from '#contracts/calls/call.ts';
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import { bookingCalls } from '#contracts/calls/booking.ts';
+import { type BookingChanged, bookingCalls } from '#contracts/calls/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../api/api.ts';
 import type { CallError } from '../../api/call-error.ts';

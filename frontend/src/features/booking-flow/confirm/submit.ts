@@ -1,5 +1,5 @@
 import { call, put, select } from 'redux-saga/effects';
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { BookingChanged } from '#contracts/calls/booking.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { api } from '../../../api/api.ts';
 import { detailsOf, fieldErrors, type CallError } from '../../../api/call-error.ts';

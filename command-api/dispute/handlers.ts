@@ -1,26 +1,55 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { fullName, type Person } from '#contracts/account/person.ts';
+import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { BodyOf } from '#contracts/calls/call.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import type { disputeCalls, DisputeChanged } from '#contracts/calls/dispute.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
-import { type DisputeActor, disputePartyOf, disputeWindow, isNoShow } from '#contracts/dispute/allowed-actions.ts';
+import {
+  type DisputeActor,
+  disputedOf,
+  disputePartyOf,
+  disputeWindow,
+  hasDecided,
+  isNoShow,
+  isPartyOf,
+} from '#contracts/dispute/allowed-actions.ts';
+import type { Dispute } from '#contracts/dispute/dispute-fold.ts';
 import type { DisputeSide } from '#contracts/dispute/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Booking } from '#contracts/booking/booking-state.ts';
+import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
+import type { ListAdmins } from '../account/admins.ts';
+import { loadAccount } from '../account/person.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadDisputedBooking } from './booking-money.ts';
 import type { DisputeCommand } from './commands.ts';
-import type { DisputeDeps } from './deps.ts';
 import { disputeDecider } from './decider.ts';
 import { ownPictures, pictureHandler } from './pictures.ts';
-import { staffHandlers } from './staff-handlers.ts';
+
+export type DisputeDeps = {
+  commands: CommandHandler;
+  settings: () => Promise<Settings>;
+  admins: ListAdmins;
+  privateFiles: PrivateFiles;
+  now: () => Date;
+};
 
 type DisputeCall = CommandName & keyof typeof disputeCalls;
 
+type DataOf<Type extends DisputeCommand['type']> = Extract<DisputeCommand, { type: Type }>['data'];
+/** Commands of either side or of staff on an existing dispute. */
+type ActingType = Extract<DisputeCommand, { data: { actor: DisputeActor } }>['type'];
+type Rest<Type extends ActingType> = Omit<DataOf<Type>, 'actor' | 'now'>;
+type OnOne = { params: { id: string }; context: CallContext };
+
 /** Endpoints of a dispute for both sides and staff. */
 export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
-  const { commands, settings, privateFiles, now } = deps;
+  const { commands, settings, admins, privateFiles, now } = deps;
 
   async function send(id: string, command: DisputeCommand, context: CallContext): Promise<Answered<DisputeChanged>> {
     const own = commandContext(context, now());
@@ -41,9 +70,21 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
   const pictures = (ids: readonly string[], context: CallContext) =>
     ownPictures(privateFiles, signedIn(context).accountId, ids);
 
+  /** Sends one command of either side or of staff. `dataOf`: its data besides actor and time. */
+  function onDispute<Type extends ActingType, Call extends OnOne>(
+    type: Type,
+    dataOf: (call: Call) => Rest<Type> | Promise<Rest<Type>>,
+  ): (call: Call) => Promise<Answered<DisputeChanged>> {
+    return async (call) => {
+      const { id } = call.params;
+      const data = { ...(await acting(id, call.context)), ...(await dataOf(call)) };
+      // The compiler does not see that both parts are the data of the type.
+      return send(id, { type, data } as DisputeCommand, call.context);
+    };
+  }
+
   return {
     ...pictureHandler(deps),
-    ...staffHandlers(deps, { acting, send }),
 
     openDispute: async ({ params: { id }, body, context }) => {
       const { booking, dueCentavos } = await loadDisputedBooking(commands, id);
@@ -66,35 +107,60 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
       return send(id, { type: 'OpenDispute', data }, context);
     },
 
-    addDisputeMessage: async ({ params: { id }, body, context }) => {
-      const data = {
-        ...(await acting(id, context)),
-        ...(await messageOf(body, context)),
-        staff: null,
-        asks: null,
-      };
-      return send(id, { type: 'AddDisputeMessage', data }, context);
-    },
-
-    withdrawDispute: async ({ params: { id }, context }) =>
-      send(id, { type: 'WithdrawDispute', data: await acting(id, context) }, context),
-
-    acceptDisputeDecision: async ({ params: { id }, body, context }) => {
-      const data = { ...(await acting(id, context)), seenDecidedAt: body?.decidedAt };
-      return send(id, { type: 'AcceptDisputeDecision', data }, context);
-    },
-
-    appealDispute: async ({ params: { id }, body: { text, decidedAt: seenDecidedAt }, context }) =>
-      send(id, { type: 'AppealDispute', data: { ...(await acting(id, context)), text, seenDecidedAt } }, context),
-  };
-
-  async function messageOf(body: BodyOf<typeof disputeCalls.addDisputeMessage>, context: CallContext) {
-    return {
-      messageId: derivedId('dispute message', context.commandId),
+    addDisputeMessage: onDispute('AddDisputeMessage', async ({ body, context }) => ({
+      messageId: messageIdOf(context),
       text: body.text,
       pictures: await pictures(body.pictures, context),
-    };
-  }
+      staff: null,
+      asks: null,
+    })),
+    withdrawDispute: onDispute('WithdrawDispute', () => ({})),
+    acceptDisputeDecision: onDispute('AcceptDisputeDecision', ({ body }) => ({ seenDecidedAt: body?.decidedAt })),
+    appealDispute: onDispute('AppealDispute', ({ body: { text, decidedAt: seenDecidedAt } }) => ({
+      text,
+      seenDecidedAt,
+    })),
+
+    askInDispute: onDispute('AddDisputeMessage', async ({ body: { text, asks }, context }) => ({
+      messageId: messageIdOf(context),
+      staff: await staffOf(commands, context),
+      asks,
+      text,
+      pictures: [],
+    })),
+    decideDispute: async ({ params: { id }, body, context }) => {
+      const { outcome, amount: amountCentavos = null, reason, due, decidedAt: seenDecidedAt } = body;
+      const { actor, now: at } = await acting(id, context);
+      const { booking, dueCentavos, keptCentavos } = await loadDisputedBooking(commands, id);
+      const disputed = disputedOf(booking);
+      if (disputed === null) throw new ApiError('not_allowed_now');
+      // A refund or waiver since then has changed the amounts that the admin saw.
+      if (due !== dueCentavos) throw new ApiError('stale');
+      const { disputeAppealDays: appealDays, approvalAmount } = await settings();
+      const by = await staffOf(commands, context);
+      const others = (await admins()).filter(({ accountId }) => accountId !== by.accountId);
+      const { state } = await commands.loadNewest(disputeDecider, streams.dispute(id));
+      const isOnlyJudge = state.kind === 'dispute' && !others.some((one) => couldJudge(state, one));
+      const asOnlyAdmin = others.some((one) => may(one, approvalPermissions.refund)) ? null : approvalAmount;
+      const data = {
+        actor: { ...actor, isOnlyJudge },
+        now: at,
+        by,
+        seenDecidedAt,
+        outcome,
+        amountCentavos,
+        reason,
+        booking: { disputed, dueCentavos, keptCentavos },
+        mostGivenUpCentavos: asOnlyAdmin,
+        appealDays,
+      };
+      return send(id, { type: 'DecideDispute', data }, context);
+    },
+  };
+}
+
+function messageIdOf({ commandId }: CallContext): string {
+  return derivedId('dispute message', commandId);
 }
 
 /** Throws `not_found` for a caller who is neither side. */
@@ -115,4 +181,13 @@ function partiesOf({ bookingId, client, worker, service }: Booking) {
     workerName: worker.name,
     serviceName: service.name,
   };
+}
+
+function couldJudge(dispute: Dispute, { accountId, ...account }: Account): boolean {
+  return may(account, 'disputes.decide') && !isPartyOf(dispute, accountId) && !hasDecided(dispute, accountId);
+}
+
+async function staffOf(commands: CommandHandler, context: CallContext): Promise<Person> {
+  const account = await loadAccount(commands, signedIn(context).accountId);
+  return { accountId: account.accountId, name: fullName(account), avatar: account.avatar };
 }

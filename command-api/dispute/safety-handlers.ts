@@ -7,7 +7,7 @@ import { loadAccount } from '../account/person.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { createDailyReports } from '../support/daily-reports.ts';
-import type { DisputeDeps } from './deps.ts';
+import type { DisputeDeps } from './handlers.ts';
 import { ownPictures } from './pictures.ts';
 import type { SafetyCommand } from './safety-commands.ts';
 import { safetyDecider } from './safety-decider.ts';

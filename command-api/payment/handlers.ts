@@ -26,6 +26,11 @@ type Deps = {
 };
 type PaymentCall = CommandName & keyof typeof paymentCalls;
 
+type DataOf<Type extends PaymentCommand['type']> = Extract<PaymentCommand, { type: Type }>['data'];
+/** Commands by a person. */
+type ActingType = Extract<PaymentCommand, { data: ByPerson }>['type'];
+type OnOne = { params: { id: string }; context: CallContext };
+
 export function paymentHandlers({ commands, payments, admins, settings, now }: Deps): Handlers<PaymentCall> {
   /** Data of a person's command on a booking's payment. */
   async function actingOn(bookingId: string, context: CallContext): Promise<ByPerson> {
@@ -49,8 +54,17 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
     return { data: { id: bookingId, bookingId, status: state.status }, position };
   }
 
-  async function change(bookingId: string, context: CallContext, commandOf: (acting: ByPerson) => PaymentCommand) {
-    return send(bookingId, commandOf(await actingOn(bookingId, context)), context);
+  /** Sends one command. `dataOf`: its data besides the booking, the caller and the time. */
+  function onPayment<Type extends ActingType, Call extends OnOne>(
+    type: Type,
+    dataOf: (call: Call) => Omit<DataOf<Type>, keyof ByPerson>,
+  ): (call: Call) => Promise<Answered<PaymentChanged>> {
+    return async (call) => {
+      const acting = await actingOn(call.params.id, call.context);
+      // The compiler does not see that both parts are the data of the type.
+      const command = { type, data: { ...acting, ...dataOf(call) } } as PaymentCommand;
+      return send(call.params.id, command, call.context);
+    };
   }
 
   function changeSeveral<One extends { id: string }>(
@@ -65,35 +79,29 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
 
   return {
     ...payHandlers({ commands, payments, settings, actingOn, send }),
-    ...refundHandlers({ commands, admins, settings, actingOn, send, now }),
-    requestPayment: ({ params: { id }, body, context }) =>
-      change(id, context, (acting) => ({
-        type: 'RequestPayment',
-        data: { ...acting, amountCentavos: body?.amount ?? null },
-      })),
-    confirmCash: ({ params: { id }, context }) =>
-      change(id, context, (acting) => ({
-        type: 'ConfirmCash',
-        data: { ...acting, attemptId: attemptIdOf(context.commandId) },
-      })),
+    requestPayment: onPayment('RequestPayment', ({ body }) => ({ amountCentavos: body?.amount ?? null })),
+    confirmCash: onPayment('ConfirmCash', ({ context }) => ({ attemptId: attemptIdOf(context.commandId) })),
 
-    verifyPayment: ({ params: { id }, context }) =>
-      change(id, context, (acting) => ({ type: 'VerifyPayment', data: acting })),
+    verifyPayment: onPayment('VerifyPayment', nothing),
     verifyPayments: ({ body: { payments: ones, transfers = false }, context }) =>
       changeSeveral(ones, context, (acting, { amount: amountCentavos }) => ({
         type: 'VerifyOneOfSeveral',
         data: { ...acting, amountCentavos, transfers },
       })),
-    undoVerification: ({ params: { id }, context }) =>
-      change(id, context, (acting) => ({ type: 'UndoVerification', data: acting })),
+    undoVerification: onPayment('UndoVerification', nothing),
     undoVerifications: ({ body, context }) =>
       changeSeveral(
         body.payments.map((id) => ({ id })),
         context,
         (acting) => ({ type: 'UndoOneOfSeveral', data: acting }),
       ),
-    failPayment: ({ params: { id }, body: { reason }, context }) =>
-      change(id, context, (acting) => ({ type: 'FailTransfer', data: { ...acting, reason } })),
+    failPayment: onPayment('FailTransfer', ({ body: { reason } }) => ({ reason })),
+
+    ...refundHandlers({ commands, admins, settings, actingOn, now }),
+    settleRefund: onPayment('SettleRefundByHand', ({ params: { refundId }, body: { reference } }) => ({
+      refundId,
+      reference,
+    })),
 
     async receiveWebhook({ params, context: { sent } }) {
       if (params.provider !== payments.name || !sent) throw new ApiError('not_found');
@@ -108,6 +116,8 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
     },
   };
 }
+
+const nothing = () => ({});
 
 /**
  * Runs a bulk action one payment at a time, so that a refusal does not affect the others. A repeated command returns the same

@@ -2,7 +2,7 @@ import { may } from '#contracts/account/staff-permissions.ts';
 import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { paymentCalls, PaymentChanged, Refunded } from '#contracts/calls/payment.ts';
+import type { paymentCalls, Refunded } from '#contracts/calls/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { ListAdmins } from '../account/admins.ts';
@@ -10,22 +10,21 @@ import { loadAccount } from '../account/person.ts';
 import { personOf } from '../approval/ask-second-admin.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { SingleAdminLimit, ByPerson, PaymentCommand } from './commands.ts';
+import type { SingleAdminLimit, ByPerson } from './commands.ts';
 import { refundApprovalId, waitingRequest } from './decide-refund-requests.ts';
 import { paymentDecider } from './decider.ts';
 
 type Deps = {
   commands: CommandHandler;
   actingOn: (bookingId: string, context: CallContext) => Promise<ByPerson>;
-  send: (bookingId: string, command: PaymentCommand, context: CallContext) => Promise<Answered<PaymentChanged>>;
   now: () => Date;
   admins: ListAdmins;
   settings: () => Promise<Pick<Settings, 'approvalAmount'>>;
 };
 
 /** Refunds by an admin: at once, or after approval by a second admin (docs/decisions/second-admin.md). */
-export function refundHandlers(deps: Deps): Handlers<'refundPayment' | 'settleRefund'> {
-  const { commands, admins, settings, actingOn, send, now } = deps;
+export function refundHandlers(deps: Deps): Handlers<'refundPayment'> {
+  const { commands, admins, settings, actingOn, now } = deps;
 
   async function aloneOf(context: CallContext): Promise<SingleAdminLimit> {
     const { accountId } = signedIn(context);
@@ -59,11 +58,5 @@ export function refundHandlers(deps: Deps): Handlers<'refundPayment' | 'settleRe
     return { data: { id: bookingId, bookingId, status: state.status, approval }, position };
   }
 
-  return {
-    refundPayment: ({ params: { id }, body, context }) => refund(id, body, context),
-    settleRefund: async ({ params: { id, refundId }, body: { reference }, context }) => {
-      const acting = await actingOn(id, context);
-      return send(id, { type: 'SettleRefundByHand', data: { ...acting, refundId, reference } }, context);
-    },
-  };
+  return { refundPayment: ({ params: { id }, body, context }) => refund(id, body, context) };
 }

@@ -4,14 +4,15 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { type AccountChange, accountChangeAt } from '#contracts/payout/account-change.ts';
 import { allowedPayoutActions, mayActOnPayout } from '#contracts/payout/allowed-actions.ts';
-import { fridayAfter } from '#contracts/payout/friday.ts';
+import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
 import type { PayoutAction } from '#contracts/payout/lifecycle.ts';
 import type { Payout, PayoutState, Totals } from '#contracts/payout/payout-fold.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import { isRefusal, refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import type { AddPayoutLine, MarkPaid, ToAccount, WithReason } from './commands.ts';
+import type { AddPayoutLine, MarkPaid, ToAccount, WithReason, HoldLines } from './commands.ts';
+import { heldLine } from './lines.ts';
 
 const noTotals: Totals = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 0 };
 
@@ -27,11 +28,11 @@ function authorized(action: PayoutAction, state: PayoutState): Payout | Refusal 
   });
 }
 
-export function idsOf({ workerId, workerAccountId, friday }: Payout) {
+function idsOf({ workerId, workerAccountId, friday }: Payout) {
   return { workerId, workerAccountId, friday };
 }
 
-export function totalsOf({ grossCentavos, commissionCentavos, cashCentavos, amountCentavos }: Totals): Totals {
+function totalsOf({ grossCentavos, commissionCentavos, cashCentavos, amountCentavos }: Totals): Totals {
   return { grossCentavos, commissionCentavos, cashCentavos, amountCentavos };
 }
 
@@ -61,7 +62,7 @@ export function schedulePayout({ account, now }: ToAccount, state: PayoutState):
 }
 
 /** For a payout with nothing to pay. */
-export function carriedForward(payout: Payout, toFriday: string): PayoutEvent {
+function carriedForward(payout: Payout, toFriday: string): PayoutEvent {
   const { amountCentavos } = payout;
   return { type: 'PayoutCarriedForward', data: { ...idsOf(payout), amountCentavos, toFriday } };
 }
@@ -201,11 +202,27 @@ function holdsLine(state: PayoutState, lineId: string): boolean {
   return state.kind === 'payout' && state.lines.some((line) => line.lineId === lineId);
 }
 
-export function plusLine(totals: Totals, line: PayoutLine): Totals {
+function plusLine(totals: Totals, line: PayoutLine): Totals {
   return {
     grossCentavos: totals.grossCentavos + line.grossCentavos,
     commissionCentavos: totals.commissionCentavos + line.commissionCentavos,
     cashCentavos: totals.cashCentavos + line.cashCentavos,
     amountCentavos: totals.amountCentavos + line.amountCentavos,
   };
+}
+
+/**
+ * Deducts a disputed job's lines from its open or scheduled payout, so that they are not paid. Paid lines stay paid. Idempotent
+ * unless more lines were added since.
+ */
+export function holdLines({ bookingId, now }: HoldLines, state: PayoutState): Decision<PayoutEvent> {
+  if (state.kind === 'none' || !mayActOnPayout('hold_line', state, 'policy')) return [];
+  const line = heldLine(state.lines.filter((one) => one.bookingId === bookingId));
+  if (!line) return [];
+  const totals = plusLine(totalsOf(state), line);
+  const held: PayoutEvent = { type: 'PayoutLineHeld', data: { ...idsOf(state), line, ...totals, at: now } };
+  if (state.status === 'accruing' || totals.amountCentavos > 0) return [held];
+  // A closed payout with nothing left to send is carried forward to an open one.
+  const toFriday = [fridayAfter(state.friday), payoutFriday(now)].toSorted().at(-1) ?? state.friday;
+  return [held, carriedForward({ ...state, ...totals }, toFriday)];
 }

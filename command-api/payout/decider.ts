@@ -4,11 +4,11 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutCommand } from './commands.ts';
-import { holdLines } from './decide-holds.ts';
 import {
   addPayoutLine,
   failPayout,
   followAccount,
+  holdLines,
   holdPayout,
   markPaid,
   releasePayout,

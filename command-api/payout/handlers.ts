@@ -16,12 +16,16 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutAccountFrom } from '../worker/payout-account.ts';
+import type { PayoutCommand } from './commands.ts';
 import { payoutDecider } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 
 type Deps = { commands: CommandHandler; secretStore: SecretStore; now: () => Date };
 type PayoutCall = CommandName & keyof typeof payoutCalls;
-type AdminCommand = Exclude<PayoutCall, 'setPayoutAccount'>;
+type AdminCall = Exclude<PayoutCall, 'setPayoutAccount'>;
+
+type DataOf<Type extends PayoutCommand['type']> = Extract<PayoutCommand, { type: Type }>['data'];
+type OnOne = { params: { id: string }; context: CallContext };
 
 /** Payout accounts of workers, and admins' actions on payouts. */
 export function payoutHandlers(deps: Deps): Handlers<PayoutCall> {
@@ -63,37 +67,39 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
   };
 }
 
-function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
+function adminHandlers({ commands, now }: Deps): Handlers<AdminCall> {
   /** The worker's current account: a payout may still be scheduled to the previous one. */
   const toAccount = async (id: string) => ({
     account: await payoutAccountOf(commands, partsOfPayoutId(id).workerId),
     now: now().toISOString(),
   });
 
-  /** Throws `forbidden` for staff on their own payout. */
-  const by = (id: string, context: CallContext) => {
-    if (signedIn(context).workerId === partsOfPayoutId(id).workerId)
-      throw new ApiError('forbidden', { message: 'This payout is your own. Somebody else decides on it.' });
-    return commandContext(context, now());
-  };
+  /** Sends one command. Throws `forbidden` for staff on their own payout. */
+  function onPayout<Type extends PayoutCommand['type'], Call extends OnOne>(
+    type: Type,
+    dataOf: (call: Call) => DataOf<Type> | Promise<DataOf<Type>>,
+  ): (call: Call) => Promise<Answered<PayoutChanged>> {
+    return async (call) => {
+      const { id } = call.params;
+      // The compiler does not see that the data are those of the type.
+      const command = { type, data: await dataOf(call) } as PayoutCommand;
+      if (signedIn(call.context).workerId === partsOfPayoutId(id).workerId)
+        throw new ApiError('forbidden', { message: 'This payout is your own. Somebody else decides on it.' });
+      const own = commandContext(call.context, now());
+      return changed(await commands.handle(payoutDecider, streamOf(id), command, own));
+    };
+  }
 
   return {
-    markPaid: async ({ params: { id }, body: { reference, amount }, context }) => {
-      const data = { reference, sentCentavos: amount, ...(await toAccount(id)) };
-      return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'MarkPaid', data }, by(id, context)));
-    },
-    holdPayout: async ({ params: { id }, body: data, context }) =>
-      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'HoldPayout', data }, by(id, context))),
-    releasePayout: async ({ params: { id }, context }) => {
-      const data = await toAccount(id);
-      return changed(
-        await commands.handle(payoutDecider, streamOf(id), { type: 'ReleasePayout', data }, by(id, context)),
-      );
-    },
-    failPayout: async ({ params: { id }, body: data, context }) =>
-      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'FailPayout', data }, by(id, context))),
-    reversePayout: async ({ params: { id }, body: data, context }) =>
-      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'ReversePayout', data }, by(id, context))),
+    markPaid: onPayout('MarkPaid', async ({ params: { id }, body: { reference, amount } }) => ({
+      reference,
+      sentCentavos: amount,
+      ...(await toAccount(id)),
+    })),
+    holdPayout: onPayout('HoldPayout', ({ body }) => body),
+    releasePayout: onPayout('ReleasePayout', ({ params: { id } }) => toAccount(id)),
+    failPayout: onPayout('FailPayout', ({ body }) => body),
+    reversePayout: onPayout('ReversePayout', ({ body }) => body),
   };
 }
 

@@ -56,7 +56,7 @@ export const closeOverdueJobs = definePolicy<Job>({
 
 /**
  * Only an admin closes a job in progress that is disputed or paid: one side would lose money. A dispute's decision closes it
- * automatically once its waiver is made (dispute/carry-out.ts).
+ * automatically once its waiver is made (dispute/release-pay.ts).
  */
 async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promise<boolean> {
   const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));

@@ -12,10 +12,10 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { serviceDecider } from './decider.ts';
 import { categoryHandlers } from './category-handlers.ts';
-import { checkSubcategory } from './known-subcategory.ts';
-import { sanitizedIcon } from './sanitized-icon.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
+import { categoryDecider } from './category-decider.ts';
+import { isDrawing, svgIcon } from '#contracts/catalogue/svg-icon.ts';
 
 type Deps = {
   commands: CommandHandler;
@@ -90,4 +90,24 @@ async function freeServiceId(commands: CommandHandler, facts: ServiceFacts): Pro
 function viewOf(state: ServiceState): Service {
   if (state.kind === 'none') throw new ApiError('not_found');
   return serviceView(state, 'staff');
+}
+
+/** Throws unless the service's category has the subcategory. */
+async function checkSubcategory(
+  commands: Pick<CommandHandler, 'load'>,
+  category: string,
+  subcategory: string | null | undefined,
+): Promise<void> {
+  if (typeof subcategory !== 'string') return;
+  const { state } = await commands.load(categoryDecider, streams.category(category));
+  if (state.subcategories.some(({ id }) => id === subcategory)) return;
+  throw new ApiError('invalid', { errors: [{ path: 'subcategory', message: 'Not one of this category' }] });
+}
+
+/** Returns an icon's name, or a sanitised SVG drawing. Throws for a drawing with more than plain shapes. */
+function sanitizedIcon(icon: string): string {
+  if (!isDrawing(icon)) return icon;
+  const drawing = svgIcon(icon);
+  if (drawing.ok) return drawing.svg;
+  throw new ApiError('unsafe_icon', { errors: [{ path: 'icon', message: `Can’t be in an icon: ${drawing.found}` }] });
 }

@@ -15,7 +15,6 @@ import { inMemoryReplica } from '../in-memory-replica.ts';
 import type { QueryContext } from '../query-context.ts';
 import { cohortsUpTo } from './cohorts.ts';
 import { jobFigures } from './jobs.ts';
-import { cacheLatest } from './cache-latest.ts';
 import { mapCells, workersByCell } from './map-cells.ts';
 import { periodReader } from './periods.ts';
 import { workersAtRisk } from './workers-at-risk.ts';
@@ -85,4 +84,13 @@ function endingsOf(found: RequestDay, before: RequestDay | undefined): Analytics
     .map((ending) => ({ ending, count: countOf(found, ending), before: before ? countOf(before, ending) : null }))
     .filter(({ count, before: earlier }) => count > 0 || (earlier ?? 0) > 0)
     .sort((one, other) => other.count - one.count);
+}
+
+/** Caches the latest result by key: figures of all workers change less often than they are read. */
+function cacheLatest<Made>(): (key: string, make: () => Made) => Made {
+  let known: { key: string; made: Made } | undefined;
+  return (key, make) => {
+    if (known?.key !== key) known = { key, made: make() };
+    return known.made;
+  };
 }

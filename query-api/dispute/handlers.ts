@@ -2,7 +2,14 @@ import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { absentee } from '#contracts/booking/guards.ts';
-import { disputePartyOf, disputeWindow, mayReopen, openToDispute } from '#contracts/dispute/allowed-actions.ts';
+import {
+  disputePartyOf,
+  disputeWindow,
+  mayReopen,
+  openToDispute,
+  hasDecided,
+  isPartyOf,
+} from '#contracts/dispute/allowed-actions.ts';
 import {
   decidableStatuses,
   type DisputeParty,
@@ -21,9 +28,9 @@ import { orderOf } from '../list-order.ts';
 import { onDays } from '../on-days.ts';
 import { skipOf } from '../page.ts';
 import { disputedDue, disputeMoney } from './dispute-money.ts';
-import { hasJudge } from './has-judge.ts';
 import { pictureUrls } from './picture-url.ts';
 import { disputeRow, disputeView } from './dispute-view.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 
 const shows: Record<'open' | 'decided' | 'over', readonly DisputeStatus[]> = {
   open: decidableStatuses,
@@ -136,4 +143,16 @@ async function whole(
 
 function statusOf({ status }: BookingDocument): views.Dispute['bookingStatus'] {
   return status === 'cancelled' || status === 'in_progress' ? status : 'completed';
+}
+
+/** Whether an admin who did not make the first decision could decide the appeal. */
+async function hasJudge(documents: Pick<Documents, 'find'>, dispute: DisputeDocument): Promise<boolean> {
+  const where = { userType: { eq: 'admin' }, status: { eq: 'active' } };
+  const staff = await documents.find<AccountDocument>(accounts.name, { where });
+  return staff.some(
+    ({ document }) =>
+      may(document, 'disputes.decide') &&
+      !isPartyOf(dispute, document.accountId) &&
+      !hasDecided(dispute, document.accountId),
+  );
 }

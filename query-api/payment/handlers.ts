@@ -1,14 +1,14 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
-import type { Payment } from '#contracts/views/payment.ts';
+import type { Payment, ClientBalance } from '#contracts/views/payment.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where, Documents } from '#infra/eventing/documents/port.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { inOrder, orderOf } from '../list-order.ts';
-import { type Page, pageOf, skipOf } from '../page.ts';
+import { type Page, pageOf, skipOf, findUpTo, saysCapped } from '../page.ts';
 import {
   latestFirst,
   pageOfParts,
@@ -19,7 +19,6 @@ import {
   waitingWhere,
   whereOf,
 } from './admin-handlers.ts';
-import { clientBalance } from './client-balance.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
 import { paymentOfBooking, shownPayments } from './shown-payments.ts';
@@ -120,5 +119,27 @@ export function paymentQueries({
         count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitingWhere(query.waits) }),
       },
     }),
+  };
+}
+
+/** Most payments added up per client. */
+const PAYMENTS_ADDED_UP = 1_000;
+
+/** Totals of a client's payments; of the newest ones when there are too many. */
+async function clientBalance(documents: Pick<Documents, 'find'>, clientId: string): Promise<ClientBalance> {
+  const { found, capped } = await findUpTo(PAYMENTS_ADDED_UP, (limit) =>
+    documents.find<PaymentDocument>(payments.name, {
+      where: { clientId: { eq: clientId } },
+      sort: [['openedAt', 'desc']],
+      limit,
+    }),
+  );
+  const sum = (of: 'receivedCentavos' | 'refundedCentavos' | 'requestedCentavos') =>
+    found.reduce((total, { document }) => total + document[of], 0);
+  return {
+    received: sum('receivedCentavos'),
+    refunded: sum('refundedCentavos'),
+    owed: sum('requestedCentavos'),
+    ...saysCapped(capped),
   };
 }

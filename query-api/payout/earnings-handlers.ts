@@ -6,10 +6,12 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { callingWorker } from '#contracts/calls/viewer.ts';
 import { earningsCsv } from './earnings-csv.ts';
-import { nextPayout } from './next-payout.ts';
 import { peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './earnings.ts';
+import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
+import type { Stored } from '#infra/eventing/documents/port.ts';
+import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 
 const AT_ONCE = 100;
 
@@ -82,4 +84,26 @@ export function earningsQueries(
       return { data: { fileName: `suki-earnings-${firstMonth(now(), months)}-to-${manilaMonth(now())}.csv`, csv } };
     },
   };
+}
+
+/** The next payout: a scheduled unpaid one, else the accruing one, else one on hold or failed. */
+async function nextPayout(documents: QueryContext['documents'], workerId: string): Promise<Earnings['payout']['next']> {
+  const coming = await firstPayout(documents, workerId, ['scheduled', 'accruing'], 'asc');
+  const payout = (coming ?? (await firstPayout(documents, workerId, ['on_hold', 'failed'], 'desc')))?.document;
+  return payout ? { friday: payout.friday, amount: payout.amountCentavos, status: payout.status } : null;
+}
+
+async function firstPayout(
+  documents: QueryContext['documents'],
+  workerId: string,
+  statuses: PayoutStatus[],
+  direction: 'asc' | 'desc',
+): Promise<Stored<PayoutDocument> | undefined> {
+  const where = { workerId: { eq: workerId }, status: { in: statuses } };
+  const [found] = await documents.find<PayoutDocument>(payouts.name, {
+    where,
+    sort: [['friday', direction]],
+    limit: 1,
+  });
+  return found;
 }

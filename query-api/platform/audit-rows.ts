@@ -13,10 +13,11 @@ import type { Subject } from '#contracts/event-texts/event-details.ts';
 import { auditWordsOf } from '#contracts/event-texts/server-words.ts';
 import { subjectWordsEn } from '#contracts/event-texts/subject-words.en.ts';
 import { shownData, withoutMessages } from '#projectors/read-models/platform/shown-data.ts';
-import { auditActor } from './audit-actor.ts';
 import type { AuditedEvent } from './audit-filter.ts';
 import { faceOf, peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import { isPolicyName, policyWords } from '#contracts/platform/policies.ts';
 
 type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'workers' | 'services'>;
 
@@ -173,4 +174,18 @@ function idOf({ actor }: Recorded['metadata']): string[] {
 
 function isPerson(subject: Subject): subject is { accountId: string } {
   return typeof subject === 'object' && 'accountId' in subject;
+}
+
+const providerNames: Record<string, string> = { paymongo: 'PayMongo', sandbox: 'Test payments' };
+
+/** The actor as text: a person, Suki with its policy, or a payment provider. Older events lack the policy. */
+function auditActor(
+  { actor, policy, provider }: EventMetadata,
+  people: ReadonlyMap<string, AccountDocument>,
+): AuditRow['actor'] {
+  if (actor !== 'system') return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+  const platform = { id: null, role: 'system', avatar: null } as const;
+  if (provider) return { ...platform, name: `Payment provider: ${providerNames[provider] ?? provider}`, provider };
+  if (policy) return { ...platform, name: `Suki: ${isPolicyName(policy) ? policyWords[policy] : policy}`, policy };
+  return { ...platform, name: 'Suki' };
 }

@@ -2,7 +2,7 @@ import { codeBeginnings } from '#contracts/booking/code.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import { moneyEvents } from '#contracts/analytics/money-events.ts';
 import { filtersOf, type platformCalls } from '#contracts/calls/platform.ts';
-import { streams } from '#contracts/events/streams.ts';
+import { streams, partsOfStream } from '#contracts/events/streams.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import { auditLog } from '#projectors/read-models/platform/audit-log.ts';
@@ -11,11 +11,11 @@ import { type PayoutDocument, payouts } from '#projectors/read-models/payout/pay
 import type { AuditFilter } from './audit-filter.ts';
 import { newestBookings } from './all-bookings.ts';
 import { findForStaff } from './find-for-staff.ts';
-import { threadFilter } from './audit-threads.ts';
 import { positionsOf } from './days-in-log.ts';
 import { findUpTo, type FoundUpTo, inAll, saysCapped } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 
 type AuditQuery = QueryOf<typeof platformCalls.listAuditLogs>;
 type AuditSearch = Pick<
@@ -181,4 +181,29 @@ async function payoutStreams(
     }),
   );
   return { found: found.map(({ document: { workerId, friday } }) => streams.payout(workerId, friday)), capped };
+}
+
+/**
+ * All correlated events of a stream. A booking's correlation covers its slot, payment and payout lines; before
+ * 2026-11-23 each command had its own correlation id, so all ids of its two streams count. A payout has only its own
+ * stream, since each of its lines belongs to a booking.
+ */
+async function threadFilter(
+  { eventLog }: Pick<QueryContext, 'eventLog'>,
+  stream: string,
+): Promise<Pick<AuditFilter, 'streams' | 'correlationIds'>> {
+  const { kind, id } = partsOfStream(stream);
+  if (kind !== 'booking' && kind !== 'payment') return { streams: [stream] };
+  const events = await Promise.all([streams.booking(id), streams.payment(id)].map((one) => eventLog.readStream(one)));
+  const correlationIds = [...new Set(events.flat().flatMap(correlationOf))];
+  return correlationIds.length === 0 ? { streams: [stream] } : { correlationIds };
+}
+
+/** An event with unreadable metadata has no known correlation. */
+function correlationOf(event: RecordedEvent): string[] {
+  try {
+    return event.metadata.$correlationId ? [event.metadata.$correlationId] : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#contracts/api-error.ts';
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { BookingChanged } from '#contracts/calls/booking.ts';
 import {
   type Answered,
   type CallContext,

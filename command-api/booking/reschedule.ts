@@ -1,4 +1,4 @@
-import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { BookingChanged } from '#contracts/calls/booking.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';

@@ -38,7 +38,7 @@ beforeEach(async () => {
     { type: 'AddService', data: { serviceId: 'tap', facts, maximumAmount: defaultSettings.maximumAmount } },
     command('service'),
   );
-  await account('a-andrea', 'client');
+  await account('a-andrea');
   for (const name of workers) await approvedWorker(name);
 });
 afterEach(() => floor.close());
@@ -63,7 +63,7 @@ function command(commandId: string): CommandContext {
   };
 }
 
-async function account(accountId: string, userType: 'client' | 'worker') {
+async function account(accountId: string, workerId: string | null = null) {
   const registered: AccountEvent = {
     type: 'AccountRegistered',
     data: {
@@ -72,8 +72,8 @@ async function account(accountId: string, userType: 'client' | 'worker') {
       phone: '+639171234821',
       firstName: accountId,
       lastName: 'Reyes',
-      userType,
-      workerId: null,
+      userType: workerId === null ? 'client' : 'worker',
+      workerId,
       avatar: null,
       language: 'en',
     },
@@ -82,7 +82,7 @@ async function account(accountId: string, userType: 'client' | 'worker') {
 }
 
 async function approvedWorker(name: string) {
-  await account(`a-${name}`, 'worker');
+  await account(`a-${name}`, name);
   const stream = streams.worker(name);
   const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
   await floor.commands.handle(

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { useAddressBook, useIsSaved } from '../address-book/use-address-book.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -14,11 +15,12 @@ interface Props {
   onUse: (address: NonNullable<BookingDraft['address']>) => void;
 }
 
-/** Offers the address of the latest booking. Renders nothing once an address is entered. */
+/** Offers the address of the latest booking, unless it is among the saved ones. Renders nothing once an address is entered. */
 export function LastAddress({ current, onUse }: Props) {
   const t = useText(bookingFlowEn);
   const last = useLastAddress();
-  if (!last || current?.line || current?.barangay) return null;
+  const isSaved = useIsSaved(last);
+  if (!last || isSaved || current?.line || current?.barangay) return null;
   return (
     <div className="mb-5 flex max-w-140 items-center gap-3 rounded-16 border border-line bg-surface p-4">
       <History aria-hidden="true" className="size-5.5 shrink-0 text-brand" />
@@ -38,7 +40,8 @@ export function useLastAddress() {
   return useLatestBooking().data?.items[0]?.booking.address ?? null;
 }
 
-/** Whether it is known if the last address is offered. The offer is above the fields and would push them down. */
-export function useLastAddressLoaded(): boolean {
-  return !isOnItsWay(useLatestBooking());
+/** Whether it is known which addresses are offered. The offers are above the fields and would push them down. */
+export function useOffersLoaded(): boolean {
+  const saved = useAddressBook().list;
+  return !isOnItsWay(useLatestBooking()) && !isOnItsWay(saved);
 }

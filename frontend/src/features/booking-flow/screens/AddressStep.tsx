@@ -11,9 +11,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useRevealWhen } from '../parts/use-reveal-when.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { SavedAddresses, SaveThisAddress } from '../address-book/SavedAddresses.tsx';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
-import { useAddressBook, useIsSaved } from '../address-book/use-address-book.ts';
-import { LastAddress, useLastAddress, useLastAddressLoaded } from '../address/LastAddress.tsx';
+import { LastAddress, useLastAddress, useOffersLoaded } from '../address/LastAddress.tsx';
 import { nearCity } from '../address/near-city.ts';
 import { nextPath } from '../next-step.ts';
 import { FLOW } from '../../../domain/booking/flow-path.ts';
@@ -33,12 +31,10 @@ export function AddressStep() {
   useFlowService(draft, change);
   const { worker } = useFlowWorker(draft);
   const last = useLastAddress();
-  const isLastSaved = useIsSaved(last);
   // Opening the step starts no draft: the last address is stored only with "Continue".
   const address = draft.address ?? (last ? reusedAddress(last) : {});
   const { isOutOfReach } = useReach({ ...draft, address });
-  const isListLoaded = !isOnItsWay(useAddressBook().list);
-  const isShown = useRevealWhen(useLastAddressLoaded() && isListLoaded);
+  const isShown = useRevealWhen(useOffersLoaded());
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
 
   function say(next: typeof address) {
@@ -76,7 +72,7 @@ export function AddressStep() {
       {isShown ? (
         <>
           <SavedAddresses address={address} onUse={say} />
-          {!isLastSaved && <LastAddress current={draft.address} onUse={say} />}
+          <LastAddress current={draft.address} onUse={say} />
           <AddressFields
             address={address}
             problems={problems}

@@ -9,7 +9,6 @@ import { conversationEvents } from './conversation.ts';
 import { disputeEvents } from './dispute.ts';
 import { safetyEvents } from './dispute-safety.ts';
 import type { RecordedEvent } from './envelope.ts';
-import type { EventOf } from './event-schemas.ts';
 import { formEvents } from './form.ts';
 import { paymentEvents } from './payment.ts';
 import { statementEvents } from './payment-statements.ts';
@@ -51,9 +50,6 @@ export const eventSchemas = {
 
 export type EventType = keyof typeof eventSchemas;
 export type DataOf<Type extends EventType> = z.infer<(typeof eventSchemas)[Type]>;
-
-/** An event from a decider, of any type, discriminated by `type`. */
-export type DomainEvent = EventOf<typeof eventSchemas>;
 
 /** Recorded events by type. One table, so that the compiler does not compute the union of all events for each type. */
 export type RecordedByType = { readonly [Type in EventType]: RecordedEvent<Type, DataOf<Type>> };

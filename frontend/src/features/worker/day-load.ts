@@ -25,9 +25,12 @@ export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
   return slots.sort((one, other) => one.time.localeCompare(other.time));
 }
 
-/** Days of the calendar's month from today on; at most 62, the endpoint's limit. */
+/** Days after a month in the calendar's six weeks, at most. */
+const DAYS_BEYOND = 14;
+
+/** Days of the calendar's month and of the weeks after it, from today on; at most 62, the endpoint's limit. */
 export function shownDays(month: string, today: string, last: string): { from: string; to: string } {
-  const end = addDays(monthAfter(month), 6);
+  const end = addDays(monthAfter(month), DAYS_BEYOND - 1);
   const from = month > today ? month : today;
   return { from, to: end < last ? end : last };
 }

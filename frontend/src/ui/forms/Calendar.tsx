@@ -27,6 +27,7 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
   return (
     <div className="rounded-20 border border-line bg-surface px-2 py-4 sm:p-5">
       <DayGrid
+        beyondMonth
         value={value}
         onChange={onChange}
         today={today}

@@ -33,6 +33,8 @@ interface Props {
   onMonth?: (firstDay: string) => void;
   /** With space for a line below the number. */
   tall?: boolean;
+  /** With days of the next month, so that there is a choice at a month's end. */
+  beyondMonth?: boolean;
 }
 
 type Looks = Pick<Props, 'look' | 'tall' | 'first'>;
@@ -40,7 +42,8 @@ const LooksContext = createContext<Looks>({});
 const noLook: DayLook = {};
 
 /** A month to choose a day from, by pointer or arrow keys. */
-export function DayGrid({ value, onChange, today, first, last, disabled = [], look, onMonth, tall = false }: Props) {
+export function DayGrid(props: Props) {
+  const { value, onChange, today, first, last, disabled = [], look, onMonth, tall = false, beyondMonth } = props;
   const t = useText(uiEn);
   const locale = useLocale();
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
@@ -62,6 +65,8 @@ export function DayGrid({ value, onChange, today, first, last, disabled = [], lo
         endMonth={last ? dateOfDay(last) : undefined}
         today={dateOfDay(today)}
         disabled={beyond}
+        fixedWeeks={beyondMonth}
+        showOutsideDays={beyondMonth}
         onMonthChange={(month) => onMonth?.(dayOfDate(month))}
         formatters={{
           formatCaption: format({ month: 'long', year: 'numeric' }),

@@ -22,13 +22,18 @@ export function LastAddress({ current, onUse }: Props) {
   const isSaved = useIsSaved(last);
   if (!last || isSaved || current?.line || current?.barangay) return null;
   return (
-    <div className="mb-5 flex max-w-140 items-center gap-3 rounded-16 border border-line bg-surface p-4">
+    <div className="mb-5 flex max-w-140 flex-wrap items-center gap-3 rounded-16 border border-line bg-surface p-4">
       <History aria-hidden="true" className="size-5.5 shrink-0 text-brand" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <p className="text-14 font-strong">{t('lastAddress')}</p>
         <p className="text-14 text-muted">{addressLine(last)}</p>
       </div>
-      <Button size={44} variant="tint" onClick={() => onUse(current ? reusedAddress(last) : {})}>
+      <Button
+        size={44}
+        variant="tint"
+        className="max-sm:w-full"
+        onClick={() => onUse(current ? reusedAddress(last) : {})}
+      >
         {t(current ? 'useIt' : 'anotherAddress')}
       </Button>
     </div>

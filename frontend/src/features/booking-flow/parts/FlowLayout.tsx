@@ -46,7 +46,9 @@ export function FlowLayout({ title, back, closeTo, steps, aside, foot, children 
           >
             {back.label}
           </TextLink>
-          <h1 className="min-w-0 flex-1 truncate text-18 font-title lg:text-28">{title}</h1>
+          <h1 className="line-clamp-2 min-w-0 flex-1 text-16 leading-5 font-title min-[390px]:text-18 min-[390px]:leading-6 lg:text-28">
+            {title}
+          </h1>
           <PhoneBell />
           <Link to={closeTo} aria-label={t('leaveBooking')} className={`${arrow} lg:hidden`}>
             <X aria-hidden="true" className="size-5.5" />

@@ -18,6 +18,7 @@ import { postponedStart } from '../time/asap-start.ts';
 import { bookingFlowEn } from '../booking-flow.en.ts';
 import { ChosenTime } from '../time/ChosenTime.tsx';
 import { DayAndTime, TimesWaiting } from '../time/DayAndTime.tsx';
+import { TimesOfWorker } from '../time/TimesOfWorker.tsx';
 import type { BookingDraft } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
@@ -102,7 +103,7 @@ function OfWorker({ draft, address, service, problem, now, change }: TimesProps 
   const { isOutOfReach, isAnswered } = useReach(draft);
   const { isAnswered: areOthersRead } = useOtherWorkers(isOutOfReach ? draft : null);
   const isShown = useRevealWhen(address.isTaken && isAnswered && areOthersRead);
-  if (!isShown) return <TimesWaiting />;
+  if (!isShown) return <OfWorkerWaiting {...{ draft, problem, now, change }} />;
   return (
     <>
       {isOutOfReach && (
@@ -125,11 +126,28 @@ function OfWorker({ draft, address, service, problem, now, change }: TimesProps 
         now={now}
         onChange={change}
       />
-      <p className="mt-4 flex gap-2 text-13 text-muted">
-        <Info aria-hidden="true" className="size-4.5 shrink-0" />
-        {t('manilaTime')}
-      </p>
+      <ManilaTime />
     </>
+  );
+}
+
+function OfWorkerWaiting({ draft, problem, now, change }: Omit<TimesProps, 'address' | 'service'>) {
+  return (
+    <>
+      {draft.workerId && <TimesOfWorker name={null} onChange={change} />}
+      <TimesWaiting draft={withoutInvalidStart(draft, problem, manilaDay(now))} now={now} />
+      <ManilaTime />
+    </>
+  );
+}
+
+function ManilaTime() {
+  const t = useText(bookingFlowEn);
+  return (
+    <p className="mt-4 flex gap-2 text-13 text-muted">
+      <Info aria-hidden="true" className="size-4.5 shrink-0" />
+      {t('manilaTime')}
+    </p>
   );
 }
 

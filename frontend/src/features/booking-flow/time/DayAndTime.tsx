@@ -4,15 +4,15 @@ import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useScrollIntoView } from '../../../browser/use-scroll-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
-import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { CalendarWaiting } from '../../../ui/forms/CalendarWaiting.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { AbsenceNotes } from '../../worker/parts/AbsenceNotes.tsx';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
 import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
+import { TimesOfWorker } from './TimesOfWorker.tsx';
 import { useSlots } from './use-slots.ts';
 
 interface Props {
@@ -38,20 +38,8 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const [times, bringIntoView] = useScrollIntoView<HTMLElement>();
   return (
     <>
-      {workerName && (
-        <p className="mb-2 flex flex-wrap items-center justify-between gap-2 text-14 text-muted">
-          {t('timesOf', { name: workerName })}
-          <Button
-            size={36}
-            variant="quiet"
-            className="-mx-3"
-            onClick={() => void onChange({ workerId: undefined, workerName: undefined })}
-          >
-            {t('anyWorkersTimes')}
-          </Button>
-        </p>
-      )}
-      <Fetched of={slots} failed={t('timesFailed')} waiting={<TimesWaiting />}>
+      {workerName && <TimesOfWorker name={workerName} onChange={onChange} />}
+      <Fetched of={slots} failed={t('timesFailed')} waiting={<TimesWaiting draft={draft} now={now} />}>
         {(days) => (
           <>
             <AbsenceNotes away={slots.away} />
@@ -93,10 +81,15 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   );
 }
 
-export function TimesWaiting() {
+export function TimesWaiting({ draft, now }: Pick<Props, 'draft' | 'now'>) {
+  const t = useText(bookingFlowEn);
+  const { bookingHorizonDays } = useSettings();
+  const { date = null } = draft;
+  const today = manilaDay(now);
   return (
-    <Loading>
-      <Skeleton className="h-105 rounded-20" />
-    </Loading>
+    <>
+      <CalendarWaiting value={date} today={today} last={addDays(today, bookingHorizonDays)} />
+      {!date && <p className="mt-5 text-14 text-muted">{t('pickDay')}</p>}
+    </>
   );
 }

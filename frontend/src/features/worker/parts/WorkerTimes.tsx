@@ -5,7 +5,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useScrollIntoView } from '../../../browser/use-scroll-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
-import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { CalendarWaiting } from '../../../ui/forms/CalendarWaiting.tsx';
 import { TimeSlots } from '../../../ui/forms/TimeSlots.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
@@ -40,15 +40,7 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   useWatchedCalendars([workerId]);
   const [timesOfDay, bringIntoView] = useScrollIntoView<HTMLDivElement>();
   return (
-    <Fetched
-      of={slots}
-      failed={t('timesFailed')}
-      waiting={
-        <Loading>
-          <Skeleton className="h-105 rounded-20" />
-        </Loading>
-      }
-    >
+    <Fetched of={slots} failed={t('timesFailed')} waiting={<CalendarWaiting value={date} today={today} last={last} />}>
       {({ items, away }) => {
         const times = timeSlots([...items, ...(ofChosen?.items ?? [])].find(({ day }) => day === date));
         return (

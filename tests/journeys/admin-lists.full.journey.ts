@@ -49,8 +49,10 @@ test('the next page of a list starts at its first row, also by keyboard', async 
   await expect(first).toBeFocused();
   await expect(page.getByRole('columnheader', { name: 'Action' })).toBeInViewport();
   await expect(first).toBeInViewport();
+  const row = await first.elementHandle();
   await page.keyboard.press('Tab');
-  await expect(first.getByRole('link').first()).toBeFocused();
+  // An event that arrives meanwhile moves the row down.
+  expect(await row?.evaluate((one) => one.querySelector('a') === document.activeElement)).toBe(true);
 });
 
 test('a list keeps its address while it scrolls, and its order in the address', async ({ demo, visitors }) => {

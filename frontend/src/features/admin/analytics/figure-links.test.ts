@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { filtersOf } from '#contracts/calls/platform.ts';
-import { auditFilters, auditQuery } from '../audit/audit-filters.ts';
-import { bookingsFilters, bookingsQuery, eventsOfBookings } from '../bookings/bookings-filters.ts';
+import { filtersOf, platformCalls } from '#contracts/calls/platform.ts';
+import { auditFilters } from '../audit/audit-filters.ts';
+import { bookingFilters, eventsOfBookings } from '../bookings/bookings-filters.ts';
+import { readAddress } from '../list/list-address.ts';
 import { madeOf, movedBy, type Narrowed } from './figure-links.ts';
 
 const span = { from: '2026-11-01', to: '2026-11-07' };
 const paramsOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')));
-const filtersIn = (address: string) => bookingsFilters(paramsOf(address), '2026-11-24');
+const bookingsIn = (address: string) =>
+  readAddress(platformCalls.listAllBookings, bookingFilters, { params: paramsOf(address), today: '2026-11-24' }).query;
+const eventsIn = (address: string) =>
+  readAddress(platformCalls.listAuditLogs, auditFilters, { params: paramsOf(address), today: '2026-11-24' }).query;
 
 it.each<[Narrowed, object]>([
   [{}, {}],
@@ -24,21 +28,21 @@ it.each<[Narrowed, object]>([
   [{ answer: 'given' }, { answer: 'given' }],
 ])('maps %j to the filters of the bookings and events lists', (narrowed, asked) => {
   const { bookings, events } = madeOf(span, narrowed);
-  expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, ...asked });
-  const { bookings: address = '' } = auditQuery(auditFilters(paramsOf(events)), '2026-11-24');
+  expect(bookingsIn(bookings)).toEqual({ page: 1, ...span, ...asked });
+  const { bookings: address = '' } = eventsIn(events);
   expect(filtersOf(address).data).toEqual({ ...span, ...asked });
 });
 
 it('ignores the days for a worker and for a cohort', () => {
-  expect(bookingsQuery(filtersIn(madeOf(null, { worker: 'w1', trouble: 'noShows' }).bookings))).toEqual({
+  expect(bookingsIn(madeOf(null, { worker: 'w1', trouble: 'noShows' }).bookings)).toEqual({
     page: 1,
     worker: 'w1',
     trouble: 'noShows',
   });
   const { events } = madeOf(null, { worker: 'w1', trouble: 'noShows' });
-  const { bookings: address = '' } = auditQuery(auditFilters(paramsOf(events)), '2026-11-24');
+  const { bookings: address = '' } = eventsIn(events);
   expect(filtersOf(address).data).toEqual({ worker: 'w1', trouble: 'noShows' });
-  expect(bookingsQuery(filtersIn(madeOf(null, { cohort: '2026-09', month: '2026-11' }).bookings))).toEqual({
+  expect(bookingsIn(madeOf(null, { cohort: '2026-09', month: '2026-11' }).bookings)).toEqual({
     page: 1,
     cohort: '2026-09',
     month: '2026-11',
@@ -47,8 +51,8 @@ it('ignores the days for a worker and for a cohort', () => {
 
 it('links money to the events that moved it on its days', () => {
   const { bookings, events } = movedBy(span, 'refunds');
-  expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, moved: 'refunds' });
-  expect(auditQuery(auditFilters(paramsOf(events)), '2026-11-24')).toEqual({
+  expect(bookingsIn(bookings)).toEqual({ page: 1, ...span, moved: 'refunds' });
+  expect(eventsIn(events)).toEqual({
     page: 1,
     figure: 'refunds',
     ...span,
@@ -56,7 +60,7 @@ it('links money to the events that moved it on its days', () => {
 });
 
 it('links a list of bookings to the events of the same bookings', () => {
-  const filters = { ...filtersIn('?q=grace&city=Pasig&page=2'), page: 2 };
-  const { bookings = '' } = auditQuery(auditFilters(paramsOf(eventsOfBookings(filters))), '2026-11-24');
+  const filters = { ...bookingsIn('?q=grace&city=Pasig&page=2'), page: 2 };
+  const { bookings = '' } = eventsIn(eventsOfBookings(filters));
   expect(filtersOf(bookings).data).toEqual({ q: 'grace', city: 'Pasig' });
 });

@@ -1,3 +1,4 @@
+import { approvalCalls } from '#contracts/calls/approval.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -5,9 +6,9 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { useListAddress } from '../list/list-address.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
-import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
 import { LazyListViews } from '../list/views/LazyListViews.tsx';
 import { useListApprovalsQuery } from './api.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
@@ -18,9 +19,10 @@ const statuses = ['open', 'over'] as const;
 /** Requests of one admin that a second admin must approve, with their results. */
 export function ApprovalsScreen() {
   const t = useText(approvalsEn);
-  const { params, change } = useAddress();
-  const status = oneOf(params, 'status', statuses) ?? 'open';
-  const list = useListApprovalsQuery({ status, page: pageOf(params) });
+  const { query, address } = useListAddress(approvalCalls.listApprovals, { status: { asks: 'status' } });
+  const { change } = address;
+  const { status } = query;
+  const list = useListApprovalsQuery(query);
   return (
     <div className="max-w-3xl">
       <PageHeader title={t('title')} subtitle={t('subtitle')} mark={<LiveMark />} dense />

@@ -1,64 +1,61 @@
+import { useCallback } from 'react';
+import type { platformCalls } from '#contracts/calls/platform.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { DayFilter } from '../list/days/DayFilter.tsx';
-import { FilterBar, FilterChoice, type Choice } from '../list/FilterBar.tsx';
+import { FilterBar } from '../list/FilterBar.tsx';
+import { FilterChoice } from '../list/FilterChoice.tsx';
+import { FilterSearch, SEARCH_ABOVE } from '../list/FilterSearch.tsx';
+import type { Asked, Values } from '../list/list-address.ts';
 import { PersonChip } from '../list/PersonChip.tsx';
+import { SetFilter } from '../list/SetFilter.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { useOptimisticValue } from '../list/use-optimistic-value.ts';
-import type { AuditFilters } from './audit-filters.ts';
 import { auditEn } from './audit.en.ts';
 import { useActionWords, wordedTypes } from './event-words.ts';
 import { WhoFilter } from './WhoFilter.tsx';
 
 interface Props {
-  filters: AuditFilters;
+  values: Values;
+  query: Asked<typeof platformCalls.listAuditLogs>;
   today: string;
   onFilter: (changes: AddressChange) => void;
 }
 
-export function AuditFilterBar({ filters, today, onFilter }: Props) {
+export function AuditFilterBar({ values, query, today, onFilter }: Props) {
   const t = useText(auditEn);
+  const { q = '', who = '', day = '', type = '' } = values;
+  const { about, figure, bookings, correlationId, thread, strict = false } = query;
+  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
   return (
     <FilterBar
-      list="audit-logs"
+      views="audit-logs"
       label={t('auditLogs')}
-      search={{ label: t('search'), value: filters.q }}
-      onFilter={onFilter}
+      search={<FilterSearch label={t('search')} value={q} onChange={search} className={SEARCH_ABOVE} />}
     >
-      <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
-      {filters.about && (
+      <WhoFilter who={who} onChange={(next) => onFilter({ who: next })} />
+      {about && (
         <PersonChip
-          id={filters.about}
+          id={about}
           words={(name) => t('aboutPerson', { name })}
           removing={(filter) => t('removeFilter', { filter })}
           onRemove={() => onFilter({ about: null })}
         />
       )}
-      <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
-      <FilterChoice choice={useTypeChoice(filters.type)} onFilter={onFilter} />
-      {filters.figure && <Taken words={t(`figure_${filters.figure}`)} onRemove={() => onFilter({ figure: null })} />}
-      {filters.bookings && <Taken words={t('ofBookings')} onRemove={() => onFilter({ bookings: null })} />}
-      {filters.cause && <Taken words={t('oneCause')} onRemove={() => onFilter({ cause: null })} />}
-      {filters.thread && <Taken words={t('oneStory')} onRemove={() => onFilter({ thread: null })} />}
-      <StrictSwitch strict={filters.strict} onChange={(strict) => onFilter({ strict })} />
+      <DayFilter day={day} today={today} onChange={(next) => onFilter({ day: next })} />
+      <FilterChoice
+        label={t('type')}
+        options={useTypes(type)}
+        value={type}
+        onChange={(next) => onFilter({ type: next })}
+        width="sm:w-36"
+      />
+      {figure && <SetFilter word={t(`figure_${figure}`)} onRemove={() => onFilter({ figure: null })} />}
+      {bookings && <SetFilter word={t('ofBookings')} onRemove={() => onFilter({ bookings: null })} />}
+      {correlationId && <SetFilter word={t('oneCause')} onRemove={() => onFilter({ cause: null })} />}
+      {thread && <SetFilter word={t('oneStory')} onRemove={() => onFilter({ thread: null })} />}
+      <StrictSwitch strict={strict} onChange={(next) => onFilter({ strict: next })} />
     </FilterBar>
-  );
-}
-
-/** Chip of a filter that another screen set; it can only be removed. */
-function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
-  const t = useText(auditEn);
-  return (
-    <Chip
-      selected
-      removable
-      aria-label={t('removeFilter', { filter: words })}
-      onClick={onRemove}
-      className="shrink-0 sm:min-h-9!"
-    >
-      {words}
-    </Chip>
   );
 }
 
@@ -84,19 +81,13 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
 }
 
 /** The address may name an event type that has no text any more. */
-function useTypeChoice(type: string): Choice {
+function useTypes(type: string): { value: string; label: string }[] {
   const t = useText(auditEn);
   const words = useActionWords();
   const known = wordedTypes.map((one): string => one);
   const types = type === '' || known.includes(type) ? known : [type, ...known];
-  return {
-    label: t('type'),
-    options: [
-      { value: '', label: t('allTypes') },
-      ...types.map((value) => ({ value, label: words({ type: value, action: value }) })),
-    ],
-    value: type,
-    change: (value) => ({ type: value }),
-    width: 'sm:w-36',
-  };
+  return [
+    { value: '', label: t('allTypes') },
+    ...types.map((value) => ({ value, label: words({ type: value, action: value }) })),
+  ];
 }

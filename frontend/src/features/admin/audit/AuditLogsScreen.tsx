@@ -1,8 +1,8 @@
+import { platformCalls } from '#contracts/calls/platform.ts';
 import { formatMonth } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
+import { manilaMonth } from '#contracts/manila-time.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
@@ -12,16 +12,17 @@ import { adminEn } from '../admin.en.ts';
 import { adminApi } from '../api.ts';
 import { isOneDay } from '../list/days/days.ts';
 import { ExportButton } from '../list/ExportButton.tsx';
+import { useListAddress } from '../list/list-address.ts';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { RowLook } from '../list/row-look.ts';
-import { clearing, useAddress, withChange, type Address } from '../list/use-address.ts';
-import { itemsOf, useList } from '../list/use-list.ts';
+import { withChange, type Address } from '../list/use-address.ts';
+import { useList } from '../list/use-list.ts';
 import { useNarrowTable } from '../list/use-media.ts';
 import { useArrivals } from '../list/use-live.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { auditFilters, auditQuery, filterParams } from './audit-filters.ts';
+import { auditFilters } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { auditEn } from './audit.en.ts';
 import { useChangeWords } from './change-words.ts';
@@ -34,7 +35,8 @@ import { StreamPanel } from './stream/StreamPanel.tsx';
 export function AuditLogsScreen() {
   const t = useText(auditEn);
   useTitle(useText(adminEn)('sectionOfAdmin', { section: t('auditLogs') }));
-  const address = useAddress();
+  const listAddress = useListAddress(platformCalls.listAuditLogs, auditFilters);
+  const { address } = listAddress;
   const look = lookOf(address.params);
   return (
     <ListBeside
@@ -50,25 +52,23 @@ export function AuditLogsScreen() {
         )
       }
     >
-      <Log address={address} />
+      <Log of={listAddress} />
     </ListBeside>
   );
 }
 
-function Log({ address }: { address: Address }) {
+type LogAddress = ReturnType<typeof useListAddress<typeof platformCalls.listAuditLogs>>;
+
+function Log({ of: { address, query, values, clear, today } }: { of: LogAddress }) {
   const t = useText(auditEn);
   const words = useActionWords();
   const changeWords = useChangeWords();
   const subjectWords = useSubjectWords();
-  const today = manilaDay(useNow());
-  const filters = auditFilters(address.params);
-  const query = auditQuery(filters, today);
-  const list = useList(adminApi.endpoints.listAuditLogs.useQuery, query, itemsOf);
+  const list = useList(adminApi.endpoints.listAuditLogs.useQuery, query, ({ items }) => items);
   const { data, currentData, rows } = list;
   const { arrived, haveSeen } = useArrivals(list.key, currentData?.total);
   const look = useEventLook(address, rows ?? []);
   const narrow = useNarrowTable(lookOf(address.params) !== null);
-  const clear = clearing(filterParams(filters));
 
   function showNew() {
     haveSeen();
@@ -85,11 +85,11 @@ function Log({ address }: { address: Address }) {
         actions={<ExportButton list="audit_log" query={query} t={t} />}
         dense
       />
-      <AuditFilterBar filters={filters} today={today} onFilter={address.filter} />
-      {filters.strict && <p className="mb-3 text-14 text-muted">{t('strictMeaning')}</p>}
-      {filters.figure && typeof data?.figureTotal === 'number' && (
+      <AuditFilterBar values={values} query={query} today={today} onFilter={address.filter} />
+      {query.strict && <p className="mb-3 text-14 text-muted">{t('strictMeaning')}</p>}
+      {query.figure && typeof data?.figureTotal === 'number' && (
         <p role="status" className="mb-3 text-14 font-strong">
-          {t('figureTotal', { figure: t(`figure_${filters.figure}`), amount: formatPesoLong(data.figureTotal) })}
+          {t('figureTotal', { figure: t(`figure_${query.figure}`), amount: formatPesoLong(data.figureTotal) })}
         </p>
       )}
       <ListTable
@@ -102,10 +102,10 @@ function Log({ address }: { address: Address }) {
           words,
           changeWords,
           subjectWords,
-          oneDay: isOneDay(filters.day),
+          oneDay: isOneDay(values['day'] ?? ''),
           narrow,
           look,
-          figure: filters.figure,
+          figure: query.figure,
         })}
         look={look}
         caption={t('caption')}

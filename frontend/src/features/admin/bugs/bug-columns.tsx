@@ -1,6 +1,7 @@
 import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Bug } from '#contracts/views/support-bugs.ts';
+import { useScreenName } from '../../support/bugs/screen-name.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import type { ListColumn } from '../list/list-columns.ts';
@@ -12,11 +13,10 @@ import type { userReportsEn } from './user-reports.en.ts';
 interface Made {
   t: Text<keyof typeof userReportsEn>;
   locale: string;
-  screenName: (address: string) => string;
   look: RowLook<{ id: string }>;
 }
 
-export function bugColumns({ t, locale, screenName, look }: Made): ListColumn<Bug>[] {
+export function bugColumns({ t, locale, look }: Made): ListColumn<Bug>[] {
   return [
     {
       id: 'whatHappened',
@@ -34,11 +34,7 @@ export function bugColumns({ t, locale, screenName, look }: Made): ListColumn<Bu
       header: t('page'),
       onPhone: 'hidden',
       dropped: 'narrow',
-      cell: ({ page }) => (
-        <span className="whitespace-nowrap text-muted" title={page ?? undefined}>
-          {page === null ? t('noPage') : screenName(page)}
-        </span>
-      ),
+      cell: ({ page }) => <PageCell page={page} none={t('noPage')} />,
     },
     {
       id: 'reported',
@@ -62,4 +58,13 @@ export function bugColumns({ t, locale, screenName, look }: Made): ListColumn<Bu
       cell: ({ status }) => <StatusBadge kind="bug" status={status} size={22} className="align-middle" />,
     },
   ];
+}
+
+function PageCell({ page, none }: { page: string | null; none: string }) {
+  const screenName = useScreenName();
+  return (
+    <span className="whitespace-nowrap text-muted" title={page ?? undefined}>
+      {page === null ? none : screenName(page)}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, ListX } from 'lucide-react';
+import { platformCalls } from '#contracts/calls/platform.ts';
 import { type Parked, parkedByCommands } from '#contracts/views/platform-overview.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -9,8 +10,9 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListParkedQuery } from '../api.ts';
 import { auditLogOf } from '../audit/look-address.ts';
+import { useListAddress } from '../list/list-address.ts';
 import { ListPages } from '../list/ListPages.tsx';
-import { pageOf, useAddress } from '../list/use-address.ts';
+import { useAddress } from '../list/use-address.ts';
 import { usePolicyName } from '../use-policy-name.ts';
 import { dashboardEn } from './dashboard.en.ts';
 
@@ -36,8 +38,9 @@ export function ParkedDialog() {
 
 function ParkedList() {
   const t = useText(dashboardEn);
-  const { params, change } = useAddress();
-  const parked = useListParkedQuery({ page: pageOf(params) });
+  const { query, address } = useListAddress(platformCalls.listParked, {});
+  const { change } = address;
+  const parked = useListParkedQuery(query);
   return (
     <Fetched of={parked} failed={t('parkedFailed')} waiting={<SkeletonList rows={4} />}>
       {(data) =>

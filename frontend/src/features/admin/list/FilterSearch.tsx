@@ -9,6 +9,9 @@ interface Props {
   className?: string;
 }
 
+/** Look of a search above a list. */
+export const SEARCH_ABOVE = 'min-w-40 flex-1 basis-52';
+
 const PAUSE_MS = 300;
 
 /** Search field above a table; updates the address after a pause in typing. */
@@ -33,7 +36,7 @@ export function FilterSearch({ label, value, onChange, className }: Props) {
       look="dense"
       label={label}
       value={typed}
-      maxLength={200}
+      maxLength={100}
       onChange={(event) => setTyped(event.target.value)}
       {...(className ? { className } : {})}
     />

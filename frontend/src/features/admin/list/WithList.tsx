@@ -5,7 +5,7 @@ interface Props {
   /** Query result of the panel above the list; undefined if the user may not see it. */
   of: { data?: unknown; error?: unknown } | undefined;
   /** Approximate height of the panel (Tailwind class); omitted where only the list has a skeleton. */
-  height?: string;
+  height?: string | undefined;
   /** The panel and the list. */
   children: ReactNode;
 }

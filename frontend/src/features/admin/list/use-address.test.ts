@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearing, oneOf, pageOf, withChange } from './use-address.ts';
+import { oneOf, withChange } from './use-address.ts';
 
 describe('filters in the address', () => {
   it('keeps unnamed parameters and omits empty ones', () => {
@@ -18,24 +18,8 @@ describe('filters in the address', () => {
     expect(before.get('q')).toBe('leak');
   });
 
-  it.each([
-    ['page=2', 2],
-    ['', 1],
-    ['page=0', 1],
-    ['page=-4', 1],
-    ['page=two', 1],
-    ['page=1.5', 1],
-  ])('reads %o as page %i', (address, page) => {
-    expect(pageOf(new URLSearchParams(address))).toBe(page);
-  });
-
   it('accepts allowed values only', () => {
     expect(oneOf(new URLSearchParams('status=applied'), 'status', ['applied', 'active'])).toBe('applied');
     expect(oneOf(new URLSearchParams('status=gone'), 'status', ['applied', 'active'])).toBeUndefined();
-  });
-
-  it('clears all parameters of a set filter', () => {
-    expect(clearing({ q: '', status: undefined, strict: false })).toBeNull();
-    expect(clearing({ q: '', status: 'applied', strict: false })).toEqual({ q: null, status: null, strict: null });
   });
 });

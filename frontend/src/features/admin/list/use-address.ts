@@ -35,12 +35,6 @@ export function useAddress(): Address {
   return { params, change, filter };
 }
 
-/** Page in the address; 1 if it is invalid. */
-export function pageOf(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
 /** A parameter restricted to these values. */
 export function oneOf<Value extends string>(
   params: URLSearchParams,
@@ -48,10 +42,4 @@ export function oneOf<Value extends string>(
   allowed: readonly Value[],
 ): Value | undefined {
   return allowed.find((value) => value === params.get(name));
-}
-
-/** Change that clears these filters; null if none is set. */
-export function clearing(set: Record<string, string | boolean | null | undefined>): AddressChange | null {
-  const names = Object.keys(set);
-  return names.some((name) => set[name]) ? Object.fromEntries(names.map((name) => [name, null])) : null;
 }

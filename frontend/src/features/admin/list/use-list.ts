@@ -5,7 +5,8 @@ import type { ReadOf } from './TableFrame.tsx';
 const ROWS_AT_ONCE = 50;
 
 /** One page of a list. */
-export interface ListRead<Data, Row> extends ReadOf<Data> {
+interface ListRead<Data, Row> extends ReadOf<Data> {
+  /** undefined for a list without pages. */
   page: Page | undefined;
   rows: readonly Row[] | undefined;
   /** Identifies the filters, independent of the page. */
@@ -13,9 +14,9 @@ export interface ListRead<Data, Row> extends ReadOf<Data> {
 }
 
 /** Reads the page in the address. The previous rows stay until the new ones are loaded. */
-export function useList<Filters extends { page: number }, Data extends Page, Row>(
-  useQuery: (asked: NoInfer<Filters> & { limit: number }) => ReadOf<Data>,
-  filters: Filters,
+export function useList<Asked extends { page: number }, Data, Row>(
+  useQuery: (asked: Asked) => ReadOf<Data>,
+  filters: Asked,
   rowsOf: (data: Data) => readonly Row[],
 ): ListRead<Data, Row> {
   const asked = { ...filters, limit: ROWS_AT_ONCE };
@@ -25,12 +26,12 @@ export function useList<Filters extends { page: number }, Data extends Page, Row
     currentData,
     error,
     refetch,
-    page: data,
+    page: isPage(data) ? data : undefined,
     rows: data && rowsOf(data),
     key: JSON.stringify({ ...asked, page: 0 }),
   };
 }
 
-export function itemsOf<Row>({ items }: { items: readonly Row[] }): readonly Row[] {
-  return items;
+function isPage(data: unknown): data is Page {
+  return typeof data === 'object' && data !== null && 'page' in data && 'limit' in data && 'total' in data;
 }

@@ -1,26 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { isShortPeriod, LONGEST_PERIOD_DAYS } from '#contracts/calls/payment.ts';
-import type { List as ListOf } from '#contracts/fields.ts';
-import { manilaDay } from '#contracts/manila-time.ts';
-import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
-import { useNow } from '../../../browser/use-now.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { Note } from '../../../ui/showing/Note.tsx';
-import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { CalendarDays, Landmark } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { isShortPeriod, LONGEST_PERIOD_DAYS, paymentCalls } from '#contracts/calls/payment.ts';
+import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import type { Payment } from '#contracts/views/payment.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
-import { Tabs } from '../../../ui/pressing/Tabs.tsx';
-import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminEn } from '../admin.en.ts';
-import { ListBeside } from '../list/ListBeside.tsx';
-import { ListTable } from '../list/ListTable.tsx';
-import { useRowLook, type RowLook } from '../list/row-look.ts';
-import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
-import { itemsOf, type ListRead, useList } from '../list/use-list.ts';
-import { useSelection } from '../list/use-selection.ts';
-import { WithList } from '../list/WithList.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { defineAdminList, type ListPart } from '../list/admin-list.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import { daysInWords } from '../list/days/DayFilter.tsx';
+import { daysEn } from '../list/days/days.en.ts';
+import { ExportButton } from '../list/ExportButton.tsx';
+import { FilterChoice } from '../list/FilterChoice.tsx';
+import { PersonChip } from '../list/PersonChip.tsx';
+import type { Selection } from '../list/use-selection.ts';
 import { adminPaymentsApi, useBreakdownPaymentsQuery } from './api.ts';
 import { managePaymentsEn } from './manage-payments.en.ts';
 import { NotMovedNote } from './NotMovedNote.tsx';
@@ -30,13 +27,12 @@ import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
 import {
   daysOfPeriod,
   isAnytime,
-  paymentsFilters,
-  paymentsQuery,
+  isPeriod,
+  paymentPeriods,
   paymentTabs,
-  tabParam,
-  type PaymentsFilters,
+  periodFilter,
+  tabFilter,
 } from './payments-filters.ts';
-import { PaymentsHeader } from './PaymentsHeader.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useVerifying, type Verify } from './use-verifying.ts';
 import { VerifiedBar } from './VerifiedBar.tsx';
@@ -44,65 +40,160 @@ import { VerifiedBar } from './VerifiedBar.tsx';
 /** Loads when a payment is first opened, to keep the screen's first download small. */
 const PaymentPanel = lazy(async () => ({ default: (await import('./PaymentPanel.tsx')).PaymentPanel }));
 const VerifyDialog = lazyDialog(async () => (await import('./VerifyDialog.tsx')).VerifyDialog);
+const ChooseDaysDialog = lazyDialog(async () => (await import('../list/days/ChooseDaysDialog.tsx')).ChooseDaysDialog);
+
+type Part = ListPart<typeof paymentCalls.listPayments, Payment, keyof typeof managePaymentsEn>;
+type ActPart = ListPart<
+  typeof paymentCalls.listPayments,
+  Payment,
+  keyof typeof managePaymentsEn,
+  ReturnType<typeof useVerifying>
+>;
+
+const payments = defineAdminList({
+  path: '/admin/payments',
+  call: paymentCalls.listPayments,
+  text: managePaymentsEn,
+  useRead: adminPaymentsApi.endpoints.listPayments.useQuery,
+  rows: ({ items }) => items,
+  useActions: useVerifying,
+  title: 'payments',
+  isSection: true,
+  subtitle: daysInHeader,
+  Actions: BankFileAndExport,
+  views: 'payments',
+  filtersLabel: 'filters',
+  filtersPlace: 'head',
+  filters: {
+    q: { asks: 'q', search: 'search' },
+    period: { ...periodFilter, Field: PeriodField },
+    client: { asks: 'client', Field: ClientChip },
+    status: tabFilter,
+  },
+  summary: { useRead: useSums, height: 'h-11 sm:h-36', Summary: Sums },
+  tabs: { filter: 'status', label: 'statuses', useTabs: useStatusTabs, End: OrderOfRows },
+  columns: ({ t, locale, look, query, act }) =>
+    paymentColumns({
+      t,
+      locale,
+      look,
+      refunds: query.refunds === true,
+      onVerify: (payment) => act.verify([payment]),
+      onUndo: (payment) => act.undo([payment]),
+    }),
+  caption: 'caption',
+  failed: 'loadFailed',
+  empty: {
+    title: 'noPayments',
+    text: 'noPaymentsHint',
+    action: ({ t, values, set }) =>
+      values['period'] !== '30' && (
+        <Button variant="outline" size={44} onClick={() => set('period', '30')}>
+          {t('showMonth')}
+        </Button>
+      ),
+  },
+  bulk: {
+    can: mayVerify,
+    all: 'selectAll',
+    one: (t, { code }) => t('selectOne', { code }),
+    Bar: VerifyBars,
+  },
+  Panel: PaymentPanel,
+});
 
 /** Incoming payments, those that need an admin first; `/admin/payments/{id}` opens one beside the list. */
 export function PaymentsScreen() {
-  const t = useText(managePaymentsEn);
-  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('payments') }));
-  const address = useAddress();
-  const filters = paymentsFilters(address.params);
-  const today = manilaDay(useNow());
-  const days = daysOfPeriod(filters.period, today);
-  const look = useRowLook('/admin/payments');
-  const query = paymentsQuery(filters, today);
-  const list = useList(adminPaymentsApi.endpoints.listPayments.useQuery, query, itemsOf);
-  const hasSums = isShortPeriod(days);
-  const breakdown = useBreakdownPaymentsQuery(hasSums ? days : skipToken);
-  const { id } = look;
+  return <AdminList of={payments} />;
+}
+
+function daysOf({ values, today }: Pick<Part, 'values' | 'today'>): { from: string; to: string } {
+  return daysOfPeriod(values['period'] ?? '', today);
+}
+
+function daysInHeader({ t, locale, ...part }: Part): string {
+  const { from, to } = daysOf(part);
+  const last = formatDayWithYear(manilaInstant(to, '12:00'), locale);
+  return from === to ? last : t('days', { from: formatDay(manilaInstant(from, '12:00'), locale), to: last });
+}
+
+function BankFileAndExport({ t, query }: Part) {
   return (
-    <ListBeside
-      quickLook={
-        id && (
-          <Suspense fallback={<BesideOnItsWay />}>
-            <PaymentPanel
-              key={id}
-              id={id}
-              known={list.rows?.find((payment) => payment.id === id)}
-              onClose={() => look.lookAt(null)}
-            />
-          </Suspense>
-        )
-      }
-    >
-      <PaymentsHeader filters={filters} days={days} query={query} onFilter={address.filter} />
-      <WithList of={hasSums ? breakdown : undefined} height="h-11 sm:h-36">
-        {hasSums ? (
-          <PaymentsBreakdown of={breakdown} narrow={id !== null} />
-        ) : (
-          <Note className="mb-2">{t('sumsTooLong', { days: LONGEST_PERIOD_DAYS })}</Note>
-        )}
-        <StatusTabs filters={filters} breakdown={hasSums ? breakdown.data : undefined} onFilter={address.filter}>
-          <List filters={filters} list={list} look={look} address={address} />
-        </StatusTabs>
-      </WithList>
-    </ListBeside>
+    <>
+      <ButtonLink
+        to="/admin/payments/statements"
+        size={36}
+        variant="outline"
+        icon={<Landmark aria-hidden="true" className="size-4.5" />}
+      >
+        {t('bankFile')}
+      </ButtonLink>
+      <ExportButton list="payments" query={query} t={t} />
+    </>
   );
 }
 
-/** Reserves the quick look's width; on narrower screens it covers the list and needs none. */
-function BesideOnItsWay() {
+/** Option that opens the date dialog. */
+const CHOOSE = 'choose';
+const periodWords = { today: 'today', week: 'week', 7: 'last7', 30: 'last30' } as const;
+
+function PeriodField({ t, locale, today, value, set }: Part & { value: string }) {
+  const dayWord = useText(daysEn);
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <div className="ml-7 w-82 shrink-0 max-xl:hidden">
-      <SkeletonList rows={3} />
-    </div>
+    <>
+      <FilterChoice
+        label={t('period')}
+        options={[
+          ...paymentPeriods.map((period) => ({ value: period, label: t(periodWords[period]) })),
+          ...(isPeriod(value) ? [] : [{ value, label: daysInWords(value, locale) }]),
+          { value: CHOOSE, label: dayWord('choose') },
+        ]}
+        value={value}
+        onChange={(period) => (period === CHOOSE ? setChoosing(true) : set('period', period))}
+        width="sm:w-48"
+        lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
+        inHead
+      />
+      {isChoosing && (
+        <ChooseDaysDialog
+          today={today}
+          onChoose={(chosen) => set('period', chosen)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
   );
 }
 
-interface TabsProps {
-  filters: PaymentsFilters;
-  breakdown: PaymentBreakdown | undefined;
-  onFilter: (changes: AddressChange) => void;
-  children: ReactNode;
+function ClientChip({ t, value, set }: Part & { value: string }) {
+  return (
+    value && (
+      <PersonChip
+        id={value}
+        words={(name) => t('ofClient', { name })}
+        removing={(chip) => t('removeFilter', { filter: chip })}
+        onRemove={() => set('client', '')}
+      />
+    )
+  );
+}
+
+/** Sums of the period, if it is not too long for them. */
+function useSums(part: Part) {
+  const days = daysOf(part);
+  const isShort = isShortPeriod(days);
+  const sums = useBreakdownPaymentsQuery(isShort ? days : skipToken);
+  return isShort ? sums : undefined;
+}
+
+function Sums(part: Part) {
+  const sums = useSums(part);
+  return sums ? (
+    <PaymentsBreakdown of={sums} narrow={part.narrow} />
+  ) : (
+    <Note className="mb-2">{part.t('sumsTooLong', { days: LONGEST_PERIOD_DAYS })}</Note>
+  );
 }
 
 const tabWords = {
@@ -116,52 +207,25 @@ const tabWords = {
   refunds: 'refunds',
 } as const;
 
-function StatusTabs({ filters: { tab, q, client, sort }, breakdown, onFilter, children }: TabsProps) {
-  const t = useText(managePaymentsEn);
-  // A search covers all time, while the counts are of the period only.
-  const items = paymentTabs.map((value) => ({
+/** Without counts for a search: it covers all time, while the counts are of the period only. */
+function useStatusTabs(part: Part) {
+  const sums = useSums(part)?.data;
+  return paymentTabs.map((value) => ({
     value,
-    label: t(tabWords[value]),
-    ...(!isAnytime({ q, client }) && countOf(breakdown, value)),
+    label: part.t(tabWords[value]),
+    ...(!isAnytime(part.values) && countOf(sums, value)),
   }));
+}
+
+function OrderOfRows({ t, values, query }: Part) {
   return (
-    <Tabs
-      label={t('statuses')}
-      items={items}
-      value={tab}
-      onChange={(next) => onFilter({ status: tabParam(next) })}
-      end={
-        <span className="hidden xl:inline">
-          {isAnytime({ q, client }) ? t('foundAnytime') : !sort && t('waitingFirst')}
-        </span>
-      }
-    >
-      {children}
-    </Tabs>
+    <span className="hidden xl:inline">{isAnytime(values) ? t('foundAnytime') : !query.sort && t('waitingFirst')}</span>
   );
 }
 
-interface ListProps {
-  filters: PaymentsFilters;
-  list: ListRead<ListOf<Payment>, Payment>;
-  look: RowLook<Payment>;
-  address: Address;
-}
-
-function List({ filters, list, look, address }: ListProps) {
-  const t = useText(managePaymentsEn);
-  const locale = useLocale();
-  const selection = useSelection(list.rows, mayVerify, list.key);
-  const { verify, undo, verified, failed, forgetVerified, forgetFailed } = useVerifying();
-  const [asking, setAsking] = useState(false);
-  const columns = paymentColumns({
-    t,
-    locale,
-    look,
-    refunds: filters.tab === 'refunds',
-    onVerify: (payment) => verify([payment]),
-    onUndo: (payment) => undo([payment]),
-  });
+function VerifyBars({ act, selection }: ActPart & { selection: Selection<Payment> }) {
+  const { verify, undo, verified, failed, forgetVerified, forgetFailed } = act;
+  const [isAsking, setAsking] = useState(false);
 
   const verifyChosen: Verify = async (...these) => {
     await verify(...these);
@@ -171,38 +235,11 @@ function List({ filters, list, look, address }: ListProps) {
   return (
     <>
       <NotMovedNote failed={failed} onDismiss={forgetFailed} />
-      {verified && !asking && (
+      {verified && !isAsking && (
         <VerifiedBar verified={verified} onUndo={() => undo(verified.payments)} onDismiss={forgetVerified} />
       )}
       <SelectionBar selection={selection} onVerify={() => setAsking(true)} />
-      <ListTable
-        of={list}
-        rows={list.rows}
-        page={list.page}
-        address={address}
-        columns={columns}
-        look={look}
-        select={{ selection, all: t('selectAll'), one: ({ code }) => t('selectOne', { code }) }}
-        caption={t('caption')}
-        failed={t('loadFailed')}
-        empty={<NoPayments period={filters.period} onFilter={address.filter} />}
-        clear={clearing({ q: filters.q, client: filters.client, status: tabParam(filters.tab) })}
-      />
-      {asking && <VerifyDialog chosen={selection.chosen} onVerify={verifyChosen} onClose={() => setAsking(false)} />}
+      {isAsking && <VerifyDialog chosen={selection.chosen} onVerify={verifyChosen} onClose={() => setAsking(false)} />}
     </>
-  );
-}
-
-function NoPayments({ period, onFilter }: { period: string; onFilter: (changes: AddressChange) => void }) {
-  const t = useText(managePaymentsEn);
-  const longer = period !== '30' && (
-    <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>
-      {t('showMonth')}
-    </Button>
-  );
-  return (
-    <EmptyState title={t('noPayments')} {...(longer && { action: longer })}>
-      {t('noPaymentsHint')}
-    </EmptyState>
   );
 }

@@ -1,37 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfPeriod, paymentsFilters, paymentsQuery } from './payments-filters.ts';
+import { paymentCalls } from '#contracts/calls/payment.ts';
+import { readAddress } from '../list/list-address.ts';
+import { daysOfPeriod, periodFilter, tabFilter } from './payments-filters.ts';
 
-const read = (address: string) => paymentsFilters(new URLSearchParams(address));
+const filters = { q: { asks: 'q' }, client: { asks: 'client' }, period: periodFilter, status: tabFilter } as const;
+
+const read = (address: string) =>
+  readAddress(paymentCalls.listPayments, filters, { params: new URLSearchParams(address), today: '2026-11-18' });
 
 describe('payment filters in the address', () => {
   it('default to all payments of the last seven days', () => {
-    expect(paymentsQuery(read(''), '2026-11-18')).toEqual({ page: 1, from: '2026-11-12', to: '2026-11-18' });
+    expect(read('').query).toEqual({ page: 1, from: '2026-11-12', to: '2026-11-18' });
+    expect(read('period=30').clear).toBeNull();
   });
 
   it('select a status, claimed transfers or refunds', () => {
-    expect(paymentsQuery(read('status=transfers'), '2026-11-18')).toEqual({
+    expect(read('status=transfers').query).toEqual({
       page: 1,
       waits: 'transfer',
       from: '2026-11-12',
       to: '2026-11-18',
     });
-    expect(paymentsQuery(read('status=paid&period=today&page=2'), '2026-11-18')).toEqual({
+    expect(read('status=paid&period=today&page=2').query).toEqual({
       page: 2,
       status: 'paid',
       from: '2026-11-18',
       to: '2026-11-18',
     });
-    expect(paymentsQuery(read('status=refunds'), '2026-11-18')).toMatchObject({ refunds: true });
-    expect(read('status=nonsense&period=nonsense')).toMatchObject({ tab: 'all', period: '7' });
+    expect(read('status=refunds').query).toMatchObject({ refunds: true });
+    expect(read('status=nonsense&period=nonsense').values).toMatchObject({ status: 'all', period: '7' });
   });
 
   it('cover all time for a search', () => {
-    expect(paymentsQuery(read('q=+SK-7F3K2+&period=30'), '2026-11-18')).toEqual({ page: 1, q: 'SK-7F3K2' });
-    expect(paymentsQuery(read('client=c1&status=refunds'), '2026-11-18')).toEqual({
-      page: 1,
-      client: 'c1',
-      refunds: true,
-    });
+    expect(read('q=+SK-7F3K2+&period=30').query).toEqual({ page: 1, q: 'SK-7F3K2' });
+    expect(read('client=c1&status=refunds').query).toEqual({ page: 1, client: 'c1', refunds: true });
   });
 
   it.each([

@@ -1,159 +1,144 @@
-import { useState, type ReactNode } from 'react';
-import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { payoutCalls } from '#contracts/calls/payout.ts';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
-import { useNow } from '../../../browser/use-now.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { statusEn } from '../../../ui/showing/status.en.ts';
-import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminEn } from '../admin.en.ts';
-import { ListBeside } from '../list/ListBeside.tsx';
-import { ListTable } from '../list/ListTable.tsx';
-import { useRowLook, type RowLook } from '../list/row-look.ts';
-import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
-import { itemsOf, type ListRead, useList } from '../list/use-list.ts';
-import { useSelection } from '../list/use-selection.ts';
-import { WithList } from '../list/WithList.tsx';
+import { defineAdminList, type ListPart } from '../list/admin-list.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import { FilterChoice } from '../list/FilterChoice.tsx';
+import type { Selection } from '../list/use-selection.ts';
 import { adminPayoutsApi } from './api.ts';
 import { FridaysPayout } from './FridaysPayout.tsx';
-import { PaySeveral } from './PaySeveral.tsx';
 import { managePayoutsEn } from './manage-payouts.en.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
+import { PaySeveral } from './PaySeveral.tsx';
 import { payoutColumns } from './payout-columns.tsx';
+import { transferableSums } from './payout-list.ts';
 import { PayoutPanel } from './PayoutPanel.tsx';
-import { paydayOf, payoutsFilters, payoutsQuery, payoutTabs, type PayoutsFilters } from './payouts-filters.ts';
-import { PayoutsHeader } from './PayoutsHeader.tsx';
-import type { PayoutList } from './payout-list.ts';
+import { ANY_FRIDAY, fridayFilter, paydayOf, payoutTabs, tabFilter } from './payouts-filters.ts';
+
+type Part = ListPart<typeof payoutCalls.listPayouts, Payout, keyof typeof managePayoutsEn>;
+type Act = ReturnType<typeof useMarking>;
+
+const payouts = defineAdminList({
+  path: '/admin/payouts',
+  call: payoutCalls.listPayouts,
+  text: managePayoutsEn,
+  useRead: adminPayoutsApi.endpoints.listPayouts.useQuery,
+  rows: ({ items }) => items,
+  useActions: useMarking,
+  title: 'payouts',
+  isSection: true,
+  subtitle: ({ t }) => t('subtitle'),
+  views: 'payouts',
+  filtersLabel: 'filters',
+  filtersPlace: 'head',
+  filters: {
+    q: { asks: 'q', search: 'search' },
+    friday: { ...fridayFilter, Field: FridayField },
+    status: tabFilter,
+  },
+  summary: { height: 'h-56', Summary: FridaySums },
+  tabs: { filter: 'status', label: 'statuses', useTabs: statusTabs },
+  columns: ({ t, locale, look, query, act }) =>
+    payoutColumns({
+      t,
+      locale,
+      look,
+      anyFriday: query.friday === undefined,
+      onMarkPaid: (payout) => act.mark([payout]),
+    }),
+  caption: 'caption',
+  failed: 'loadFailed',
+  empty: {
+    title: 'noPayouts',
+    text: 'noPayoutsHint',
+    action: ({ t, query: { friday }, set }) =>
+      friday !== undefined && (
+        <Button variant="outline" size={44} onClick={() => set('friday', addDays(friday, 7))}>
+          {t('nextFriday')}
+        </Button>
+      ),
+  },
+  bulk: {
+    can: ({ allowedActions }) => allowedActions.includes('mark_paid'),
+    all: 'selectAll',
+    one: (t, { workerName }) => t('selectOne', { name: workerName }),
+    Bar: PayBar,
+  },
+  Below: MarkPaid,
+  Panel: PayoutPanel,
+});
 
 /** Friday payouts of workers; `/admin/payouts/{id}` opens one beside the list. */
 export function PayoutsScreen() {
-  const t = useText(managePayoutsEn);
-  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('payouts') }));
-  const address = useAddress();
-  const today = manilaDay(useNow());
-  const filters = payoutsFilters(address.params, today);
-  const list = useList(adminPayoutsApi.endpoints.listPayouts.useQuery, payoutsQuery(filters), itemsOf);
-  const look = useRowLook('/admin/payouts');
-  const { id } = look;
+  return <AdminList of={payouts} />;
+}
+
+/** Payouts in the dialog that marks them as paid. */
+function useMarking() {
+  const [marking, mark] = useState<readonly Payout[] | null>(null);
+  return { marking, mark };
+}
+
+function PayBar({ selection, act }: { selection: Selection<Payout>; act: Act }) {
+  return <PaySeveral selection={selection} onMarkPaid={act.mark} />;
+}
+
+function MarkPaid({ act: { marking, mark } }: { act: Act }) {
+  return marking && <MarkPaidDialog payouts={marking} onClose={() => mark(null)} />;
+}
+
+/** All Fridays with their sums. */
+function FridayField({ t, locale, data, value, set }: Part & { value: string }) {
+  const dayOf = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);
+  const known = (data?.fridays ?? []).map((one) => ({
+    value: one.friday,
+    label: t('fridayWithSum', { day: dayOf(one.friday), amount: formatPesoShort(transferableSums(one).amount) }),
+  }));
+  const isKnown = value === ANY_FRIDAY || known.some((one) => one.value === value);
   return (
-    <ListBeside
-      quickLook={
-        id && (
-          <PayoutPanel
-            key={id}
-            id={id}
-            known={list.rows?.find((payout) => payout.id === id)}
-            onClose={() => look.lookAt(null)}
-          />
-        )
-      }
-    >
-      <PayoutsHeader filters={filters} fridays={list.data?.fridays ?? []} onFilter={address.filter} />
-      <WithList of={list} height="h-56">
-        <FridaysPayout
-          of={list}
-          friday={filters.friday ?? paydayOf(today)}
-          today={today}
-          narrow={id !== null}
-          onFriday={(friday) => address.filter({ friday })}
-        />
-        <StatusTabs filters={filters} list={list.data} onFilter={address.filter}>
-          <List filters={filters} list={list} look={look} address={address} />
-        </StatusTabs>
-      </WithList>
-    </ListBeside>
+    <FilterChoice
+      label={t('friday')}
+      options={[
+        { value: ANY_FRIDAY, label: t('anyFriday') },
+        ...(isKnown ? [] : [{ value, label: dayOf(value) }]),
+        ...known,
+      ]}
+      value={value}
+      onChange={(friday) => set('friday', friday)}
+      width="max-sm:basis-full sm:w-72"
+      lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
+      inHead
+    />
   );
 }
 
-interface TabsProps {
-  filters: PayoutsFilters;
-  list: PayoutList | undefined;
-  onFilter: (changes: AddressChange) => void;
-  children: ReactNode;
+function FridaySums({ read, query, today, narrow, set }: Part) {
+  return (
+    <FridaysPayout
+      of={read}
+      friday={query.friday ?? paydayOf(today)}
+      today={today}
+      narrow={narrow}
+      onFriday={(friday) => set('friday', friday)}
+    />
+  );
 }
 
-function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
-  const t = useText(managePayoutsEn);
-  const statusWord = useText(statusEn);
-  const countOf = (wanted: string) =>
-    list && {
-      capped: list.capped,
-      count: list.statuses
-        .filter(({ status }) => wanted === 'all' || status === wanted)
-        .reduce((sum, { count }) => sum + count, 0),
-    };
-  const items = payoutTabs.map((value) => ({
+function statusTabs({ t, status: statusWord, data }: Part) {
+  return payoutTabs.map((value) => ({
     value,
     label: value === 'all' ? t('all') : statusWord(statusTable.payout[value].word),
-    ...countOf(value),
+    ...(data && {
+      capped: data.capped,
+      count: data.statuses
+        .filter(({ status }) => value === 'all' || status === value)
+        .reduce((sum, { count }) => sum + count, 0),
+    }),
   }));
-  return (
-    <Tabs
-      label={t('statuses')}
-      items={items}
-      value={tab}
-      onChange={(next) => onFilter({ status: next === 'all' ? null : next })}
-    >
-      {children}
-    </Tabs>
-  );
-}
-
-interface ListProps {
-  filters: PayoutsFilters;
-  list: ListRead<PayoutList, Payout>;
-  look: RowLook<Payout>;
-  address: Address;
-}
-
-const mayBePaid = ({ allowedActions }: Payout) => allowedActions.includes('mark_paid');
-
-function List({ filters, list, look, address }: ListProps) {
-  const t = useText(managePayoutsEn);
-  const locale = useLocale();
-  const selection = useSelection(list.rows, mayBePaid, list.key);
-  const [marking, setMarking] = useState<readonly Payout[] | null>(null);
-  const columns = payoutColumns({
-    t,
-    locale,
-    anyFriday: filters.friday === null,
-    look,
-    onMarkPaid: (payout) => setMarking([payout]),
-  });
-  return (
-    <>
-      <PaySeveral selection={selection} onMarkPaid={setMarking} />
-      <ListTable
-        of={list}
-        rows={list.rows}
-        page={list.page}
-        address={address}
-        columns={columns}
-        look={look}
-        select={{ selection, all: t('selectAll'), one: ({ workerName }) => t('selectOne', { name: workerName }) }}
-        caption={t('caption')}
-        failed={t('loadFailed')}
-        empty={<NoPayouts friday={filters.friday} onFilter={address.filter} />}
-        clear={clearing({ q: filters.q, status: filters.tab === 'all' ? null : filters.tab })}
-      />
-      {marking && <MarkPaidDialog payouts={marking} onClose={() => setMarking(null)} />}
-    </>
-  );
-}
-
-function NoPayouts({ friday, onFilter }: { friday: string | null; onFilter: (changes: AddressChange) => void }) {
-  const t = useText(managePayoutsEn);
-  const next = friday !== null && (
-    <Button variant="outline" size={44} onClick={() => onFilter({ friday: addDays(friday, 7) })}>
-      {t('nextFriday')}
-    </Button>
-  );
-  return (
-    <EmptyState title={t('noPayouts')} {...(next && { action: next })}>
-      {t('noPayoutsHint')}
-    </EmptyState>
-  );
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fridayInSight, paydayOf, payoutsFilters, payoutsQuery } from './payouts-filters.ts';
+import { payoutCalls } from '#contracts/calls/payout.ts';
+import { readAddress } from '../list/list-address.ts';
+import { fridayFilter, fridayInSight, paydayOf, tabFilter } from './payouts-filters.ts';
 
-const asked = (address: string, today = '2026-11-25') =>
-  payoutsQuery(payoutsFilters(new URLSearchParams(address), today));
+const filters = { q: { asks: 'q' }, friday: fridayFilter, status: tabFilter } as const;
+
+const asked = (address: string) =>
+  readAddress(payoutCalls.listPayouts, filters, { params: new URLSearchParams(address), today: '2026-11-25' }).query;
 
 describe('payout filters in the address', () => {
   it('default to the latest payday', () => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -10,9 +10,11 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useListAllServicesQuery } from '../../catalogue/api.ts';
 import { useCategoryName } from '../../catalogue/category-name.ts';
 import { useDuration } from '../../catalogue/duration.ts';
-import { FilterBar, type Choice } from '../list/FilterBar.tsx';
+import { FilterBar } from '../list/FilterBar.tsx';
+import { FilterChoice } from '../list/FilterChoice.tsx';
+import { FilterSearch, SEARCH_ABOVE } from '../list/FilterSearch.tsx';
 import { ListTable } from '../list/ListTable.tsx';
-import { clearing, useAddress } from '../list/use-address.ts';
+import { type AddressChange, useAddress } from '../list/use-address.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { arrangePath } from './arranging/arrange-path.ts';
 import { OfferSeveral } from './OfferSeveral.tsx';
@@ -53,13 +55,7 @@ export function ServicesScreen() {
   return (
     <>
       <PageHeader title={t('manageServices')} subtitle={<Count all={all} />} actions={actions} dense />
-      <FilterBar
-        label={t('filters')}
-        list="services"
-        search={{ label: t('search'), value: filters.q }}
-        choices={useChoices(all ?? [], filters)}
-        onFilter={address.filter}
-      />
+      <Filters all={all} filters={filters} onFilter={address.filter} />
       <OfferSeveral selection={selection} />
       <ListTable
         of={list}
@@ -82,7 +78,7 @@ export function ServicesScreen() {
             {t('noServicesHint')}
           </EmptyState>
         }
-        clear={clearing({ q: filters.q, category: filters.category, status: filters.status })}
+        clear={isFiltered(filters) ? { q: null, category: null, status: null } : null}
       />
       {packagesOf && <PackagesDialog service={packagesOf} onClose={() => setPackagesOf(null)} />}
       {dialog.open && <ServiceDialog service={dialog.service} onClose={() => setDialog({ open: false })} />}
@@ -115,27 +111,47 @@ function Count({ all }: { all: readonly Service[] | undefined }) {
   return t('services', { count: all.length, active: all.filter(({ isActive }) => isActive).length });
 }
 
-function useChoices(all: readonly Service[], filters: ServicesFilters): Choice[] {
+function isFiltered({ q, category, status }: ServicesFilters): boolean {
+  return q !== '' || category !== '' || status !== undefined;
+}
+
+interface FiltersProps {
+  all: readonly Service[] | undefined;
+  filters: ServicesFilters;
+  onFilter: (changes: AddressChange) => void;
+}
+
+function Filters({ all = [], filters: { q, category, status }, onFilter }: FiltersProps) {
   const t = useText(servicesEn);
   const categoryName = useCategoryName();
-  const categories = [...new Set(all.map(({ category }) => category))];
-  return [
-    {
-      label: t('category'),
-      options: [
-        { value: '', label: t('allCategories') },
-        ...categories.map((value) => ({ value, label: categoryName(value) })),
-      ],
-      value: filters.category,
-      change: (category) => ({ category }),
-      width: 'sm:w-48',
-    },
-    {
-      label: t('status'),
-      options: [{ value: '', label: t('anyStatus') }, ...serviceStatuses.map((value) => ({ value, label: t(value) }))],
-      value: filters.status ?? '',
-      change: (status) => ({ status }),
-      width: 'sm:w-52',
-    },
-  ];
+  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
+  const categories = [...new Set(all.map((service) => service.category))];
+  return (
+    <FilterBar
+      label={t('filters')}
+      views="services"
+      search={<FilterSearch label={t('search')} value={q} onChange={search} className={SEARCH_ABOVE} />}
+    >
+      <FilterChoice
+        label={t('category')}
+        options={[
+          { value: '', label: t('allCategories') },
+          ...categories.map((value) => ({ value, label: categoryName(value) })),
+        ]}
+        value={category}
+        onChange={(next) => onFilter({ category: next })}
+        width="sm:w-48"
+      />
+      <FilterChoice
+        label={t('status')}
+        options={[
+          { value: '', label: t('anyStatus') },
+          ...serviceStatuses.map((value) => ({ value, label: t(value) })),
+        ]}
+        value={status ?? ''}
+        onChange={(next) => onFilter({ status: next })}
+        width="sm:w-52"
+      />
+    </FilterBar>
+  );
 }

@@ -1,9 +1,8 @@
 import { EllipsisVertical, MessageSquareQuote, Smile } from 'lucide-react';
-import { manilaDay } from '#contracts/manila-time.ts';
+import { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
 import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
-import { useNow } from '../../../browser/use-now.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -15,20 +14,19 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { adminEn } from '../admin.en.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
-import { dayOf, daysOf } from '../list/days/days.ts';
-import { FilterChoice } from '../list/FilterBar.tsx';
+import { FilterChoice } from '../list/FilterChoice.tsx';
 import { FilterSearch } from '../list/FilterSearch.tsx';
 import { Keyed } from '../list/Keyed.tsx';
+import { useListAddress } from '../list/list-address.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { LazyListViews } from '../list/views/LazyListViews.tsx';
-import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { useListAdminTicketsQuery } from './api.ts';
 import { ChosenTickets } from './ChosenTickets.tsx';
 import { QueueList } from './QueueList.tsx';
-import { orderIn, ordersOf, type Queue, queueQuery, queues } from './queues.ts';
+import { orderIn, ordersOf, type Queue, queueOf, queues, ticketFilters } from './queues.ts';
 import { TicketPane } from './TicketPane.tsx';
 import { ticketsEn } from './tickets.en.ts';
 
@@ -36,19 +34,16 @@ import { ticketsEn } from './tickets.en.ts';
 export function TicketsScreen() {
   const t = useText(ticketsEn);
   useTitle(useText(adminEn)('sectionOfAdmin', { section: t('title') }));
-  const { params, change, filter } = useAddress();
-  const queue = oneOf(params, 'queue', queues) ?? 'open';
-  const q = params.get('q') ?? '';
-  const day = dayOf(params);
-  const today = manilaDay(useNow());
-  const sort = orderIn(params, queue);
+  const { query, values, today, address } = useListAddress(adminTicketCalls.listAdminTickets, ticketFilters);
+  const { change, filter } = address;
+  const { q = '', day = '' } = values;
+  const { sort: wanted, ...asked } = query;
+  const queue = queueOf(values['queue']);
+  const sort = orderIn(queue, wanted);
   const look = useRowLook('/admin/tickets');
   const list = useListAdminTicketsQuery({
-    ...queueQuery[queue],
-    ...(q && { q }),
-    ...daysOf(day, today),
+    ...asked,
     ...(sort && { sort }),
-    page: pageOf(params),
   });
   const counts = list.data?.counts;
   const mayAnswer = useMay()('tickets.answer');
@@ -81,14 +76,11 @@ export function TicketsScreen() {
           <div className="flex w-full items-center gap-2">
             <DayFilter day={day} today={today} onChange={(next) => filter({ day: next })} />
             <FilterChoice
-              choice={{
-                label: t('order'),
-                options: ordersOf(queue).map(({ value, word }) => ({ value, label: t(word) })),
-                value: sort,
-                change: (next) => ({ sort: next }),
-                width: 'min-w-0 sm:flex-1',
-              }}
-              onFilter={filter}
+              label={t('order')}
+              options={ordersOf(queue).map(({ value, word }) => ({ value, label: t(word) }))}
+              value={sort}
+              onChange={(next) => filter({ sort: next })}
+              width="min-w-0 sm:flex-1"
             />
           </div>
         </search>

@@ -35,9 +35,8 @@ test('pauses while the requester’s reply is pending, and shows the result', ()
 
 test('gives each queue its default order, and accepts another from the address', () => {
   for (const queue of queues) expect(ordersOf(queue)[0]?.value).toBe('');
-  const asked = new URLSearchParams({ sort: '-last' });
-  expect(orderIn(asked, 'open')).toBe('-last');
+  expect(orderIn('open', '-last')).toBe('-last');
   // The default order of all queues.
-  expect(orderIn(asked, 'all')).toBe('');
-  expect(orderIn(new URLSearchParams({ sort: 'nonsense' }), 'open')).toBe('');
+  expect(orderIn('all', '-last')).toBe('');
+  expect(orderIn('open', 'nonsense')).toBe('');
 });

@@ -1,6 +1,7 @@
 import type { ticketOrders } from '#contracts/calls/support-tickets.ts';
 import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
 import { ageText } from '../dashboard/age.ts';
+import { dayFilter } from '../list/days/day-filter.tsx';
 
 export const queues = ['open', 'mine', 'unassigned', 'waiting', 'all'] as const;
 export type Queue = (typeof queues)[number];
@@ -8,13 +9,28 @@ export type Queue = (typeof queues)[number];
 type QueueQuery = { status?: 'open' | 'waiting' | 'unsolved'; assignee?: 'me' | 'nobody' };
 
 /** Query arguments of each queue. */
-export const queueQuery: Record<Queue, QueueQuery> = {
+const queueQuery: Record<Queue, QueueQuery> = {
   open: { status: 'open' },
   mine: { status: 'unsolved', assignee: 'me' },
   unassigned: { status: 'unsolved', assignee: 'nobody' },
   waiting: { status: 'waiting' },
   all: {},
 };
+
+export function queueOf(text: string | undefined): Queue {
+  return queues.find((queue) => queue === text) ?? 'open';
+}
+
+/** Filters of the ticket list in its address. */
+export const ticketFilters = {
+  queue: {
+    usual: 'open',
+    check: (text: string) => queues.some((queue) => queue === text),
+    ask: (queue: string) => queueQuery[queueOf(queue)],
+  },
+  q: { asks: 'q' },
+  day: dayFilter,
+} as const;
 
 type Order = (typeof ticketOrders)[number];
 type OrderChoice = { value: Order | ''; word: 'order_urgent' | 'order_last' | 'order_newest' | 'order_oldest' };
@@ -30,9 +46,9 @@ export function ordersOf(queue: Queue): readonly OrderChoice[] {
   return [{ value: '', word: 'order_urgent' }, { value: '-last', word: 'order_last' }, ...byOpening];
 }
 
-/** The order in the address, if this queue has it. */
-export function orderIn(params: URLSearchParams, queue: Queue): Order | '' {
-  return ordersOf(queue).find(({ value }) => value === params.get('sort'))?.value ?? '';
+/** The wanted order, if this queue has it. */
+export function orderIn(queue: Queue, wanted: string | undefined): Order | '' {
+  return ordersOf(queue).find(({ value }) => value === wanted)?.value ?? '';
 }
 
 export type ClockWord = 'firstAnswerIn' | 'firstAnswerLate' | 'resolveIn' | 'resolveLate' | 'paused' | 'met';

@@ -1,26 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { statementCalls } from '#contracts/calls/payment-statements.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { type TransferKind, transferKinds } from '#contracts/payment/match-transfers.ts';
-import type { MatchSum, Transfer } from '#contracts/views/payment-statement.ts';
+import { transferKinds } from '#contracts/payment/match-transfers.ts';
+import type { Transfer } from '#contracts/views/payment-statement.ts';
 import { errorText } from '../../../../api/error-text.ts';
+import { useMay } from '../../../../domain/session/use-may.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
 import { lazyDialog } from '../../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
-import { useMay } from '../../../../domain/session/use-may.ts';
-import { useLocale, useText } from '../../../../i18n/use-text.ts';
-import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
-import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { Button } from '../../../../ui/pressing/Button.tsx';
-import { Tabs } from '../../../../ui/pressing/Tabs.tsx';
-import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
+import { defineAdminList, type ListPart } from '../../list/admin-list.ts';
+import { AdminList } from '../../list/AdminList.tsx';
 import { ChosenBar } from '../../list/ChosenBar.tsx';
 import { NotDoneNote } from '../../list/NotDoneNote.tsx';
-import { ListTable } from '../../list/ListTable.tsx';
-import { clearing, oneOf, pageOf, useAddress } from '../../list/use-address.ts';
-import { useSelection } from '../../list/use-selection.ts';
-import { itemsOf, useList } from '../../list/use-list.ts';
-import { WithList } from '../../list/WithList.tsx';
+import type { Selection } from '../../list/use-selection.ts';
 import { adminStatementsApi, useReopenTransferMutation } from './api.ts';
 import { STATEMENTS } from './statement-columns.tsx';
 import { statementsEn } from './statements.en.ts';
@@ -29,83 +25,119 @@ import { useConfirming } from './use-confirming.ts';
 
 const HandleTransferDialog = lazyDialog(async () => (await import('./HandleTransferDialog.tsx')).HandleTransferDialog);
 
+type Part = ListPart<typeof statementCalls.readStatement, Transfer, keyof typeof statementsEn>;
+
+const statement = defineAdminList({
+  path: STATEMENTS,
+  call: statementCalls.readStatement,
+  text: statementsEn,
+  useRead: (asked) => adminStatementsApi.endpoints.readStatement.useQuery({ id: useStatementId(), ...asked }),
+  rows: ({ items }) => items,
+  useActions: useTransferActions,
+  title: 'oneTitle',
+  subtitle: ({ t, data, locale }) =>
+    data
+      ? t('broughtBy', {
+          name: data.statement.name,
+          by: data.statement.by,
+          at: formatDayAndTime(data.statement.importedAt, locale),
+        })
+      : '…',
+  back: { to: STATEMENTS, label: 'title' },
+  Mark: null,
+  filters: {
+    match: {
+      usual: 'all',
+      check: (text) => transferKinds.some((kind) => kind === text),
+      ask: (kind) => ({ match: transferKinds.find((one) => one === kind) }),
+    },
+  },
+  summary: {},
+  tabs: { filter: 'match', label: 'kinds', useTabs: kindTabs },
+  columns: ({ t, locale, act }) =>
+    transferColumns({
+      t,
+      locale,
+      onConfirm: act.mayConfirm ? (transfer) => act.confirm([transfer]) : null,
+      onHandle: act.handle,
+      onReopen: act.reopen,
+    }),
+  caption: 'oneCaption',
+  failed: 'oneFailed',
+  empty: { title: 'noTransfers', text: 'noTransfersHint' },
+  bulk: {
+    may: 'payments.decide',
+    can: ({ match, payment }) => match === 'exact' && payment !== null,
+    all: 'selectAll',
+    one: (t, { line }) => t('selectOne', { line }),
+    Bar: ConfirmBar,
+  },
+  Below: HandleTransfer,
+});
+
 /** Transfers of a bank file with their matched payments, and confirming the exact matches. */
 export function StatementScreen() {
+  return <AdminList of={statement} />;
+}
+
+type Act = ReturnType<typeof useTransferActions>;
+
+function useStatementId(): string {
+  return useParams()['id'] ?? '';
+}
+
+function useTransferActions() {
+  const id = useStatementId();
+  const [handling, handle] = useState<Transfer | null>(null);
+  return { ...useConfirming(id), mayConfirm: useMay()('payments.decide'), reopen: useReopening(id), handling, handle };
+}
+
+function kindTabs({ t, data }: Part) {
+  const sums = data?.sums;
+  return [
+    {
+      value: 'all',
+      label: t('all'),
+      ...(sums && { count: sums.reduce((total, { count }) => total + count, 0) }),
+    },
+    ...transferKinds.map((value) => ({
+      value,
+      label: t(value),
+      ...(sums && { count: sums.find((sum) => sum.match === value)?.count ?? 0 }),
+    })),
+  ];
+}
+
+function ConfirmBar({ selection: { chosen, clear }, act }: { selection: Selection<Transfer>; act: Act }) {
   const t = useText(statementsEn);
-  const locale = useLocale();
-  const { id = '' } = useParams();
-  const address = useAddress();
-  const match = oneOf(address.params, 'match', transferKinds);
-  const query = useList(
-    adminStatementsApi.endpoints.readStatement.useQuery,
-    { id, page: pageOf(address.params), ...(match && { match }) },
-    itemsOf,
-  );
-  const { data } = query;
-  const mayConfirm = useMay()('payments.decide');
-  const selection = useSelection(query.rows, isSure, query.key);
-  const { confirm, failed, forgetFailed } = useConfirming(id);
-  const reopen = useReopening(id);
   const [asking, setAsking] = useState(false);
-  const [handling, setHandling] = useState<Transfer | null>(null);
-  const { chosen, clear } = selection;
   return (
     <>
-      <PageHeader
-        dense
-        title={t('oneTitle')}
-        subtitle={
-          data
-            ? t('broughtBy', {
-                name: data.statement.name,
-                by: data.statement.by,
-                at: formatDayAndTime(data.statement.importedAt, locale),
-              })
-            : '…'
-        }
-        back={{ to: STATEMENTS, label: t('title') }}
-      />
-      <WithList of={query}>
-        <Kinds sums={data?.sums} match={match} onChange={(next) => address.filter({ match: next })}>
-          <NotDoneNote title={t('someNot', { count: failed.length })} of={failed} onDismiss={forgetFailed} />
-          {chosen.length > 0 && (
-            <ChosenBar said={t('selected', { count: chosen.length })} amount={sumOf(chosen)}>
-              <Button variant="outline" size={36} onClick={clear}>
-                {t('clear')}
-              </Button>
-              <Button size={36} onClick={() => setAsking(true)}>
-                {t('confirmMany', { count: chosen.length })}
-              </Button>
-            </ChosenBar>
-          )}
-          <ListTable<Transfer>
-            of={query}
-            rows={query.rows}
-            page={query.page}
-            address={address}
-            columns={transferColumns({
-              t,
-              locale,
-              onConfirm: mayConfirm ? (transfer) => confirm([transfer]) : null,
-              onHandle: setHandling,
-              onReopen: reopen,
-            })}
-            {...(mayConfirm && {
-              select: { selection, all: t('selectAll'), one: ({ line }: Transfer) => t('selectOne', { line }) },
-            })}
-            caption={t('oneCaption')}
-            failed={t('oneFailed')}
-            empty={<EmptyState title={t('noTransfers')}>{t('noTransfersHint')}</EmptyState>}
-            clear={clearing({ match })}
-          />
-        </Kinds>
-      </WithList>
-      {handling && <HandleTransferDialog statementId={id} transfer={handling} onClose={() => setHandling(null)} />}
+      <NotDoneNote title={t('someNot', { count: act.failed.length })} of={act.failed} onDismiss={act.forgetFailed} />
+      {chosen.length > 0 && (
+        <ChosenBar said={t('selected', { count: chosen.length })} amount={sumOf(chosen)}>
+          <Button variant="outline" size={36} onClick={clear}>
+            {t('clear')}
+          </Button>
+          <Button size={36} onClick={() => setAsking(true)}>
+            {t('confirmMany', { count: chosen.length })}
+          </Button>
+        </ChosenBar>
+      )}
       {asking && (
-        <ConfirmDialog chosen={chosen} onConfirm={() => confirm(chosen).then(clear)} onClose={() => setAsking(false)} />
+        <ConfirmDialog
+          chosen={chosen}
+          onConfirm={() => act.confirm(chosen).then(clear)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
+}
+
+function HandleTransfer({ act: { handling, handle } }: { act: Act }) {
+  const id = useStatementId();
+  return handling && <HandleTransferDialog statementId={id} transfer={handling} onClose={() => handle(null)} />;
 }
 
 /** Also covers a payment verified by the transfer, within the undo period of a minute. */
@@ -120,39 +152,8 @@ function useReopening(id: string) {
   };
 }
 
-function isSure({ match, payment }: Transfer): boolean {
-  return match === 'exact' && payment !== null;
-}
-
 function sumOf(transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-interface KindsProps {
-  sums: readonly MatchSum[] | undefined;
-  match: TransferKind | undefined;
-  onChange: (match: TransferKind | null) => void;
-  children: ReactNode;
-}
-
-function Kinds({ sums, match, onChange, children }: KindsProps) {
-  const t = useText(statementsEn);
-  const all = sums && { count: sums.reduce((total, { count }) => total + count, 0) };
-  const kinds = transferKinds.map((value) => ({
-    value,
-    label: t(value),
-    ...(sums && { count: sums.find((sum) => sum.match === value)?.count ?? 0 }),
-  }));
-  return (
-    <Tabs
-      label={t('kinds')}
-      items={[{ value: 'all' as const, label: t('all'), ...all }, ...kinds]}
-      value={match ?? 'all'}
-      onChange={(next) => onChange(next === 'all' ? null : next)}
-    >
-      {children}
-    </Tabs>
-  );
 }
 
 interface ConfirmProps {

@@ -1,20 +1,19 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { RatedTicket } from '#contracts/views/support-ratings.ts';
-import type { Text } from '../../../../i18n/use-text.ts';
+import { type Text, useText } from '../../../../i18n/use-text.ts';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { Tag } from '../../../../ui/showing/Tag.tsx';
-import type { helpEn } from '../../../support/tickets/help.en.ts';
+import { helpEn } from '../../../support/tickets/help.en.ts';
 import type { ListColumn } from '../../list/list-columns.ts';
 import type { ratingsEn } from './ratings.en.ts';
 
 interface ColumnContext {
   t: Text<keyof typeof ratingsEn>;
-  help: Text<keyof typeof helpEn>;
   locale: string;
 }
 
 /** Each row opens its ticket. */
-export function ratingColumns({ t, help, locale }: ColumnContext): ListColumn<RatedTicket>[] {
+export function ratingColumns({ t, locale }: ColumnContext): ListColumn<RatedTicket>[] {
   return [
     {
       id: 'ticket',
@@ -22,7 +21,7 @@ export function ratingColumns({ t, help, locale }: ColumnContext): ListColumn<Ra
       onPhone: 'title',
       cell: ({ id, code, topic }) => (
         <TextLink to={`/admin/tickets/${encodeURIComponent(id)}`} className="flex-col items-start! gap-0!">
-          <span>{help(`topic_${topic}`)}</span>
+          <Topic topic={topic} />
           <span className="text-12 font-body whitespace-nowrap text-muted">{code}</span>
         </TextLink>
       ),
@@ -48,4 +47,8 @@ export function ratingColumns({ t, help, locale }: ColumnContext): ListColumn<Ra
       cell: ({ at }) => <span className="whitespace-nowrap text-muted">{formatDayAndTime(at, locale)}</span>,
     },
   ];
+}
+
+function Topic({ topic }: Pick<RatedTicket, 'topic'>) {
+  return <span>{useText(helpEn)(`topic_${topic}`)}</span>;
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { ratingsFilters, ratingsQuery, shareOf } from './ratings-filters.ts';
+import { ticketRatingCalls } from '#contracts/calls/support-ratings.ts';
+import { readAddress } from '../../list/list-address.ts';
+import { periodFilter, shareOf } from './ratings-filters.ts';
 
-const of = (address: string) => ratingsQuery(ratingsFilters(new URLSearchParams(address)), '2026-11-24');
+const filters = { days: periodFilter, agent: { asks: 'agent' }, rating: { asks: 'rating' } } as const;
+const of = (address: string) =>
+  readAddress(ticketRatingCalls.listTicketRatings, filters, {
+    params: new URLSearchParams(address),
+    today: '2026-11-24',
+  }).query;
 
 test('requests whole days up to today, thirty by default', () => {
   expect(of('')).toEqual({ from: '2026-10-26', to: '2026-11-24', page: 1 });

@@ -42,7 +42,6 @@ export type Attention = (typeof attentions)[number];
 
 /** Bookings that wait for an answer, are upcoming, or have ended. */
 export const statusGroups = ['waiting', 'upcoming', 'over'] as const satisfies readonly BookingGroup[];
-export type StatusGroup = (typeof statusGroups)[number];
 const text = z.optional(Typed.check(z.maxLength(200)));
 
 const bookingFilters = {

@@ -25,6 +25,7 @@ describe('the import rule', () => {
     ['frontend/src/features/account/api.ts', '../../domain/session/slice.ts'],
     ['frontend/src/features/session/take-over-storage.test.ts', '../../app/create-store.ts'],
     ['frontend/src/domain/booking/api.ts', '../../api/call-query.ts'],
+    ['frontend/src/features/booking-flow/saga.ts', 'redux-saga/effects'],
   ];
 
   test('allows imports from lower layers', () => {
@@ -60,6 +61,7 @@ describe('the import rule', () => {
     ['command-api/first-start.ts', './demo/seed-demo.ts', 'command-api may import only'],
     ['command-api/account/decider.test.ts', '../demo/people/people.ts', 'command-api may import only'],
     ['contracts/money.ts', 'node:fs', 'runs in the browser'],
+    ['frontend/src/features/booking/saga.ts', 'redux-saga/effects', 'sagas are for sessions, sockets and drafts'],
     ['infra/utils/text.ts', 'zod', 'the folder name utils is too general'],
   ];
 

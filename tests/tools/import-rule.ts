@@ -89,6 +89,13 @@ const mayImport: Record<string, readonly string[]> = {
 const runsInTheBrowser = ['contracts', 'infra/http/calls', 'frontend/src'];
 /** Vite runs its configuration before the `#` names of the front end resolve. */
 const importsByPath = 'frontend/build/';
+/** Folders with sagas: sessions, sockets, drafts, and what starts them. Other asynchronous code is a query or a hook. */
+const mayHaveSagas = [
+  'frontend/src/app/',
+  'frontend/src/sagas/',
+  'frontend/src/domain/realtime/',
+  ...['session', 'realtime', 'conversation', 'booking-flow'].map((feature) => `${featurePath(feature)}/`),
+];
 const generalNames = ['utils', 'helpers', 'common', 'shared', 'core'];
 
 /** The problems of one file, a sentence each; paths are relative to the repository's root. */
@@ -105,6 +112,9 @@ export function violations(file: string, source: string): string[] {
 }
 
 function importProblems(file: string, specifier: string, isTest: boolean): string[] {
+  if (specifier.startsWith('redux-saga') && !mayHaveSagas.some((folder) => file.startsWith(folder))) {
+    return [`${file}: imports ${specifier}; sagas are for sessions, sockets and drafts only`];
+  }
   const inBrowser = !isTest && runsInTheBrowser.some((entry) => file.startsWith(`${entry}/`));
   if (inBrowser && specifier.startsWith('node:')) return [`${file}: imports ${specifier}, but runs in the browser`];
   const target = ownFile(file, specifier);

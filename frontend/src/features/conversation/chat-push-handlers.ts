@@ -9,7 +9,6 @@ import { authenticated } from '../../domain/realtime/slice.ts';
 import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
 import { selectUserId } from '../../domain/session/selectors.ts';
 import { chatApi, type ChatList } from './api.ts';
-import { noteMessage } from './chat-list.ts';
 import { messageRefused } from './outbox-saga.ts';
 import { messageReceived, partnerRead, partnerTyping, presenceHeard, type ChatState } from './slice.ts';
 
@@ -77,4 +76,22 @@ export function* typingFades({ payload }: ReturnType<typeof partnerTyping>) {
     renewed: take((action: unknown) => partnerTyping.match(action) && action.payload.senderId === payload.senderId),
   });
   if (!renewed) yield put(partnerTyping({ ...payload, typing: false }));
+}
+
+/** The server's cap on unread messages per conversation. */
+const MOST_UNREAD = 100;
+
+type Reader = { me: string | null; openPartner: string | null };
+
+/** Applies a live message: it becomes its chat's last one, and counts as unread unless its conversation is open. */
+function noteMessage(list: ChatList, message: ChatMessage, { me, openPartner }: Reader): void {
+  const index = list.items.findIndex(({ conversationId }) => conversationId === message.conversationId);
+  const [item] = index < 0 ? [] : list.items.splice(index, 1);
+  if (!item) return;
+  list.items.unshift(item);
+  if (item.lastMessage && item.lastMessage.sentAt >= message.sentAt) return;
+  const { text, senderId, sentAt, attachments } = message;
+  item.lastMessage = { text, senderId, sentAt, attachments: attachments.length };
+  if (message.bookingId !== null) item.bookingId = message.bookingId;
+  if (senderId !== me && senderId !== openPartner) item.unreadCount = Math.min(item.unreadCount + 1, MOST_UNREAD);
 }

@@ -2,11 +2,13 @@ import { type Answers, answerTo } from '#contracts/form/answers.ts';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { AnswerProblem } from '#contracts/form/validate-answers.ts';
 import { visibleFields } from '#contracts/form/visible-fields.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useLocale, useText, type Text } from '../../i18n/use-text.ts';
 import { formEn } from './form.en.ts';
 import { Question } from './parts/Question.tsx';
-import { problemWords } from './problem-words.ts';
 import { questionId } from './question-id.ts';
+import type { FormField } from '#contracts/form/form-field.ts';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
 
 interface Props {
   fields: FormFields;
@@ -37,4 +39,18 @@ export function Questions({ fields, answers, problems = [], onAnswer, onBusy }: 
       </div>
     );
   });
+}
+
+type Words = keyof typeof formEn;
+const wrongKinds: Partial<Record<FormField['type'], Words>> = { number: 'wrong_number', address: 'wrong_address' };
+
+/** Error text of an answer. */
+function problemWords({ fault, limit }: AnswerProblem, { type }: FormField, t: Text<Words>, locale: string): string {
+  if (fault === 'wrong_kind') return t(wrongKinds[type] ?? fault);
+  if (fault === 'required' && type === 'address') return t('wrong_address');
+  const isDay = typeof limit === 'string';
+  return t(
+    fault,
+    limit === undefined ? {} : { limit: isDay ? formatDayWithYear(manilaInstant(limit, '00:00'), locale) : limit },
+  );
 }

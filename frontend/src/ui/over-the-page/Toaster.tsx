@@ -1,7 +1,6 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, useSonner } from 'sonner';
-import { isAtTopNext } from './toast-place.ts';
-import { useIsInputBelow } from './use-is-input-below.ts';
+import { isAtTopNext, isField } from './toast-place.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { uiEn } from '../ui.en.ts';
 
@@ -37,4 +36,31 @@ function useIsAtTop(): boolean {
   const next = isAtTopNext(isAtTop, { isInputBelow, isNoneShown });
   if (next !== isAtTop) setAtTop(next);
   return next;
+}
+
+const dialogs = '[role=dialog], [role=alertdialog]';
+
+/** Whether a field has the focus or a dialog is open. */
+function useIsInputBelow(): boolean {
+  return useSyncExternalStore(follow, hasInputBelow, () => false);
+}
+
+function hasInputBelow(): boolean {
+  return (
+    document.querySelector(dialogs) !== null ||
+    (document.activeElement instanceof HTMLElement && isField(document.activeElement))
+  );
+}
+
+function follow(changed: () => void): () => void {
+  // Dialogs are mounted in the body, beside the app.
+  const dialogsCome = new MutationObserver(changed);
+  dialogsCome.observe(document.body, { childList: true });
+  document.addEventListener('focusin', changed);
+  document.addEventListener('focusout', changed);
+  return () => {
+    dialogsCome.disconnect();
+    document.removeEventListener('focusin', changed);
+    document.removeEventListener('focusout', changed);
+  };
 }

@@ -1,7 +1,7 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
-import type { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
-import { requiredSecondStep } from './required-second-step.ts';
+import { RequiredSecondStep } from '#contracts/calls/account-second-factor.ts';
 import { secondFactorApi } from './api.ts';
+import { detailsOf, isCallError } from '../../../api/call-error.ts';
 
 /** Second step required after a first one of any method. Kept in memory only. */
 type SecondStepState = { asked: RequiredSecondStep | null };
@@ -30,3 +30,10 @@ export const secondStepSlice = createSlice({
 export const { secondStepLeft } = secondStepSlice.actions;
 
 export const selectRequiredSecondStep = (state: { secondStep: SecondStepState }) => state.secondStep.asked;
+
+/** The second step that the sign-in requires; null for any other failure. */
+function requiredSecondStep(error: unknown): RequiredSecondStep | null {
+  if (!isCallError(error) || error.code !== 'second_factor_needed') return null;
+  const asked = RequiredSecondStep.safeParse(detailsOf(error));
+  return asked.success ? asked.data : null;
+}

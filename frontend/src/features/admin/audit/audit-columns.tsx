@@ -9,7 +9,6 @@ import type { RowLook } from '../list/row-look.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { ActorName } from './ActorName.tsx';
 import type { auditEn } from './audit.en.ts';
-import { dotTones } from './tones.ts';
 
 interface Made {
   t: Text<keyof typeof auditEn>;
@@ -114,3 +113,13 @@ function When({ at, oneDay, narrow }: { at: string; oneDay: boolean; narrow: boo
     </time>
   );
 }
+
+/** Colour of the dot before an action. */
+const dotTones: Record<AuditRow['tone'], string> = {
+  brand: 'bg-brand',
+  success: 'bg-success',
+  mango: 'bg-mango-mark',
+  danger: 'bg-danger',
+  info: 'bg-info',
+  neutral: 'bg-neutral',
+};

@@ -3,7 +3,6 @@ import { errorText } from '../../../api/error-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { exportFilters } from './export-filters.ts';
 import { useExport } from './use-export.ts';
 
 interface Props {
@@ -38,4 +37,10 @@ export function ExportButton({ list, query, t }: Props) {
       {t('export')}
     </Button>
   );
+}
+
+/** Filters of an export, without the page: `status=paid&from=2026-11-01`. */
+function exportFilters({ page: _page, limit: _limit, ...query }: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -14,7 +14,8 @@ import { selectColumn, type Selecting } from './select-column.tsx';
 import { TableFrame, type ReadOf } from './TableFrame.tsx';
 import type { Address, AddressChange } from './use-address.ts';
 import { WIDE_ENOUGH_FOR_TABLE } from './use-media.ts';
-import { sortedColumns } from './sorted-columns.tsx';
+import { sortedBy } from './list-sort.ts';
+import { SortHeading } from './SortHeading.tsx';
 
 interface Props<Row extends { id: string }> {
   of: ReadOf<unknown>;
@@ -126,4 +127,25 @@ function pick<Row extends { id: string }>({ selection: { possible, has, choose }
   return (row: Row) => {
     if (possible.some(({ id }) => id === row.id)) choose([row], !has(row.id));
   };
+}
+
+/** Columns with sortable headers, marking the current order. */
+function sortedColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  sort: string | null,
+  onSort: (sort: string | null) => void,
+): ListColumn<Row>[] {
+  const now = sortedBy(sort);
+  return columns.map((column) => {
+    const { id, sort: kind, header } = column;
+    if (!kind) return column;
+    const heading = (
+      <SortHeading column={id} kind={kind} now={now} onSort={onSort}>
+        {header}
+      </SortHeading>
+    );
+    return now?.column === id
+      ? { ...column, heading, sorted: now.down ? 'descending' : 'ascending' }
+      : { ...column, heading };
+  });
 }

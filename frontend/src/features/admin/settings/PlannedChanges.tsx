@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { ScheduledChange } from '#contracts/platform/settings.ts';
+import type { ScheduledChange, Settings } from '#contracts/platform/settings.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -8,7 +8,9 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useWithdrawConfigChangeMutation } from '../api.ts';
 import { platformSettingsEn } from './platform-settings.en.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { settingUnits } from '#contracts/platform/setting-units.ts';
+import type { Setting } from './setting-fields.ts';
 
 /** Scheduled changes, which can be withdrawn until they take effect. */
 export function PlannedChanges({ planned }: { planned: readonly ScheduledChange[] }) {
@@ -51,4 +53,24 @@ function Planned({ change: { changeId, changes, effectiveAt } }: { change: Sched
       </IfMay>
     </li>
   );
+}
+
+/** "Commission: 10 %, Reviews: 14 days". */
+function useSettingWords(): (changes: Partial<Settings>) => string {
+  const t = useText(platformSettingsEn);
+
+  function shown(name: Setting, value: Settings[Setting]): string {
+    const unit = settingUnits[name];
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    if (typeof value === 'string' || unit === 'text' || unit === 'switch') return String(value);
+    return unit === 'centavos' ? formatPesoShort(value) : `${value} ${t(unit)}`;
+  }
+
+  return (changes) =>
+    (Object.keys(settingUnits) as Setting[])
+      .flatMap((name) => {
+        const value = changes[name];
+        return value === undefined ? [] : [`${t(name)}: ${shown(name, value)}`];
+      })
+      .join(', ');
 }

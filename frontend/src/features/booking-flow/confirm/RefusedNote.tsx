@@ -6,10 +6,10 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { bookingFlowEn } from '../booking-flow.en.ts';
 import { FreeStarts } from '../time/FreeStarts.tsx';
 import { OtherWorkers } from '../worker/OtherWorkers.tsx';
-import { refusalRemedy } from './refusal-remedy.ts';
 import { selectSubmission } from '../selectors.ts';
 import type { Submission } from '../slice.ts';
 import { useAlternatives } from '../worker/use-alternatives.ts';
+import { flowPath } from '../../../domain/booking/flow-path.ts';
 
 /** Refusals that concern the chosen worker only. */
 const offersOthers: ReadonlySet<string> = new Set([
@@ -60,4 +60,25 @@ function useScrollToRefusal(submission: Submission): RefObject<HTMLDivElement | 
     note.current?.scrollIntoView({ block: 'center' });
   }, [submission]);
   return note;
+}
+
+type Remedy = { to: string; word: keyof typeof bookingFlowEn };
+
+const remedies: Record<string, Remedy> = {
+  slot_taken: { to: flowPath('schedule'), word: 'chooseOtherTime' },
+  day_full: { to: flowPath('schedule'), word: 'chooseOtherTime' },
+  outside_hours: { to: flowPath('schedule'), word: 'chooseOtherTime' },
+  out_of_reach: { to: flowPath('select-worker'), word: 'chooseOtherWorker' },
+  pin_elsewhere: { to: flowPath('address'), word: 'correctAddress' },
+  too_soon: { to: flowPath('schedule'), word: 'chooseOtherTime' },
+  too_far: { to: flowPath('schedule'), word: 'chooseOtherTime' },
+  worker_unavailable: { to: flowPath('select-worker'), word: 'chooseOtherWorker' },
+  service_inactive: { to: flowPath('select-service'), word: 'chooseOtherService' },
+  package_gone: { to: flowPath('schedule'), word: 'chooseOtherPackage' },
+  not_found: { to: flowPath('select-service'), word: 'chooseOtherService' },
+};
+
+/** The step that corrects a refusal; null if the user can only retry. */
+function refusalRemedy(code: string): Remedy | null {
+  return remedies[code] ?? null;
 }

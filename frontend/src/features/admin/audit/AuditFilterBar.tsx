@@ -6,7 +6,7 @@ import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { FilterChoice } from '../list/FilterChoice.tsx';
 import { FilterSearch, SEARCH_ABOVE } from '../list/FilterSearch.tsx';
-import type { Asked, Values } from '../list/list-address.ts';
+import type { ListQuery, Values } from '../list/list-address.ts';
 import { PersonChip } from '../list/PersonChip.tsx';
 import { SetFilter } from '../list/SetFilter.tsx';
 import type { AddressChange } from '../list/use-address.ts';
@@ -17,7 +17,7 @@ import { WhoFilter } from './WhoFilter.tsx';
 
 interface Props {
   values: Values;
-  query: Asked<typeof platformCalls.listAuditLogs>;
+  query: ListQuery<typeof platformCalls.listAuditLogs>;
   today: string;
   onFilter: (changes: AddressChange) => void;
 }

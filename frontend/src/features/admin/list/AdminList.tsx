@@ -10,7 +10,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { statusEn } from '../../../ui/showing/status.en.ts';
 import { adminEn } from '../admin.en.ts';
 import type { AdminListSpec, ListPart } from './admin-list.ts';
-import { type Asked, type ListCall, useListAddress } from './list-address.ts';
+import { type ListQuery, type ListCall, useListAddress } from './list-address.ts';
 import type { FilterPlace } from './FilterBar.tsx';
 import { ListBeside } from './ListBeside.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -65,7 +65,7 @@ function useDeclaredList<C extends ListCall, Row extends { id: string }, Key ext
   const status = useText(statusEn);
   const locale = useLocale();
   const { query, values, omitted, clear, address, today } = useListAddress(spec.call, spec.filters ?? {});
-  const list = useList<Asked<C>, AnswerOf<C>, Row>(spec.useRead, query, (data) => spec.rows(data, values));
+  const list = useList<ListQuery<C>, AnswerOf<C>, Row>(spec.useRead, query, (data) => spec.rows(data, values));
   const { data, rows } = list;
   const look = useRowLook(spec.path);
   const useActions = spec.useActions ?? noActions<Act>;

@@ -5,7 +5,7 @@ import type { AnswerOf, QueryOf } from '#contracts/calls/call.ts';
 import type { Texts } from '../../../i18n/catalogue.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import type { statusEn } from '../../../ui/showing/status.en.ts';
-import type { Asked, ListCall, OwnFilter, ParameterFilter, Values } from './list-address.ts';
+import type { ListQuery, ListCall, OwnFilter, ParameterFilter, Values } from './list-address.ts';
 import type { ListColumn } from './list-columns.ts';
 import type { RowLook } from './row-look.ts';
 import type { ReadOf } from './TableFrame.tsx';
@@ -21,7 +21,7 @@ interface Words<Key extends string> {
 /** What the parts of a list receive. */
 export interface ListPart<C extends ListCall, Row, Key extends string, Act = unknown> extends Words<Key> {
   /** Arguments of the call. */
-  query: Asked<C>;
+  query: ListQuery<C>;
   /** Filters in the address. */
   values: Values;
   /** The current Manila day. */
@@ -80,7 +80,7 @@ export interface AdminListSpec<C extends ListCall, Row extends { id: string }, K
   call: C;
   text: Texts<Key>;
   /** Query hook of the call. */
-  useRead: (asked: Asked<C>) => ReadOf<AnswerOf<C>>;
+  useRead: (asked: ListQuery<C>) => ReadOf<AnswerOf<C>>;
   rows: (data: AnswerOf<C>, values: Values) => readonly Row[];
   /** State that columns, bulk actions and dialogs share. */
   useActions?: () => Act;

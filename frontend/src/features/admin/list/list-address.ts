@@ -8,7 +8,7 @@ import { type Address, type AddressChange, useAddress } from './use-address.ts';
 export type ListCall = Call & { query?: z.ZodMiniObject };
 
 /** Arguments of the call, all but the page size. */
-export type Asked<C extends ListCall> = QueryOf<C> & { page: number };
+export type ListQuery<C extends ListCall> = QueryOf<C> & { page: number };
 
 /** Values in the address by filter; empty for none. */
 export type Values = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ type AddressFilter<Query> = ParameterFilter<keyof Query & string> | OwnFilter<Qu
 type AddressFilters<C extends ListCall> = Readonly<Record<string, AddressFilter<QueryOf<C>>>>;
 
 interface ListAddress<C extends ListCall> {
-  query: Asked<C>;
+  query: ListQuery<C>;
   values: Values;
   /** Values that the address omits. */
   omitted: Values;
@@ -71,7 +71,7 @@ export function readAddress<C extends ListCall>(
   };
   return {
     // Each value was checked by its field's schema.
-    query: Object.assign({ page }, ...asked, sort !== undefined && { sort }) as Asked<C>,
+    query: Object.assign({ page }, ...asked, sort !== undefined && { sort }) as ListQuery<C>,
     values,
     omitted: Object.fromEntries(
       all.flatMap(({ name, filter, usual }) => (typeof filter.usual === 'function' ? [] : [[name, usual]])),

@@ -14,9 +14,9 @@ interface ListRead<Data, Row> extends ReadOf<Data> {
 }
 
 /** Reads the page in the address. The previous rows stay until the new ones are loaded. */
-export function useList<Asked extends { page: number }, Data, Row>(
-  useQuery: (asked: Asked) => ReadOf<Data>,
-  filters: Asked,
+export function useList<Filters extends { page: number }, Data, Row>(
+  useQuery: (asked: Filters) => ReadOf<Data>,
+  filters: Filters,
   rowsOf: (data: Data) => readonly Row[],
 ): ListRead<Data, Row> {
   const asked = { ...filters, limit: ROWS_AT_ONCE };

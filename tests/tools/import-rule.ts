@@ -107,14 +107,19 @@ export function violations(file: string, source: string): string[] {
     ...(entryOf(file) === 'frontend' && file.startsWith(featurePath(''))
       ? [`${file}: its feature is missing in the import rule`]
       : []),
-    ...specifiersIn(file, source).flatMap((specifier) => importProblems(file, specifier, isTest)),
+    ...specifiersIn(file, source).flatMap((specifier) => [
+      ...sagaProblems(file, specifier),
+      ...importProblems(file, specifier, isTest),
+    ]),
   ];
 }
 
+function sagaProblems(file: string, specifier: string): string[] {
+  if (!specifier.startsWith('redux-saga') || mayHaveSagas.some((folder) => file.startsWith(folder))) return [];
+  return [`${file}: imports ${specifier}; sagas are for sessions, sockets and drafts only`];
+}
+
 function importProblems(file: string, specifier: string, isTest: boolean): string[] {
-  if (specifier.startsWith('redux-saga') && !mayHaveSagas.some((folder) => file.startsWith(folder))) {
-    return [`${file}: imports ${specifier}; sagas are for sessions, sockets and drafts only`];
-  }
   const inBrowser = !isTest && runsInTheBrowser.some((entry) => file.startsWith(`${entry}/`));
   if (inBrowser && specifier.startsWith('node:')) return [`${file}: imports ${specifier}, but runs in the browser`];
   const target = ownFile(file, specifier);

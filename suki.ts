@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { cloudPeople, demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
-import { seedDemo } from '#command-api/demo/seed-demo.ts';
-import { searchesInVain } from '#command-api/demo/texts/searches.ts';
+import { cloudPeople, demoAccounts } from '#demo/people/demo-accounts.ts';
+import { seedDemo } from '#demo/seed-demo.ts';
+import { searchesInVain } from '#demo/texts/searches.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { cloudSignInOrigins } from '#infra/identity/cloud-sign-in-origins.ts';

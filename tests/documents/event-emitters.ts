@@ -24,7 +24,7 @@ const noEmitters: Emitters = { decidedBy: [], sentBy: [] };
 /** The functions that decide each event, and those that send the commands on which it is decided. */
 export function emittersOf(events: KnownTypes): (type: string) => Emitters {
   const files = trackedFiles('command-api/**/*.ts', 'query-api/**/*.ts').filter(
-    (file) => !/\.test\.ts$|\/testing\/|^command-api\/demo\//.test(file),
+    (file) => !/\.test\.ts$|\/testing\//.test(file),
   );
   const commands: KnownTypes = { types: new Set(files.flatMap(commandTypesIn)), alsoAsText: true };
   const deciding = placesByType(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { trackedFiles } from '../tools/tracked-files.ts';
 import type { DocumentCheck } from './document-check.ts';
 
-const folders = 'contracts|infra|command-api|projectors|query-api|realtime-gateway|frontend|tests|docs';
+const folders = 'contracts|infra|demo|command-api|projectors|query-api|realtime-gateway|frontend|tests|docs';
 const documents = trackedFiles('*.md');
 const code = trackedFiles('*.ts', '*.tsx');
 

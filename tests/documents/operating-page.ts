@@ -54,7 +54,7 @@ async function shownBy(show: express.RequestHandler): Promise<string> {
 }
 
 function unknownLines(page: string): string[] {
-  const codeFiles = globSync('{infra,command-api,projectors,query-api,realtime-gateway}/**/*.ts');
+  const codeFiles = globSync('{infra,demo,command-api,projectors,query-api,realtime-gateway}/**/*.ts');
   const code = codeFiles
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { bookingIdOf } from '#command-api/demo/people/ids.ts';
+import { bookingIdOf } from '#demo/people/ids.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { browserLaunchOptions } from '../harness/browser.ts';
 import { servePreparedData } from '../harness/prepared-data.ts';

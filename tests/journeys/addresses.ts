@@ -1,9 +1,9 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
-import { bookingIdOf } from '#command-api/demo/people/ids.ts';
+import { bookingIdOf } from '#demo/people/ids.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
+import { demoAccounts } from '#demo/people/demo-accounts.ts';
 import { allRoutes } from '../../frontend/src/app/routes.ts';
 import { now } from '../harness/test-clock.ts';
 

@@ -6,7 +6,7 @@ import { helpEn } from '../../frontend/src/features/support/tickets/help.en.ts';
 import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
 import { chatEn } from '../../frontend/src/features/conversation/chat.en.ts';
 import { appEn } from '../../frontend/src/domain/navigation.en.ts';
-import { bookingIdOf } from '#command-api/demo/people/ids.ts';
+import { bookingIdOf } from '#demo/people/ids.ts';
 import { person } from '../harness/test-users.ts';
 import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';

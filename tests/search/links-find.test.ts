@@ -4,7 +4,7 @@ import { popularProjects } from '../../frontend/src/features/landing/popular-pro
 import { searchShortcuts } from '../../frontend/src/features/landing/search-shortcuts.ts';
 import { categoriesEn } from '../../frontend/src/features/catalogue/categories.en.ts';
 import { searchEn } from '../../frontend/src/features/search/search.en.ts';
-import { demoServices } from '#command-api/demo/people/services.ts';
+import { demoServices } from '#demo/people/services.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 import { translatedTexts } from '#infra/translations/translated-texts.ts';

@@ -3,7 +3,7 @@ import { createSearchIndex } from '#query-api/search/search-index.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { read } from '#query-api/search/reading.ts';
 import { vocabularyOf } from '#query-api/search/vocabulary.ts';
-import { demoServices } from '#command-api/demo/people/services.ts';
+import { demoServices } from '#demo/people/services.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 
 /** A trade without workers is reported as such, and an offered trade is found under each of its names. */

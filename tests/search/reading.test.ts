@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedText } from '#infra/service-context/shipped-text.ts';
-import { demoServices } from '#command-api/demo/people/services.ts';
+import { demoServices } from '#demo/people/services.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { read } from '#query-api/search/reading.ts';
 import { vocabularyOf } from '#query-api/search/vocabulary.ts';

@@ -12,7 +12,7 @@ const messageListeners = [
 ];
 
 const files = globSync(
-  '{frontend/src,contracts,infra,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}',
+  '{frontend/src,contracts,infra,demo,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}',
 ).filter((path) => !/\.test\.tsx?$/.test(path));
 
 it('runs no text as code and writes none as HTML', () => {

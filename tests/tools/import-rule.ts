@@ -51,7 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
   'infra/service-context': ['contracts', ...infrastructure],
   'command-api': ['contracts', 'infra/service-context', ...infrastructure],
   // Only suki.ts, which belongs to no layer, imports the demo.
-  'command-api/demo': ['command-api', 'contracts', 'infra/service-context', ...infrastructure],
+  demo: ['command-api', 'contracts', 'infra/service-context', ...infrastructure],
   'projectors/read-models': ['contracts', ...infrastructure, 'projectors'],
   projectors: ['contracts', 'infra/service-context', ...infrastructure, 'projectors/read-models'],
   'query-api': ['contracts', 'infra/service-context', ...infrastructure, 'projectors/read-models'],

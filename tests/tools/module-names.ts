@@ -94,7 +94,6 @@ const layers: Readonly<Record<string, Layer>> = {
       'command-handling': 'the library’s command handler with Suki’s events',
       'process-managers': 'policies: commands of one module after events of another',
       upload: 'one upload call for the files of several modules',
-      demo: 'demo data of all modules',
       locales: 'PO files of mails and text messages',
     },
   },

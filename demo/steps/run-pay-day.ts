@@ -4,12 +4,12 @@ import { fridayAfter } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
-import { closePayout } from '../../payout/close-payout.ts';
+import type { CommandContext, CommandHandler } from '#command-api/command-handling/command-handler.ts';
+import { closePayout } from '#command-api/payout/close-payout.ts';
 import type { Payout } from '#contracts/payout/payout-fold.ts';
-import { payoutDecider } from '../../payout/decider.ts';
-import { correctionLine } from '../../payout/lines.ts';
-import { carryOver } from '../../payout/place-line.ts';
+import { payoutDecider } from '#command-api/payout/decider.ts';
+import { correctionLine } from '#command-api/payout/lines.ts';
+import { carryOver } from '#command-api/payout/place-line.ts';
 import { workerIdOf } from '../people/ids.ts';
 import { workers } from '../people/people.ts';
 

@@ -181,7 +181,5 @@ test('gives people unique names, addresses and numbers, and existing avatars', (
     expect(new Set(everybody.map((person) => person[of])).size).toBe(everybody.length);
   const avatars = everybody.map(({ avatar }) => avatar).filter((avatar) => avatar !== null);
   expect(new Set(avatars).size).toBe(avatars.length);
-  expect(avatars.filter((avatar) => !existsSync(join(import.meta.dirname, '../../frontend/public', avatar)))).toEqual(
-    [],
-  );
+  expect(avatars.filter((avatar) => !existsSync(join(import.meta.dirname, '../frontend/public', avatar)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
-import { createCommandApi } from '../app.ts';
+import { createCommandApi } from '#command-api/app.ts';
 import { planDemo } from './plan.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { accountIdOf, commandIdOf, registrationOf } from '../people/ids.ts';
-import { settingsApprovalId } from '../../platform/change-settings.ts';
+import { settingsApprovalId } from '#command-api/platform/change-settings.ts';
 import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
 import { admins, demoPerson, demoPassword, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';

@@ -1,4 +1,4 @@
-import { serviceSlug } from '../../catalogue/service-id.ts';
+import { serviceSlug } from '#command-api/catalogue/service-id.ts';
 
 /** The twelve services of the demo's catalogue, in its eleven categories. Prices in pesos, durations in minutes. */
 

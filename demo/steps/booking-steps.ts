@@ -3,7 +3,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PlannedBooking, Ending } from '../scenarios/planned-booking.ts';
-import { answerDeadline } from '../../booking/decide-requests.ts';
+import { answerDeadline } from '#command-api/booking/decide-requests.ts';
 import { conversationSteps } from './conversation-steps.ts';
 import { bookingIdOf, requestOf, workerIdOf } from '../people/ids.ts';
 import { demoAnswers } from '../forms/demo-answers.ts';

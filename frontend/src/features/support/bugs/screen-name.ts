@@ -40,6 +40,7 @@ const pathsOf: Record<ScreenName, readonly string[]> = {
   messages: ['/client/chat', '/guest/chat', '/worker-chat'],
   notifications: ['/client/notifications', '/worker-notifications'],
   payments: ['/client/payments'],
+  addresses: ['/client/addresses'],
   profile: ['/client/profile', '/guest/profile', '/worker-profile'],
   editProfile: ['/client/profile/edit', '/worker/profile/basic'],
   settings: ['/client/settings', '/worker/settings'],

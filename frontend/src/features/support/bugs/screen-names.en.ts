@@ -34,6 +34,7 @@ export const screenNamesEn = {
   messages: 'Messages',
   notifications: 'Notifications',
   payments: 'Payments',
+  addresses: 'Saved addresses',
   profile: 'Profile',
   editProfile: 'Edit profile',
   settings: 'Settings',

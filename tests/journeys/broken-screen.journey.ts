@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { BookingPage } from './pages/booking-page.ts';
+import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { english } from './words.ts';
 
 test('a screen that crashes keeps the navigation, and can be retried', async ({ visitors, suki, cast }) => {
   const { page, loads } = await visitors.at({
@@ -26,4 +29,14 @@ test('a screen that crashes keeps the navigation, and can be retried', async ({ 
   await expect(page).toHaveURL('/client/explore-services');
   await expect(broken).toHaveCount(0);
   expect(loads(), 'the page was not reloaded').toBe(1);
+});
+
+test('a part whose code cannot be loaded leaves the rest of its screen', async ({ visitors, suki, cast }) => {
+  const { andrea, jun, service } = cast;
+  const bookingId = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '12:00' });
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  await page.route(/\/ClientActions-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(`/client/bookings/${bookingId}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'This part couldn’t be shown' })).toBeVisible();
+  await new BookingPage(page, english).stands('bookingPending');
 });

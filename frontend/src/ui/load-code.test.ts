@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadIfOnline, loadCode } from './load-code.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadIfOnline, loadCode, loadPart } from './load-code.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const page = Object.assign(new EventTarget(), { location: { href: 'https://suki.test/client/home', reload: vi.fn() } });
@@ -54,4 +54,26 @@ it('does not reload a page that would fail to load', async () => {
   expect(page.location.reload).not.toHaveBeenCalled();
   expect(await reloadIfOnline()).toBe(true);
   expect(page.location.reload).toHaveBeenCalledOnce();
+});
+
+describe('a part of a screen', () => {
+  it('waits until the server answers, and does not reload the page', async () => {
+    head
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response(null, { status: 502 }));
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(gone);
+    const loaded = loadPart(load);
+    await vi.waitFor(() => expect(head).toHaveBeenCalledTimes(1));
+    page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(head).toHaveBeenCalledTimes(2));
+    load.mockResolvedValue('the part');
+    page.dispatchEvent(new Event('online'));
+    expect(await loaded).toBe('the part');
+    expect(page.location.reload).not.toHaveBeenCalled();
+  });
+
+  it('fails when the server answers without it', async () => {
+    vi.mocked(performance.now).mockReturnValue(2000);
+    await expect(loadPart(() => Promise.reject(gone))).rejects.toBe(gone);
+  });
 });

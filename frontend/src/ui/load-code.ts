@@ -1,5 +1,7 @@
 /** A page loaded within this time has the newest code, so a reload would not help, ms. */
 const NEW_MS = 60_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
 
 /**
  * Loads code on demand. Offline it waits for the network. Code that the server no longer has belongs to an earlier
@@ -19,6 +21,27 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
+/**
+ * Loads the code of a part of a screen, for which the rest can wait: tries again until the server answers, and only then
+ * treats a failure as `loadCode` does.
+ */
+export async function loadPart<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch {
+      if (await isServerThere()) return loadCode(load);
+      await Promise.race([pause(waitMs), online()]);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
 function online(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
@@ -30,9 +53,13 @@ function online(): Promise<void> {
  * page.
  */
 export async function reloadIfOnline(): Promise<boolean> {
-  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  // Proxies in front of an unavailable server return these statuses.
-  if (!answer || answer.status >= 500) return false;
+  if (!(await isServerThere())) return false;
   window.location.reload();
   return true;
+}
+
+async function isServerThere(): Promise<boolean> {
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  // Proxies in front of an unavailable server return statuses from 500.
+  return answer !== null && answer.status < 500;
 }

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiEn } from '../ui.en.ts';
+import { timesEn } from './times.en.ts';
 import { DayGrid } from './DayGrid.tsx';
 
 export type DayLoad = 'free' | 'few' | 'full';
@@ -23,7 +23,7 @@ const loadWords = { free: 'dayFree', few: 'dayFew', full: 'dayFull' } as const;
 
 /** A month with dots for free days and days with few times left; fully booked days are struck out. */
 export function Calendar({ value, onChange, today, last, load = {}, onMonth }: Props) {
-  const t = useText(uiEn);
+  const t = useText(timesEn);
   return (
     <div className="rounded-20 border border-line bg-surface px-2 py-4 sm:p-5">
       <DayGrid

@@ -3,7 +3,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatTime } from '#contracts/manila-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
-import { uiEn } from '../ui.en.ts';
+import { timesEn } from './times.en.ts';
 
 export interface TimeSlot {
   /** `HH:mm` Manila. */
@@ -28,7 +28,7 @@ const parts = [
 
 /** Start times of one day, three in a row; taken ones are struck out. */
 export function TimeSlots({ label, day, slots, value, onChange }: Props) {
-  const t = useText(uiEn);
+  const t = useText(timesEn);
   const name = useId();
   return (
     <fieldset>
@@ -64,7 +64,7 @@ function Slot({
   chosen: boolean;
   onChange: (time: string) => void;
 }) {
-  const t = useText(uiEn);
+  const t = useText(timesEn);
   const locale = useLocale();
   const look = chosen ? 'border-brand bg-brand text-on-brand' : 'border-line-control bg-surface hover:bg-sunken';
   return (

@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { loadCode } from '../load-code.ts';
+import { loadPart } from '../load-code.ts';
 import { Loading } from '../showing/Skeleton.tsx';
 import { Spinner } from '../showing/Spinner.tsx';
 
 /** A dialog whose code loads when it first opens, to keep the screen's first download small. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await loadCode(load) }));
+  const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await loadPart(load) }));
   return function LazyDialog(props: Props) {
     return (
       <Suspense fallback={<Opening />}>

@@ -11,6 +11,8 @@ interface Props {
   otherwise?: ReactNode;
   /** Replaces a failed part; null for an optional part. */
   instead?: null;
+  /** A part of a screen, while the rest works. */
+  isPart?: boolean;
   children: ReactNode;
 }
 
@@ -54,18 +56,25 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render() {
-    const { children, instead, otherwise } = this.props;
+    const { children, instead, isPart = false, otherwise } = this.props;
     if (!this.state.failed) return children;
     if (instead === null) return null;
-    return <Failed isAway={this.state.isAway} onRetry={this.drawAnew} otherwise={otherwise} />;
+    const what = isPart ? 'partFailed' : 'screenFailed';
+    return <Failed why={this.state.isAway ? 'notReached' : what} onRetry={this.drawAnew} otherwise={otherwise} />;
   }
 }
 
-function Failed({ isAway, onRetry, otherwise }: { isAway: boolean; onRetry: () => void; otherwise: ReactNode }) {
+interface FailedProps {
+  why: 'notReached' | 'partFailed' | 'screenFailed';
+  onRetry: () => void;
+  otherwise: ReactNode;
+}
+
+function Failed({ why, onRetry, otherwise }: FailedProps) {
   const t = useText(uiEn);
   return (
     <ErrorState onRetry={onRetry} otherwise={otherwise}>
-      {t(isAway ? 'notReached' : 'screenFailed')}
+      {t(why)}
     </ErrorState>
   );
 }

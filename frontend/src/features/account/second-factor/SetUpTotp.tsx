@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type * as z from 'zod/mini';
 import { secondFactorCalls } from '#contracts/calls/account-second-factor.ts';
 import type { AnswerOf } from '#contracts/calls/call.ts';
@@ -12,9 +12,10 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmTotpMutation, useStartTotpMutation } from './api.ts';
 import { secondFactorEn } from './second-factor.en.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Lazy: the QR library is needed only for this set-up. */
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
 export type TotpKey = AnswerOf<typeof secondFactorCalls.startTotp>;
 

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { UserType } from '#contracts/roles.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
@@ -11,11 +12,9 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { SignInMethodsSection } from './SignInMethodsSection.tsx';
 
 // Lazy: each of these has much code that the other sections do not need.
-const PasskeysSection = lazySection(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
-const TwoStepSection = lazySection(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
-const CloseAccountSection = lazySection(async () => ({
-  default: (await import('./CloseAccountSection.tsx')).CloseAccountSection,
-}));
+const PasskeysSection = lazySection(async () => (await import('./PasskeysSection.tsx')).PasskeysSection);
+const TwoStepSection = lazySection(async () => (await import('./TwoStepSection.tsx')).TwoStepSection);
+const CloseAccountSection = lazySection(async () => (await import('./CloseAccountSection.tsx')).CloseAccountSection);
 
 type Section = { name: string; Section: ComponentType; of: readonly UserType[] };
 
@@ -53,8 +52,8 @@ export function SettingsSections({ of }: { of: UserType }) {
   );
 }
 
-function lazySection(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Section = lazy(load);
+function lazySection(load: () => Promise<ComponentType>): ComponentType {
+  const Section = lazyPart(load);
   return function SectionByItself() {
     return (
       <Suspense fallback={<Waiting />}>

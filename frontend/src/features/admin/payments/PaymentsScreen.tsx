@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CalendarDays, Landmark } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { isShortPeriod, LONGEST_PERIOD_DAYS, paymentCalls } from '#contracts/calls/payment.ts';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
@@ -36,9 +36,10 @@ import {
 import { SelectionBar } from './SelectionBar.tsx';
 import { useVerifying, type Verify } from './use-verifying.ts';
 import { VerifiedBar } from './VerifiedBar.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Loads when a payment is first opened, to keep the screen's first download small. */
-const PaymentPanel = lazy(async () => ({ default: (await import('./PaymentPanel.tsx')).PaymentPanel }));
+const PaymentPanel = lazyPart(async () => (await import('./PaymentPanel.tsx')).PaymentPanel);
 const VerifyDialog = lazyDialog(async () => (await import('./VerifyDialog.tsx')).VerifyDialog);
 const ChooseDaysDialog = lazyDialog(async () => (await import('../list/days/ChooseDaysDialog.tsx')).ChooseDaysDialog);
 

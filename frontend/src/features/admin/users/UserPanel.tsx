@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AlarmClockCheck, Mail, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -29,9 +29,10 @@ import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersEn } from './users.en.ts';
 import { WriteToPerson } from './WriteToPerson.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Lazy, because its form library is not needed for the list. */
-const StaffNotes = lazy(async () => ({ default: (await import('./StaffNotes.tsx')).StaffNotes }));
+const StaffNotes = lazyPart(async () => (await import('./StaffNotes.tsx')).StaffNotes);
 
 /** Quick look at a person: details, actions and history. */
 export function UserPanel({

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BookingAction } from '#contracts/booking/lifecycle.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Side } from '../../../domain/booking/side.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const views = {
-  client: lazy(async () => ({ default: (await import('./ClientNoShows.tsx')).ClientNoShows })),
-  worker: lazy(async () => ({ default: (await import('./WorkerNoShows.tsx')).WorkerNoShows })),
+  client: lazyPart(async () => (await import('./ClientNoShows.tsx')).ClientNoShows),
+  worker: lazyPart(async () => (await import('./WorkerNoShows.tsx')).WorkerNoShows),
 };
 
 const theirs: readonly BookingAction[] = ['report_no_show', 'answer_no_show', 'dispute_no_show'];

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import type { AskOthers } from './AskOthers.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const Asking = lazy(async () => ({ default: (await import('./AskOthers.tsx')).AskOthers }));
+const Asking = lazyPart(async () => (await import('./AskOthers.tsx')).AskOthers);
 
 /** Lazy, since few bookings fail. Its space is reserved. */
 export function LazyAskOthers(props: ComponentProps<typeof AskOthers>) {

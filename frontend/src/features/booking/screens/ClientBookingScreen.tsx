@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -29,10 +29,11 @@ import { useBooking } from '../use-booking.ts';
 import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { WorkerCard } from '../parts/WorkerCard.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Lazy: most bookings have no quotes, and the actions are below what a client looks for. */
-const OpenQuotes = lazy(async () => ({ default: (await import('../quotes/OpenQuotes.tsx')).OpenQuotes }));
-const ClientActions = lazy(async () => ({ default: (await import('../actions/ClientActions.tsx')).ClientActions }));
+const OpenQuotes = lazyPart(async () => (await import('../quotes/OpenQuotes.tsx')).OpenQuotes);
+const ClientActions = lazyPart(async () => (await import('../actions/ClientActions.tsx')).ClientActions);
 
 /** /client/bookings/{bookingId}: hero, worker, payment, timeline, quotes, actions, details. */
 export function ClientBookingScreen() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -27,13 +27,12 @@ import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { AcceptanceDetails, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Lazy: extras and outcome exist only later in a job, and the options are below everything else. */
-const BookingOutcome = lazy(async () => ({
-  default: (await import('../parts/BookingOutcome.tsx')).BookingOutcome,
-}));
-const OwnExtras = lazy(async () => ({ default: (await import('../extras/OwnExtras.tsx')).OwnExtras }));
-const WorkerOptions = lazy(async () => ({ default: (await import('../actions/WorkerOptions.tsx')).WorkerOptions }));
+const BookingOutcome = lazyPart(async () => (await import('../parts/BookingOutcome.tsx')).BookingOutcome);
+const OwnExtras = lazyPart(async () => (await import('../extras/OwnExtras.tsx')).OwnExtras);
+const WorkerOptions = lazyPart(async () => (await import('../actions/WorkerOptions.tsx')).WorkerOptions);
 
 /** /worker/bookings/{bookingId}: the booking for its worker, with the allowed actions. */
 export function WorkerBookingScreen() {

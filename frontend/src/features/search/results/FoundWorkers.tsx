@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/calls/call.ts';
 import type { workerCalls } from '#contracts/calls/worker.ts';
@@ -6,7 +6,6 @@ import { useMedia } from '../../../browser/use-media.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
 import { pagesOf } from '../../../ui/pressing/page-range.ts';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
@@ -15,8 +14,9 @@ import { WorkerCard } from '../../worker/parts/WorkerCard.tsx';
 import { addressOf, type WorkerSearch } from '../worker-search.ts';
 import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const WorkersMap = lazy(async () => ({ default: (await import('../map/WorkersMap.tsx')).WorkersMap }));
+const WorkersMap = lazyPart(async () => (await import('../map/WorkersMap.tsx')).WorkersMap);
 
 interface Props {
   list: AnswerOf<typeof workerCalls.listWorkers>;
@@ -69,15 +69,9 @@ export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatc
         </ul>
         {(isMap || hasRoom) && (
           <div className="xl:sticky xl:top-4">
-            <ErrorBoundary>
-              <Suspense fallback={<Loading className="h-100 rounded-16 bg-sunken">{null}</Loading>}>
-                <WorkersMap
-                  workers={items}
-                  around={asked.place?.pin ?? null}
-                  serviceId={asked.serviceId || undefined}
-                />
-              </Suspense>
-            </ErrorBoundary>
+            <Suspense fallback={<Loading className="h-100 rounded-16 bg-sunken">{null}</Loading>}>
+              <WorkersMap workers={items} around={asked.place?.pin ?? null} serviceId={asked.serviceId || undefined} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -16,9 +16,10 @@ import { FoundToolbar } from './FoundToolbar.tsx';
 import { FoundWorkers } from './FoundWorkers.tsx';
 import { ServicesFound } from './ServicesFound.tsx';
 import { WorkersWaiting } from './WorkersWaiting.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 /** Lazy, since most searches have results. */
-const NoWorkersFound = lazy(async () => ({ default: (await import('./NoWorkersFound.tsx')).NoWorkersFound }));
+const NoWorkersFound = lazyPart(async () => (await import('./NoWorkersFound.tsx')).NoWorkersFound);
 
 interface Props {
   asked: WorkerSearch;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { Suspense, useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { useOptions } from '../../../ui/forms/use-options.ts';
 import type { Suggestion } from './suggestions-of.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
+const SuggestionList = lazyPart(async () => (await import('./SuggestionList.tsx')).SuggestionList);
 
 interface Props {
   label: string;

@@ -1,6 +1,8 @@
 import { accountEn } from '../../frontend/src/features/account/account.en.ts';
 import { bookingFlowEn } from '../../frontend/src/features/booking-flow/booking-flow.en.ts';
 import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
+import { heroEn } from '../../frontend/src/features/booking/hero/hero.en.ts';
+import { noShowStepsEn } from '../../frontend/src/features/booking/timeline/no-show-steps.en.ts';
 import { chatEn } from '../../frontend/src/features/conversation/chat.en.ts';
 import { workerProfileEn } from '../../frontend/src/features/worker-profile/worker-profile.en.ts';
 import { statusEn } from '../../frontend/src/ui/showing/status.en.ts';
@@ -9,7 +11,11 @@ import { translatedTexts } from '#infra/translations/translated-texts.ts';
 
 const accountFil = translatedTexts('fil', accountEn, 'frontend/src/features/account/account');
 const bookingFlowFil = translatedTexts('fil', bookingFlowEn, 'frontend/src/features/booking-flow/booking-flow');
-const bookingFil = translatedTexts('fil', bookingEn, 'frontend/src/features/booking/booking');
+const bookingFil = {
+  ...translatedTexts('fil', bookingEn, 'frontend/src/features/booking/booking'),
+  ...translatedTexts('fil', heroEn, 'frontend/src/features/booking/hero/hero'),
+  ...translatedTexts('fil', noShowStepsEn, 'frontend/src/features/booking/timeline/no-show-steps'),
+};
 const chatFil = translatedTexts('fil', chatEn, 'frontend/src/features/conversation/chat');
 const workerProfileFil = translatedTexts('fil', workerProfileEn, 'frontend/src/features/worker-profile/worker-profile');
 const statusFil = translatedTexts('fil', statusEn, 'frontend/src/ui/showing/status');

@@ -31,20 +31,22 @@ export async function loadPart<Code>(load: () => Promise<Code>): Promise<Code> {
       return await load();
     } catch {
       if (await isServerThere()) return loadCode(load);
-      await Promise.race([pause(waitMs), online()]);
+      await online(waitMs);
     }
   }
 }
 
-function pause(ms: number): Promise<void> {
+/** Waits for the network, or not longer than this time, ms. */
+function online(longestMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
+    const timer = longestMs === undefined ? undefined : setTimeout(goOn, longestMs);
+    window.addEventListener('online', goOn);
 
-function online(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
+    function goOn(): void {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    }
   });
 }
 

@@ -216,4 +216,10 @@ test('an address is saved under a name, renamed, and fills in the next booking',
   await expect(line).toHaveValue('');
   await page.getByRole('button', { name: 'Mama’s house' }).tap();
   await expect(line).toHaveValue(kapitolyo.line);
+  const another = page.getByRole('button', { name: 'Another address' });
+  await another.tap();
+  await expect(line).toHaveValue('');
+  await line.fill('5 Molave St.');
+  await another.tap();
+  await expect(line).toHaveValue('5 Molave St.');
 });

@@ -14,3 +14,6 @@ export const selectIsAuthenticated = (state: StateWithSession): boolean => state
 export const selectMayAsk = (state: StateWithSession): boolean =>
   selectIsAuthenticated(state) && state.session.user?.secondFactorMissing !== true;
 export const selectUserType = createSelector(selectUser, (user): UserType | null => (user ? userTypeOf(user) : null));
+/** Signed in as a client: guests and other roles have no bookings, favourites or addresses of their own. */
+export const selectIsClient = (state: StateWithSession): boolean =>
+  selectIsAuthenticated(state) && selectUserType(state) === 'client';

@@ -9,8 +9,7 @@ import { addressProblems } from '../address/address-problems.ts';
 import { reusedAddress } from '../address/chosen-place.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { addressBookEn } from './address-book.en.ts';
-import { isSameAddress } from './same-address.ts';
-import { useAddressBook } from './use-address-book.ts';
+import { useAddressBook, useSavedAs } from './use-address-book.ts';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 
@@ -24,8 +23,8 @@ interface Props {
 /** One press fills in a saved address. Renders nothing for a client without any: the fields work without the list. */
 export function SavedAddresses({ address, onUse }: Props) {
   const t = useText(addressBookEn);
-  const { list } = useAddressBook();
-  const saved = list.data?.items ?? [];
+  const saved = useAddressBook().data?.items ?? [];
+  const chosen = useSavedAs(address);
   if (saved.length === 0) return null;
   return (
     <section aria-label={t('saved')} className="mb-5 max-w-140">
@@ -33,7 +32,7 @@ export function SavedAddresses({ address, onUse }: Props) {
         {saved.map((one) => (
           <li key={one.id} className="min-w-0">
             <Chip
-              selected={isSameAddress(one.address, address)}
+              selected={one.id === chosen?.id}
               icon={<MapPin aria-hidden="true" className="size-4.5" />}
               onClick={() => onUse(reusedAddress(one.address))}
             >
@@ -43,9 +42,10 @@ export function SavedAddresses({ address, onUse }: Props) {
         ))}
         <li>
           <Chip
-            selected={!saved.some((one) => isSameAddress(one.address, address))}
+            selected={!chosen}
             icon={<Plus aria-hidden="true" className="size-4.5" />}
-            onClick={() => onUse({})}
+            // An address that is being entered stays.
+            onClick={() => chosen && onUse({})}
           >
             {t('another')}
           </Chip>
@@ -58,11 +58,11 @@ export function SavedAddresses({ address, onUse }: Props) {
 /** Offers to save a complete address that is not saved yet. */
 export function SaveThisAddress({ address }: Pick<Props, 'address'>) {
   const t = useText(addressBookEn);
-  const { isClient, list } = useAddressBook();
+  const isListKnown = useAddressBook().data !== undefined;
+  const isSaved = useSavedAs(address) !== undefined;
   const [asked, setAsked] = useState<Address | null>(null);
   const isComplete = Object.keys(addressProblems(address)).length === 0;
-  const isSaved = list.data?.items.some((one) => isSameAddress(one.address, address)) ?? true;
-  if (!isClient || !isComplete || (isSaved && !asked)) return null;
+  if (!isListKnown || !isComplete || (isSaved && !asked)) return null;
   return (
     <div className="mt-4">
       <Button

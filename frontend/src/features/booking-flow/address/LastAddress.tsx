@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { useAddressBook, useIsSaved } from '../address-book/use-address-book.ts';
+import { useAddressBook, useSavedAs } from '../address-book/use-address-book.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -19,8 +19,8 @@ interface Props {
 export function LastAddress({ current, onUse }: Props) {
   const t = useText(bookingFlowEn);
   const last = useLastAddress();
-  const isSaved = useIsSaved(last);
-  if (!last || isSaved || current?.line || current?.barangay) return null;
+  const savedAs = useSavedAs(last);
+  if (!last || savedAs || current?.line || current?.barangay) return null;
   return (
     <div className="mb-5 flex max-w-140 flex-wrap items-center gap-3 rounded-16 border border-line bg-surface p-4">
       <History aria-hidden="true" className="size-5.5 shrink-0 text-brand" />
@@ -47,6 +47,6 @@ export function useLastAddress() {
 
 /** Whether it is known which addresses are offered. The offers are above the fields and would push them down. */
 export function useOffersLoaded(): boolean {
-  const saved = useAddressBook().list;
-  return !isOnItsWay(useLatestBooking()) && !isOnItsWay(saved);
+  const reads = [useLatestBooking(), useAddressBook()];
+  return !reads.some(isOnItsWay);
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { selectIsAuthenticated, selectUserType } from '../../../domain/session/selectors.ts';
+import { selectIsClient } from '../../../domain/session/selectors.ts';
 import { homeEn } from '../home.en.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { rebookableBookings } from '../needs-client.ts';
@@ -15,8 +15,7 @@ import { newestBookings, upcomingBookings } from '../use-top-loaded.ts';
 /** The Track Service card, or its replacement: for guests, without bookings, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
   const t = useText(homeEn);
-  const isAuthenticated = useSelector(selectIsAuthenticated);
-  const isClient = useSelector(selectUserType) === 'client' && isAuthenticated;
+  const isClient = useSelector(selectIsClient);
   const newest = useListBookingsQuery(newestBookings, { skip: !isClient });
   const upcoming = useListBookingsQuery(upcomingBookings, { skip: !isClient });
   if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;

@@ -48,6 +48,13 @@ describe('the proxy', () => {
   });
 });
 
+it('names the type of the manifest, which not every system knows', () => {
+  expect(site).toContainEqual({
+    words: ['header', '/manifest.webmanifest', 'Content-Type', 'application/manifest+json'],
+    block: [],
+  });
+});
+
 it.each([
   ['itself', '; Secure; SameSite=None'],
   ['a server before it', ''],

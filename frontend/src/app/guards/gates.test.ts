@@ -160,6 +160,20 @@ describe('/dashboard', () => {
     [null, '/login'],
   ])('leads %j to %s', (user, to) => {
     expect(dashboardGate(session(user))).toMatchObject({ to });
+    expect(dashboardGate(session(user), 'nowhere')).toMatchObject({ to });
+    expect(dashboardGate(session(user), 'toString')).toMatchObject({ to });
+  });
+
+  it.each([
+    [admin, 'bookings', '/admin/bookings'],
+    [worker, 'messages', '/worker-chat'],
+    [worker, 'bookings', '/worker-bookings'],
+    [client, 'services', '/client/explore-services'],
+    [client, 'messages', '/client/chat'],
+    [guest, 'messages', '/guest/chat'],
+    [null, 'messages', '/login'],
+  ])('leads %j to their own %s', (user, place, to) => {
+    expect(dashboardGate(session(user), place)).toMatchObject({ to });
   });
 });
 

@@ -67,11 +67,16 @@ export function adminGate(session: SessionState, pathname: string): Gate {
   return typeGate(session, pathname, 'admin');
 }
 
-/** /dashboard: the start page by user type (specification section 2). */
-export function dashboardGate(session: SessionState): Gate {
+/**
+ * /dashboard: the start page by user type (specification section 2), or the type's own `place`. An unknown place is the
+ * start page.
+ */
+export function dashboardGate(session: SessionState, place = 'home'): Gate {
   const { user, phase } = session;
   if (!user) return phase === 'starting' ? 'wait' : toLogin(session);
-  return { to: user.isAuthenticated ? homeOf[userTypeOf(user)] : guestHome(session), comeBack: false };
+  if (!user.isAuthenticated && !user.isGuest) return { to: '/client/home', comeBack: false };
+  const places = placesOf[user.isAuthenticated ? userTypeOf(user) : 'guest'];
+  return { to: isPlace(place) ? places[place] : places.home, comeBack: false };
 }
 
 /** Sign-in and sign-up: redirects signed-in users to their own target, not to a previous user's. */
@@ -81,10 +86,30 @@ export function signedInGate(session: SessionState, wanted: string | null): Gate
     : 'open';
 }
 
-const homeOf = { admin: '/admin', worker: '/worker-dashboard', client: '/client/home' } as const;
+const placesOf = {
+  admin: { home: '/admin', services: '/admin/services', messages: '/admin/tickets', bookings: '/admin/bookings' },
+  worker: {
+    home: '/worker-dashboard',
+    services: '/worker-dashboard',
+    messages: '/worker-chat',
+    bookings: '/worker-bookings',
+  },
+  client: {
+    home: '/client/home',
+    services: '/client/explore-services',
+    messages: '/client/chat',
+    bookings: '/client/bookings',
+  },
+  guest: {
+    home: '/guest/home',
+    services: '/guest/explore-services',
+    messages: '/guest/chat',
+    bookings: '/guest/bookings',
+  },
+} as const;
 
-function guestHome({ user }: SessionState): string {
-  return user?.isGuest ? '/guest/home' : '/client/home';
+function isPlace(name: string): name is keyof (typeof placesOf)['client'] {
+  return Object.hasOwn(placesOf.client, name);
 }
 
 function typeGate(session: SessionState, pathname: string, wanted: 'worker' | 'admin'): Gate {

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express from 'express';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { frontEnd } from '#infra/http/pages/front-end.ts';
+import { dashboardGate } from '../../frontend/src/app/guards/gates.ts';
+
+/** What a phone needs to install the app, as the built front end and its server give it. */
+
+type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
+type Manifest = Record<string, unknown> & {
+  start_url: string;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string }[];
+};
+
+const dist = join(import.meta.dirname, '../../frontend/dist');
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+const server = createServer(express().use(frontEnd(dist)));
+const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => void server.close());
+
+it('every document names the manifest and the icon for an iPhone', () => {
+  for (const name of ['index.html', 'app.html', 'login.html']) {
+    const document = readFileSync(join(dist, name), 'utf8');
+    expect(document).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    expect(document).toContain('<link rel="apple-touch-icon" href="/installed/apple-touch-icon.png"');
+    expect(document).toContain('<meta name="theme-color"');
+  }
+});
+
+it('the manifest has what browsers ask for', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    short_name: 'Suki',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en',
+    theme_color: '#fbfaf6',
+    background_color: '#fbfaf6',
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(['narrow', 'wide']);
+});
+
+it('its pictures have the size and the type that it names, and are served as such', async () => {
+  const touch = { src: '/installed/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots, touch]) {
+    const answer = await ask(src);
+    expect([src, answer.headers.get('content-type')]).toEqual([src, type]);
+    const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+});
+
+it.each(['maskable-512', 'apple-touch-icon'])(
+  '%s fills its whole square, and its mark keeps within the circle that every phone shows',
+  async (name) => {
+    const file = sharp(join(dist, `installed/${name}.png`)).ensureAlpha();
+    const { data, info } = await file.raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4);
+    const ground = colourAt(1, 1);
+    const outside: string[] = [];
+    for (let y = 0; y < info.height; y++)
+      for (let x = 0; x < info.width; x++) {
+        const fromCentre = Math.hypot(x + 0.5 - info.width / 2, y + 0.5 - info.height / 2) / info.width;
+        if (fromCentre > 0.4 && ground.some((part, n) => Math.abs(part - (colourAt(x, y)[n] ?? 0)) > 8))
+          outside.push(`${x},${y}`);
+      }
+    expect(ground[3]).toBe(255);
+    expect(outside).toEqual([]);
+  },
+);
+
+it('its start and shortcuts lead every role to a screen of its own', () => {
+  const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
+  const places = addresses.map((address) => new URL(address, 'https://suki.ph'));
+  expect(places.map(({ pathname }) => pathname)).toEqual(addresses.map(() => '/dashboard'));
+  for (const userType of ['client', 'worker', 'admin'] as const) {
+    const session = { phase: 'ready', userId: 'u1', signedOut: false, tookOver: false } as const;
+    const user = { isAuthenticated: true, userType };
+    const gates = places.map(({ searchParams }) =>
+      dashboardGate({ ...session, user }, searchParams.get('to') ?? undefined),
+    );
+    expect(gates[0]).not.toEqual(gates[2]);
+    expect(gates[2]).not.toEqual(gates[3]);
+  }
+});
+
+it('is served with its type, revalidated, and allowed by the policy of documents', async () => {
+  const { headers } = await ask('/manifest.webmanifest');
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    'application/manifest+json',
+    'no-cache',
+  ]);
+  const policy = new Map(
+    ((await ask('/dashboard')).headers.get('content-security-policy') ?? '').split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(' ');
+      return [name, values];
+    }),
+  );
+  expect(policy.get('manifest-src') ?? policy.get('default-src')).toEqual(["'self'"]);
+  expect(policy.get('worker-src')).toContain("'self'");
+});

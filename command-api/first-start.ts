@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '#infra/service/clock.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError } from '#infra/eventing/resilience.ts';
 import type { Config } from '#infra/service/config.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { Outbox } from '#infra/mail/outbox.ts';

@@ -1,4 +1,4 @@
-import { aborted } from '#infra/eventing/resilience/back-off.ts';
+import { aborted } from '#infra/eventing/resilience.ts';
 import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 import type { ServiceContext } from '#infra/service-context/service-context.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';

@@ -13,7 +13,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { testTokens } from '#tests/harness/test-tokens.ts';
 import { createTestClock } from '#tests/harness/test-clock.ts';
 import { type Engines, openEngines } from '#infra/service-context/engines.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';

@@ -1,6 +1,6 @@
 import { EVENTS_TOPIC, integrationEventOf, outgoingTypes } from '#contracts/integration/integration-event.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { Publication } from '#infra/eventing/integration/relay.ts';
+import type { Publication } from '#infra/eventing/integration.ts';
 
 /** Publishes domain events as integration events (docs/integration-events.md). */
 export const integration: Publication<RecordedEvent> = {

@@ -3,7 +3,7 @@ import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { contentsOf, notCovered } from '#infra/back-up/back-up-contents.ts';
 import { takeBackUp } from '#infra/back-up/take-back-up.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError } from '#infra/eventing/resilience.ts';
 import { readConfig } from '#infra/service/config.ts';
 import { runTool } from '#infra/service/run-tool.ts';
 

@@ -2,14 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
-import { copyDocuments } from '#infra/eventing/documents/copy-documents.ts';
-import { openMongoDatabases } from '#infra/eventing/documents/mongo/mongo-databases.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { copyDocuments, lockFolder, requireLogIn } from '#infra/eventing/sqlite.ts';
+import { openMongoDatabases } from '#infra/eventing/mongo.ts';
 import { openEngines } from '#infra/service-context/engines.ts';
-import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
-import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { messageOf, runTool } from '#infra/service/run-tool.ts';

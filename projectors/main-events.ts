@@ -1,13 +1,10 @@
 /** Copies the embedded event log to EventStoreDB. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { readConfig } from '#infra/service/config.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { copyLog, verifyCopy } from '#infra/eventing/event-log/copy-log.ts';
-import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
+import { copyLog, verifyCopy, type EventLog } from '#infra/eventing/event-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/eventstore.ts';
+import { openSqliteEventLog, requireLogIn } from '#infra/eventing/sqlite.ts';
 import { messageOf, runTool } from '#infra/service/run-tool.ts';
 
 const HELP = `Copies the embedded event log to a server:

@@ -6,7 +6,7 @@ import { checkBackUp } from '#infra/back-up/check-back-up.ts';
 import { checkData, type DataCheck, type Parts, partsOf } from '#infra/back-up/check-data.ts';
 import { MANIFEST } from '#infra/back-up/manifest.ts';
 import { contentsOf, notCovered } from '#infra/back-up/back-up-contents.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError } from '#infra/eventing/resilience.ts';
 import { readConfig } from '#infra/service/config.ts';
 import { runTool } from '#infra/service/run-tool.ts';
 

@@ -7,18 +7,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
-import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { createInProcessBus } from '#infra/eventing/bus.ts';
+import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { createEventNotices } from '#infra/eventing/event-log.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { parkedEventsSchema, type ParkedEvent } from '#infra/eventing/projections/parked-events.ts';
-import type { Checkpoint } from '#infra/eventing/projections/checkpoints.ts';
-import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
-import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
+import {
+  parkedEventsSchema,
+  type ParkedEvent,
+  type Checkpoint,
+  followCheckpoints,
+  type Projector,
+  type ProjectorOptions,
+  startProjector,
+} from '#infra/eventing/projections.ts';
 import { defineReadModel } from './read-model.ts';
 import { pushTopic } from './read-model.ts';
 

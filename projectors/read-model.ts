@@ -3,9 +3,9 @@ import type { EventType, Recorded, RecordedByType } from '#contracts/events/regi
 import { platformReset } from '#contracts/events/platform.ts';
 import { isDiscardedByReset } from '#contracts/platform/reset.ts';
 import { CHANGES_TOPIC, type Push, type SessionEnded } from '#contracts/realtime/changes.ts';
-import * as groups from '#infra/eventing/on-each.ts';
-import type { PushTopic } from '#infra/eventing/projections/push.ts';
-import type * as kit from '#infra/eventing/projections/read-model.ts';
+import * as groups from '#infra/eventing/projections.ts';
+import type { PushTopic } from '#infra/eventing/projections.ts';
+import type * as kit from '#infra/eventing/projections.ts';
 
 /** A push of a read model; the projector adds the position. */
 export type PushDraft = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
-import { checkpointSchema, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
-import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
-import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
+import {
+  checkpointSchema,
+  prepareReadModels,
+  followCheckpoints,
+  type Projector,
+  type ProjectorOptions,
+  startProjector,
+  ownedBy,
+  type Shard,
+  shardsOf,
+} from '#infra/eventing/projections.ts';
 import { defineReadModel } from './read-model.ts';
-import { ownedBy, type Shard, shardsOf } from '#infra/eventing/projections/shard.ts';
 import { pushTopic } from './read-model.ts';
 
 /** Long enough for a busy machine. */

@@ -1,15 +1,18 @@
-import { aborted } from '#infra/eventing/resilience/back-off.ts';
-import { singleProcessLeases } from '#infra/eventing/leases/leases.ts';
-import type { Leases } from '#infra/eventing/leases/port.ts';
-import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
-import { arePrepared, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
-import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
-import { shardsOf } from '#infra/eventing/projections/shard.ts';
+import { aborted, createRetryUntilAvailable } from '#infra/eventing/resilience.ts';
+import { singleProcessLeases, type Leases } from '#infra/eventing/leases.ts';
+import {
+  arePrepared,
+  prepareReadModels,
+  type Projector,
+  type ProjectorOptions,
+  startProjector,
+  shardsOf,
+  leaseOf,
+  whileProjectorsStopped,
+} from '#infra/eventing/projections.ts';
 import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
-import { requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
-import { type RelayOptions, runRelay } from '#infra/eventing/integration/relay.ts';
-import { leaseOf, whileProjectorsStopped } from '#infra/eventing/projections/shard-leases.ts';
+import { requireRelayCheckpoint, type RelayOptions, runRelay } from '#infra/eventing/integration.ts';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { pushTopic } from './read-model.ts';
 import { integration } from './integration.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';

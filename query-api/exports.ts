@@ -1,6 +1,6 @@
 import { ApiError } from '#contracts/api-error.ts';
-import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
-import type { Documents, FindOptions, Stored } from '#infra/eventing/documents/port.ts';
+import { nextTurn } from '#infra/eventing/event-log.ts';
+import type { Documents, FindOptions, Stored } from '#infra/eventing/documents.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Page } from './page.ts';
 

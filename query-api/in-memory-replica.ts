@@ -1,5 +1,5 @@
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { Progress } from '#infra/eventing/projections/progress.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import type { Progress } from '#infra/eventing/projections.ts';
 
 export type Replicated<D> = {
   items: ReadonlyMap<string, D>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Stored } from '#infra/eventing/documents/port.ts';
+import type { Stored } from '#infra/eventing/documents.ts';
 import { inOrder, orderOf } from './list-order.ts';
 
 const usual = [['changedAt', 'desc']] as const;

@@ -1,4 +1,4 @@
-import type { FindOptions, Scalar, Stored } from '#infra/eventing/documents/port.ts';
+import type { FindOptions, Scalar, Stored } from '#infra/eventing/documents.ts';
 
 /** Sort order of a list. */
 export type Order = NonNullable<FindOptions['sort']>;

@@ -1,5 +1,5 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import type { Days } from './platform/days-in-log.ts';
 
 /** On these Manila days, both included and optional. `field` is an instant. */

@@ -1,5 +1,5 @@
 import type { List } from '#contracts/fields.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 
 export type Page = { page: number; limit: number };
 

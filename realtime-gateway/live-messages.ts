@@ -1,5 +1,5 @@
 import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
-import type { Bus } from '#infra/eventing/bus/port.ts';
+import type { Bus } from '#infra/eventing/bus.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { PresenceMessage } from '#contracts/realtime/presence-registry.ts';
 

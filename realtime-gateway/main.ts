@@ -1,5 +1,4 @@
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
-import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import { StartupError, createRetryUntilAvailable } from '#infra/eventing/resilience.ts';
 import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { runStandalone } from '#infra/service-context/run-standalone.ts';

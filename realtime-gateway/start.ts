@@ -7,7 +7,7 @@ import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
 import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
 import type { LacksSecondFactor } from '#infra/http/routing/authorize-caller.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
-import type { Bus } from '#infra/eventing/bus/port.ts';
+import type { Bus } from '#infra/eventing/bus.ts';
 import { headersOfSockets } from '#infra/http/routing/security-headers.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';

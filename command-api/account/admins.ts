@@ -2,7 +2,7 @@ import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { roleSet } from '#contracts/events/account.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { accountDecider } from './decider.ts';
 

@@ -14,7 +14,7 @@ import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** `now`: an ISO 8601 instant. `by`: account id of the acting admin. */
 export type AccountCommand =

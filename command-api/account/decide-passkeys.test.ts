@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { MOST_PASSKEYS } from '#contracts/account/sign-in-methods.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { AccountCommand } from './commands.ts';
 import { accountDecider } from './decider.ts';
 

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { AccountCommand, ProvenIn } from './commands.ts';
 import { accountDecider } from './decider.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { AccountCommand } from './commands.ts';
 import { accountDecider } from './decider.ts';
 

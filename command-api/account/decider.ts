@@ -1,7 +1,7 @@
 import { type AccountState, foldAccount, noAccount } from '#contracts/account/account-fold.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { AccountCommand, CommandData } from './commands.ts';
 import { linkCloudSignIn, registerByCloud, unlinkCloudSignIn } from './decide-cloud-sign-in.ts';

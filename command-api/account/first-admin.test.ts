@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError } from '#infra/eventing/resilience.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { accountDecider } from './decider.ts';

@@ -3,7 +3,7 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { StartupError } from '#infra/eventing/resilience.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountWithLogin } from './logins/login-claims.ts';

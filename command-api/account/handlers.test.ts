@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';

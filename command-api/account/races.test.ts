@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { Session } from '#contracts/views/account.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { memoryEventLog } from '#tests/harness/memory-event-log.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { createSecretStore, type SecretStore } from './secret-store.ts';
 
 const Count = z.object({ count: z.int() });

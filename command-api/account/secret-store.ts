@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
+import type { Documents, Stored } from '#infra/eventing/documents.ts';
 import { secretsSchema } from '#infra/service/private-data-of-log.ts';
-import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling.ts';
 
 /**
  * Stores secrets: password hashes, sessions, codes. They are never in events or logs and are deleted when they expire.

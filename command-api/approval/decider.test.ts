@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#contracts/account/person.ts';
 import type { ApprovalEvent } from '#contracts/events/approval.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { ApprovalCommand } from './commands.ts';
 import { approvalDecider } from './decider.ts';
 

@@ -5,7 +5,7 @@ import type { ApprovalEvent } from '#contracts/events/approval.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { AnswerApproval, ApprovalCommand, RequestApproval } from './commands.ts';
 

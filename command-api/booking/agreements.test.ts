@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { agreements, nine, none, openAgreementHarness, two } from '#tests/harness/agreements.ts';
 import type { BookingHarness } from '#tests/harness/booking-harness.ts';
 import type { bookingHandlers } from './handlers.ts';

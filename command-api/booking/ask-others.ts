@@ -7,7 +7,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { apiErrorOf } from '#contracts/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Handled } from '#infra/eventing/command-handling.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { loadFormsOfVersions } from '../form/load-form.ts';
 import { bookingDecider } from './decider.ts';

@@ -1,7 +1,7 @@
 import { isActive as isActiveAccount } from '#contracts/account/account-fold.ts';
 import type { BookingChanged } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Handled } from '#infra/eventing/command-handling.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { commandContext } from '../command-handling/command-context.ts';

@@ -8,7 +8,7 @@ import type { DisputeOutcome } from '#contracts/dispute/lifecycle.ts';
 import type { WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { ServicePackage } from '#contracts/events/catalogue.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** Time and settings of a command by a policy. */
 export type ByPolicy = { now: string; settings: Settings };

@@ -2,7 +2,7 @@ import type { BookingState } from '#contracts/booking/booking-state.ts';
 import { foldBooking, noBooking } from '#contracts/booking/booking-fold.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BookingCommand, DataOf } from './commands.ts';
 import { askOthers, dismissRequest } from './decide-asking-others.ts';

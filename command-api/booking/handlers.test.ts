@@ -1,10 +1,10 @@
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#contracts/api-error.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createTestClock } from '#tests/harness/test-clock.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';

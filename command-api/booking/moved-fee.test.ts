@@ -5,7 +5,7 @@ import type { Booking, BookingState } from '#contracts/booking/booking-state.ts'
 import { addMinutes } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { BookingCommand } from './commands.ts';
 import { bookingDecider } from './decider.ts';
 import { accepted, requested, startsAt, viewers } from './testing/booking-fixture.ts';

@@ -4,7 +4,7 @@ import { noForm } from '#contracts/form/booking-forms.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { anyAnswers, formFields } from '#contracts/form/testing/arbitrary-forms.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { RequestBooking } from './commands.ts';
 import { answered } from './decide-answers.ts';
 import { bookingDecider } from './decider.ts';

@@ -1,6 +1,6 @@
 import type { CalendarSource, Hold, HoldName, Slot } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarProblem } from '#contracts/events/calendar.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 import type { ReservationRules } from './slot-conflicts.ts';
 
 type ByRules = { workerId: string; rules: ReservationRules };

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { CalendarCommand } from './commands.ts';
 import { calendarDecider } from './decider.ts';
 import { reservedTimes } from '#contracts/calendar/calendar-fold.ts';

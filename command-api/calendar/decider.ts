@@ -1,7 +1,7 @@
 import { type CalendarState, emptyCalendar, foldCalendar } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CalendarCommand } from './commands.ts';
 import {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contracts/api-error.ts';
 import type { Interval } from '#contracts/calendar/availability.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { createSemaphore } from '#infra/eventing/command-handling.ts';
 import { type CalendarTimes, CalendarUnreadable } from './busy-times.ts';
 import { readCalendarInThread, ReadingTooLong } from './busy-times-thread.ts';
 

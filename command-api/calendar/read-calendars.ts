@@ -5,7 +5,7 @@ import type { CalendarSource } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarProblem } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { createSemaphore } from '#infra/eventing/command-handling.ts';
 import { FetchError, type PublicFetch } from '#infra/outbound/public-fetch.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CategoryEvent, Subcategory } from '#contracts/events/catalogue.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import { categoryDecider } from './category-decider.ts';
 import type { CategoryCommand } from './commands.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CategoryState, foldCategory, undivided } from '#contracts/catalogue/category-fold.ts';
 import type { CategoryEvent } from '#contracts/events/catalogue.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { CategoryCommand } from './commands.ts';
 
 /**

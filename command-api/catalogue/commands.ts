@@ -1,5 +1,5 @@
 import type { ServiceFacts, ServicePackage, Subcategory } from '#contracts/events/catalogue.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type CatalogueCommand = Command<'AddService', AddService> | Command<'ChangeService', ChangeService>;
 

@@ -4,7 +4,7 @@ import type { CatalogueEvent, ServiceFacts, ServicePackage } from '#contracts/ev
 import { Id } from '#contracts/fields.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { CatalogueCommand } from './commands.ts';
 import { serviceDecider } from './decider.ts';
 import { serviceSlug } from './service-id.ts';

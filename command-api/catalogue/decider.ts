@@ -8,7 +8,7 @@ import {
 } from '#contracts/catalogue/service-fold.ts';
 import type { CatalogueEvent, ServiceFacts, ServicePackage } from '#contracts/events/catalogue.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { AddService, CatalogueCommand, ChangeService } from './commands.ts';

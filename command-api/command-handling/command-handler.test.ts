@@ -1,8 +1,8 @@
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { UnreadableEvent } from '#infra/eventing/event-log.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from './command-handler.ts';

@@ -1,10 +1,10 @@
 /** The event-sourcing library's command handler with our actors, refusals and correlation ids. */
 import type { Actor, EventMetadata } from '#contracts/events/envelope.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type * as kit from '#infra/eventing/command-handling/handle-command.ts';
-import { createCommandHandler as createHandler } from '#infra/eventing/command-handling/handle-command.ts';
+import type * as kit from '#infra/eventing/command-handling.ts';
+import { createCommandHandler as createHandler } from '#infra/eventing/command-handling.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
-import type { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import type { UnreadableEvent } from '#infra/eventing/event-log.ts';
 import { createResets } from './resets.ts';
 import { createCorrelations } from './correlations.ts';
 

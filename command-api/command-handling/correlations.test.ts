@@ -1,4 +1,4 @@
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { UnreadableEvent } from '#infra/eventing/event-log.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { now } from '#tests/harness/test-clock.ts';
 import { createParking } from './park-unreadable.ts';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { parkedByCommands } from '#contracts/views/platform-overview.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
-import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/projections/parked-events.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import type { UnreadableEvent } from '#infra/eventing/event-log.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/projections.ts';
 
 type Deps = { documents: Pick<Documents, 'ensure' | 'write'>; logger: Pick<Logger, 'error' | 'warn'>; now: () => Date };
 

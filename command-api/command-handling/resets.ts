@@ -2,7 +2,7 @@ import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { isForgotten } from '#contracts/platform/reset.ts';
-import type { Beginning, CommandLog } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Beginning, CommandLog } from '#infra/eventing/command-handling.ts';
 
 const PAGE = 1000;
 

@@ -2,7 +2,7 @@ import type { Person } from '#contracts/account/person.ts';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type ConversationCommand =
   | Command<'SendMessage', SendMessage>

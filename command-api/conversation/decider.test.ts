@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { ConversationCommand, Correspondent, MarkRead, SendMessage } from './commands.ts';
 import { conversationDecider } from './decider.ts';
 

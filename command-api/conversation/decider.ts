@@ -7,7 +7,7 @@ import {
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ConversationCommand, Correspondent, MarkRead, SendMessage } from './commands.ts';
 

@@ -1,4 +1,4 @@
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';

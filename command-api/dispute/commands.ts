@@ -2,7 +2,7 @@ import type { Person } from '#contracts/account/person.ts';
 import type { DisputeActor, DisputeWindow } from '#contracts/dispute/allowed-actions.ts';
 import type { Disputed, DisputeOutcome, DisputeReason, DisputeSide } from '#contracts/dispute/lifecycle.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** `now`: an ISO 8601 instant. Amounts are centavos. */
 export type DisputeCommand =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allowedDisputeActions, type DisputeActor, waitsFor } from '#contracts/dispute/allowed-actions.ts';
 import { MOST_MESSAGES_OF_A_SIDE } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { DecideDispute, DisputeCommand, OpenDispute, Seen } from './commands.ts';
 import { disputeDecider } from './decider.ts';
 

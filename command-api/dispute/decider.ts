@@ -5,7 +5,7 @@ import type { DisputeEvent } from '#contracts/events/dispute.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { partiesOf, refusalFor, refusalOfUnseen } from './authorize.ts';
 import type { AddDisputeMessage, AppealDispute, DisputeCommand, OpenDispute } from './commands.ts';

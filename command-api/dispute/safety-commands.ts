@@ -1,6 +1,6 @@
 import type { Person } from '#contracts/account/person.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type SafetyCommand =
   | Command<'ReportPerson', DataOf<'SafetyReported'>>

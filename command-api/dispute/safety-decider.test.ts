@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import type { SafetyEvent } from '#contracts/events/dispute-safety.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { SafetyCommand } from './safety-commands.ts';
 import { safetyDecider } from './safety-decider.ts';
 

@@ -2,7 +2,7 @@ import { foldSafetyReport, noSafetyReport, type SafetyReportState } from '#contr
 import type { SafetyEvent } from '#contracts/events/dispute-safety.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CloseSafetyReport, SafetyCommand } from './safety-commands.ts';
 

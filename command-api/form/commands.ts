@@ -1,6 +1,6 @@
 import type { FormOwner } from '#contracts/events/form.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type FormCommand = Command<'SaveDraft', ChangeForm> | Command<'PublishForm', ChangeForm>;
 

@@ -5,7 +5,7 @@ import type { FormField } from '#contracts/form/form-field.ts';
 import { formOfVersion, publishedForm } from '#contracts/form/form-fold.ts';
 import { formFields } from '#contracts/form/testing/arbitrary-forms.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { FormCommand } from './commands.ts';
 import { formDecider, MOST_VERSIONS_A_DAY } from './decider.ts';
 

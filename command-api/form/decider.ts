@@ -4,7 +4,7 @@ import { foldForm, type FormState, emptyFormState, publishedForm } from '#contra
 import type { FormField } from '#contracts/form/form-field.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { ChangeForm, FormCommand } from './commands.ts';

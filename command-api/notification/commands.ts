@@ -1,4 +1,4 @@
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type NotificationCommand = Command<'ReadNotifications', ReadNotifications>;
 

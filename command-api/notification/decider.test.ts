@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import type { NotificationEvent } from '#contracts/events/platform.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { NotificationCommand } from './commands.ts';
 import { notificationDecider } from './decider.ts';
 

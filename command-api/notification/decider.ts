@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '#contracts/events/platform.ts';
 import { foldInbox, type Inbox, unseenInbox } from '#contracts/notification/inbox-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { NotificationCommand, ReadNotifications } from './commands.ts';
 

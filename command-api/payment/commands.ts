@@ -2,7 +2,7 @@ import type { Person } from '#contracts/account/person.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
 export type PaymentCommand = PayingCommand | VerificationCommand | RefundCommand;

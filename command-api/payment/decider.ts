@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PaymentCommand, VerificationCommand } from './commands.ts';
 import { decidePaying } from './decide-paying.ts';

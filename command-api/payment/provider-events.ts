@@ -1,7 +1,7 @@
 import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
-import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
+import { requireReadable } from '#infra/eventing/event-log.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#infra/payments/port.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type StatementCommand =
   | Command<'ImportStatement', DataOf<'StatementImported'>>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { StatementEvent } from '#contracts/events/payment-statements.ts';
 import { statementDecider } from './statement-decider.ts';
 import { asked, booked, NOW, sent, viewers } from './testing/payment-fixture.ts';

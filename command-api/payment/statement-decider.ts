@@ -7,7 +7,7 @@ import {
   type StatementState,
 } from '#contracts/payment/statement-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { MatchTransfer, ReopenTransfer, SetTransferAside, StatementCommand } from './statement-commands.ts';
 

@@ -4,7 +4,7 @@ import { waitsFor } from '#contracts/payment/allowed-actions.ts';
 import { isOnlyUnverified, matchOf } from '#contracts/payment/match-transfers.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Command, Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { refusalFor } from './authorize-transition.ts';
 import type { ByPerson } from './commands.ts';

@@ -1,5 +1,5 @@
 import type { PayoutLine } from '#contracts/events/payout.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 
 export type PayoutCommand =

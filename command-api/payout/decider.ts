@@ -1,7 +1,7 @@
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { foldPayout, noPayout, type PayoutState } from '#contracts/payout/payout-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutCommand } from './commands.ts';
 import {

@@ -3,7 +3,7 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PayoutState } from '#contracts/payout/payout-fold.ts';
-import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Handled } from '#infra/eventing/command-handling.ts';
 import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
 import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { ApiError } from '#contracts/api-error.ts';

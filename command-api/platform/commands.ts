@@ -1,6 +1,6 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { ScheduledChange, Settings } from '#contracts/platform/settings.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type PlatformCommand =
   | Command<'ChangeConfig', Partial<Settings>>

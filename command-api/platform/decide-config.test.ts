@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlatformEvent } from '#contracts/events/platform.ts';
 import { settingsAt } from '#contracts/platform/config-fold.ts';
 import { defaultSettings, type Settings } from '#contracts/platform/settings.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { PlatformCommand } from './commands.ts';
 import { platformDecider } from './decider.ts';
 

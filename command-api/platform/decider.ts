@@ -1,7 +1,7 @@
 import { type PlatformEvent, platformReset } from '#contracts/events/platform.ts';
 import { type Config, defaultConfig, foldConfig } from '#contracts/platform/config-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PlatformCommand } from './commands.ts';
 import {

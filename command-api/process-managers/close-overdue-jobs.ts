@@ -14,7 +14,7 @@ import { disputeDecider } from '../dispute/decider.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
-import type { Stepped } from '#infra/eventing/process-managers/policy.ts';
+import type { Stepped } from '#infra/eventing/process-managers.ts';
 
 type Job = { bookingId: string } & Stepped;
 

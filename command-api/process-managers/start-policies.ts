@@ -1,5 +1,4 @@
-import { startPolicyRunner, taskIds } from '#infra/eventing/process-managers/policy-runner.ts';
-import type { Task } from '#infra/eventing/process-managers/task-store.ts';
+import { startPolicyRunner, taskIds, type Task } from '#infra/eventing/process-managers.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { Policy, PolicyDeps } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PartialFailure } from '#infra/eventing/process-managers/policy.ts';
+import { PartialFailure } from '#infra/eventing/process-managers.ts';
 import { httpError } from '#infra/http/calls/http-error.ts';
 import { tellEachOnce } from './tell-each-once.ts';
 

@@ -1,4 +1,4 @@
-import { PartialFailure } from '#infra/eventing/process-managers/policy.ts';
+import { PartialFailure } from '#infra/eventing/process-managers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { HttpError } from '#infra/http/calls/http-error.ts';
 import type { Mail, MailMessage } from '#infra/mail/port.ts';

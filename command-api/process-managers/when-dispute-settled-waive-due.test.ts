@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { accepted, arrived, completed, requested, started } from '../booking/testing/booking-fixture.ts';
 import { bookingDecider } from '../booking/decider.ts';

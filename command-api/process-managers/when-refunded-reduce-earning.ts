@@ -1,7 +1,7 @@
 import { dueWaived, waiverChanged } from '#contracts/events/payment.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
 import { definePolicy, onEach } from './policy.ts';
-import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers.ts';
 
 /** Reduces the earning by refunds, and restores it when a refund fails. */
 export const whenRefundedReduceEarning = definePolicy<SettleEarning>({

@@ -6,7 +6,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { accountDecider } from '../account/decider.ts';
 import { ticketDecider } from '../support/ticket-decider.ts';
 import { definePolicy, onEach } from './policy.ts';
-import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers.ts';
 
 type Assigned = { ticketId: string; assigneeId: string };
 

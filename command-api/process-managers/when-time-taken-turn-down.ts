@@ -11,7 +11,7 @@ import { calendarDecider } from '../calendar/decider.ts';
 import { conflictingSlots } from '../calendar/slot-conflicts.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { definePolicy, onEach } from './policy.ts';
-import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers.ts';
 
 type PendingRequest = { bookingId: string };
 

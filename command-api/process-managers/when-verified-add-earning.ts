@@ -3,7 +3,7 @@ import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { jobLineId } from '../payout/lines.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
 import { definePolicy, onEach } from './policy.ts';
-import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers.ts';
 
 /**
  * Adds a job's earning to its Friday's payout once the job is over and its payment verified. Includes cancelled jobs, which may

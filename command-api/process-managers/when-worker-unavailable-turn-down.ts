@@ -7,7 +7,7 @@ import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/booking-call.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
-import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers.ts';
 import { definePolicy, onEach } from './policy.ts';
 
 type Waiting = { bookingId: string; workerId: string };

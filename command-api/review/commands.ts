@@ -1,6 +1,6 @@
 import type { Person } from '#contracts/account/person.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** The reviewed job, folded from the booking's stream. */
 export type ReviewedJob = Pick<DataOf<'ReviewAnswered'>, 'bookingId' | 'clientId' | 'workerId' | 'workerAccountId'>;

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import type { ReviewEvent } from '#contracts/events/review.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { ReviewCommand } from './commands.ts';
 import { reviewDecider } from './decider.ts';
 

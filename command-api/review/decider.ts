@@ -6,7 +6,7 @@ import {
   noReviewAnswer,
   type ReviewAnswerState,
 } from '#contracts/review/review-answer-fold.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ReviewCommand } from './commands.ts';
 

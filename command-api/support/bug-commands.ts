@@ -1,6 +1,6 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { BugPriority, BugStatus } from '#contracts/events/support-bugs.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 export type BugCommand =
   | Command<'ReportBug', DataOf<'BugReported'>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { BugEvent } from '#contracts/events/support-bugs.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { BugCommand, TriageBug } from './bug-commands.ts';
 import { bugDecider } from './bug-decider.ts';
 

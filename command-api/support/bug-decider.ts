@@ -1,7 +1,7 @@
 import type { BugEvent } from '#contracts/events/support-bugs.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import { type Bug, type BugState, foldBug, noBug } from '#contracts/support/bug-fold.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BugCommand, TriageBug } from './bug-commands.ts';
 

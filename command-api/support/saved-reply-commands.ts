@@ -1,5 +1,5 @@
 import type { ReplyTexts } from '#contracts/support/support-replies-text.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 type Content = { replyId: string; title: string; texts: ReplyTexts };
 

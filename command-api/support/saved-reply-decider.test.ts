@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MOST_SAVED_REPLIES } from '#contracts/calls/support-replies.ts';
 import type { SavedReplyEvent } from '#contracts/events/support-replies.ts';
 import { firstSavedReplies } from '#contracts/support/first-saved-replies.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { SavedReplyCommand } from './saved-reply-commands.ts';
 import { savedReplyDecider } from './saved-reply-decider.ts';
 

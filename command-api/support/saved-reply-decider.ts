@@ -3,7 +3,7 @@ import { MOST_SAVED_REPLIES } from '#contracts/calls/support-replies.ts';
 import type { SavedReplyEvent } from '#contracts/events/support-replies.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import { foldSavedReplies, initialReplies, type SavedReplies } from '#contracts/support/support-replies-fold.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { SavedReplyCommand } from './saved-reply-commands.ts';
 

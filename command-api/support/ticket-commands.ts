@@ -8,7 +8,7 @@ import type {
 } from '#contracts/events/support-tickets.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** `now`: an ISO 8601 instant. `asker`: requester's key (requesterKey). */
 export type TicketCommand =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from '#contracts/account/person.ts';
 import type { Requester, TicketEvent } from '#contracts/events/support-tickets.ts';
 import { type Ticket, type TicketState, unreadBy } from '#contracts/support/support-tickets-fold.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { TicketCommand } from './ticket-commands.ts';
 import { ticketDecider } from './ticket-decider.ts';
 

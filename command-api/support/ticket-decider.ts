@@ -1,7 +1,7 @@
 import type { TicketEvent } from '#contracts/events/support-tickets.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import { foldTicket, noTicket, type Ticket, type TicketState } from '#contracts/support/support-tickets-fold.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import {
   closeTicket,

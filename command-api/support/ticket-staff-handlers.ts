@@ -6,7 +6,7 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import { streams } from '#contracts/events/streams.ts';
 import { ticketCode } from '#contracts/support/support-tickets-code.ts';
 import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
-import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
 import { fileBytes } from '#infra/files/file-bytes.ts';
-import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing.ts';
 import { moveToPrivateFiles } from './move-to-private-files.ts';
 
 let remove: () => void;

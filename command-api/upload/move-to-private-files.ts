@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { isCheckpointOf, type LogCheckpoint, type IdentifiedLog } from '#infra/eventing/event-log/stored-checkpoint.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { isCheckpointOf, type LogCheckpoint, type IdentifiedLog } from '#infra/eventing/event-log.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';

@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { ApiError } from '#contracts/api-error.ts';
-import { lazyOnce } from '#infra/eventing/resilience/retry-until-available.ts';
-import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { lazyOnce } from '#infra/eventing/resilience.ts';
+import { createSemaphore } from '#infra/eventing/command-handling.ts';
 import type { PictureType } from './media-type.ts';
 
 /** Largest ordinary phone picture; a decompression bomb of a few kilobytes may claim a thousand times as many pixels. */

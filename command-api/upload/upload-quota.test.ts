@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { temporaryFolder } from '#infra/eventing/testing.ts';
 import { createSecretStore } from '../account/secret-store.ts';
 import { createUploadQuota, DAILY_UPLOAD_BYTES } from './upload-quota.ts';
 

@@ -5,7 +5,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { DocumentReadCause } from '#contracts/worker/document-reads.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
 import type { PayoutAccount, Rates, SubmittedDocument, TimeOff } from '#contracts/worker/worker-fold.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** `now`: an ISO 8601 instant. `by`: account id of the acting admin. */
 export type WorkerCommand = ApplicationCommand | DocumentCommand | WorkingCommand;

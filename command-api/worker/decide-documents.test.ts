@@ -4,7 +4,7 @@ import { refuse } from '#contracts/refusal.ts';
 import type { DocumentReadCause } from '#contracts/worker/document-reads.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { ApproveDocument, ReadDocument, WorkerCommand } from './commands.ts';
 import { workerDecider } from './decider.ts';
 

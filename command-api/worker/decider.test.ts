@@ -7,7 +7,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { MOST_TIMES_OFF } from '#contracts/worker/times-off.ts';
 import { startingRates } from '#contracts/worker/worker-fold.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { ChangeProfile, WorkerCommand } from './commands.ts';
 import { workerDecider } from './decider.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import { foldWorker, noWorker, type WorkerState } from '#contracts/worker/worker-fold.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ApplicationCommand, DocumentCommand, WorkerCommand, WorkingCommand } from './commands.ts';
 import {

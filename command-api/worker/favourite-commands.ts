@@ -1,4 +1,4 @@
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** `now`: an ISO 8601 instant. */
 export type FavouriteCommand =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FavouriteEvent } from '#contracts/events/worker-favourites.ts';
 import { MOST_FAVOURITES } from '#contracts/worker/favourites-fold.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { FavouriteCommand } from './favourite-commands.ts';
 import { favouritesDecider } from './favourites-decider.ts';
 

@@ -1,7 +1,7 @@
 import type { FavouriteEvent } from '#contracts/events/worker-favourites.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import { type Favourites, foldFavourites, MOST_FAVOURITES, noFavourites } from '#contracts/worker/favourites-fold.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { FavouriteCommand } from './favourite-commands.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { NewPayoutAccount, SetPayoutAccount, WorkerCommand } from './commands.ts';
 import { workerDecider } from './decider.ts';
 import { payoutAccountFrom } from './payout-account.ts';

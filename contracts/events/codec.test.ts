@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RecordedEvent } from './envelope.ts';
 import type { DecodedLog } from './event-log.ts';
 import { integrationEventOf } from '../integration/integration-event.ts';
-import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing.ts';
 import { withCodec } from './codec.ts';
 import type { EventLog } from './event-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 
 let log: EventLog;
 let remove: () => void;

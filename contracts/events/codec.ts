@@ -1,4 +1,4 @@
-import { createCodec } from '#infra/eventing/event-log/codec.ts';
+import { createCodec } from '#infra/eventing/codec.ts';
 import type { EventMetadata } from './envelope.ts';
 import { eventSchemas } from './registry.ts';
 import { upcasters } from './upcasters.ts';

@@ -1,4 +1,4 @@
-import type * as kit from '#infra/eventing/event-log/envelope.ts';
+import type * as kit from '#infra/eventing/event-log.ts';
 
 /** The cause of an event: a signed-in person in their role, or the platform (policies, timers). */
 export type Actor = { accountId: string; role: 'client' | 'worker' | 'admin' | 'guest' } | 'system';

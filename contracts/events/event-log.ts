@@ -1,5 +1,5 @@
 /** Types of the event log with Suki's metadata. */
-import type * as port from '#infra/eventing/event-log/port.ts';
+import type * as port from '#infra/eventing/event-log.ts';
 import type { EventMetadata } from './envelope.ts';
 
 export type EventLog = port.EventLog<EventMetadata>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Upcast } from '#infra/eventing/event-log/event-registry.ts';
+import type { Upcast } from '#infra/eventing/codec.ts';
 import type { EventType } from './registry.ts';
 
 const DocumentWithAddress = z.object({

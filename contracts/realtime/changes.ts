@@ -1,4 +1,4 @@
-import type * as kit from '#infra/eventing/projections/push.ts';
+import type * as kit from '#infra/eventing/projections.ts';
 import type { StaffPermission } from '../account/staff-permissions.ts';
 import type { AccountSocketEvent } from './account-socket.ts';
 

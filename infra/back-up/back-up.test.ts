@@ -2,14 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
-import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteDocuments, openSqliteEventLog } from '../eventing/sqlite.ts';
 import { openLocalFiles } from '../files/local-files.ts';
 import { createPrivateFiles } from '../files/private-files.ts';
 import { requirePrivateDataOfLog } from '../service/private-data-of-log.ts';
-import { overwrite } from '../eventing/testing/damaged-file.ts';
-import { newEvent } from '../eventing/testing/event-log.contract.ts';
-import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
+import { overwrite, temporaryFolder } from '../eventing/testing.ts';
+import { newEvent } from '../eventing/adapter-tests.ts';
 import { checkBackUp } from './check-back-up.ts';
 import { checkData } from './check-data.ts';
 import { restoreBackUp } from './restore-back-up.ts';

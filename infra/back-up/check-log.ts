@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LogIdentity } from '../eventing/event-log/port.ts';
-import { damageOf } from '../eventing/sqlite-files/soundness.ts';
+import type { LogIdentity } from '../eventing/event-log.ts';
+import { damageOf } from '../eventing/sqlite.ts';
 import { FILE_ID } from '../files/file-id.ts';
 import { type DatabaseUse, openDatabase } from './open-database.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { damageOf } from '../eventing/sqlite-files/soundness.ts';
+import { damageOf } from '../eventing/sqlite.ts';
 import { type DatabaseUse, openDatabase } from './open-database.ts';
 
 /** `documents`: the stored file id of each document id. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite-files/owner-only.ts';
+import { makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite.ts';
 
 export type Hashed = { bytes: number; sha256: string };
 

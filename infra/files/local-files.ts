@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { StartupError, EngineUnavailable } from '../eventing/resilience.ts';
 import { FILE_ID, newFileId } from './file-id.ts';
 import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 

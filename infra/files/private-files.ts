@@ -1,5 +1,5 @@
-import type { Documents } from '../eventing/documents/port.ts';
-import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
+import type { Documents } from '../eventing/documents.ts';
+import { lazyOnce } from '../eventing/resilience.ts';
 import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 
 /** The purpose in a signed grant to read one of these files. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRemoteJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../eventing/resilience.ts';
 import { createIdTokenVerifier, type IdTokenVerifier, orUnavailable } from './id-token-verifier.ts';
 
 const issuer = 'https://securetoken.google.com/suki-ph';

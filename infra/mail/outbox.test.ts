@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryDocuments } from '../eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '../eventing/testing.ts';
 import { createDocumentsOutbox, createOutbox } from './outbox.ts';
 
 test('lists mail and SMS together, newest first, with their codes', async () => {

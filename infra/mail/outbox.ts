@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Documents, FindOptions } from '../eventing/documents/port.ts';
+import type { Documents, FindOptions } from '../eventing/documents.ts';
 import type { Mail } from './port.ts';
-import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
+import { lazyOnce } from '../eventing/resilience.ts';
 import type { Sms } from '../sms/port.ts';
 
 /** `at` is an ISO 8601 instant; `subject` is empty for an SMS. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import { httpError } from '../http/calls/http-error.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../eventing/resilience.ts';
 import type { Mail } from './port.ts';
 
 type SmtpMailOptions = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { type Config, isPractice } from '../service/config.ts';
-import type { Documents } from '../eventing/documents/port.ts';
+import type { Documents } from '../eventing/documents.ts';
 import type { Logger } from '../service/logging.ts';
 import { createPayMongo } from './paymongo.ts';
 import type { PaymentProvider } from './port.ts';

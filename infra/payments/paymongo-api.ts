@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { pauseBefore } from '../eventing/resilience/back-off.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { pauseBefore, EngineUnavailable } from '../eventing/resilience.ts';
 import { Envelope, Errors } from './paymongo-shapes.ts';
 import { PaymentRefused } from './port.ts';
 import { readJson } from './read-json.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Documents, Stored } from '../eventing/documents/port.ts';
+import type { Documents, Stored } from '../eventing/documents.ts';
 import type { NewPayment, PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from './port.ts';
 import { PaymentRefused } from './port.ts';
 import { providerLimits } from './provider-limits.ts';

@@ -5,7 +5,7 @@ import { type ServiceContext, createServiceContext } from './service-context.ts'
 import type { Checks } from '#infra/http/routing/health.ts';
 import { closeServer, listen } from '#infra/http/routing/listen.ts';
 import { createWebServer } from '#infra/http/routing/web-server.ts';
-import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience.ts';
 import { runService } from '#infra/service/run-service.ts';
 
 /**

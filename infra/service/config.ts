@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { StartupError } from '../eventing/resilience.ts';
 import type { TrustProxy } from '../http/routing/trust-proxy.ts';
 import { type CloudSignInConfig, cloudSignInOf } from '../identity/cloud-sign-in-config.ts';
 import { environment } from './environment.ts';

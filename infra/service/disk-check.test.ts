@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../eventing/testing.ts';
 import { createDiskCheck } from './disk-check.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
-import { createCodec } from '../eventing/event-log/codec.ts';
+import { temporaryFolder } from '../eventing/testing.ts';
+import { createCodec } from '../eventing/codec.ts';
 import { openEngines } from './engines.ts';
 import { createLogger } from './logging.ts';
 

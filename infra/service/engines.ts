@@ -1,31 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '../eventing/bus/port.ts';
-import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
+import { type Bus, createInProcessBus } from '../eventing/bus.ts';
 import type { EngineConfig } from './config.ts';
 import { createDiskCheck } from './disk-check.ts';
-import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-thread.ts';
-import type { Documents, UnreadableOptions } from '../eventing/documents/port.ts';
+import {
+  startCheckpointThread,
+  openSqliteDocuments,
+  lockFolder,
+  openSqliteEventLog,
+  closeToOthers,
+} from '../eventing/sqlite.ts';
+import type { Documents, UnreadableOptions } from '../eventing/documents.ts';
 import { openReadModelFiles, readModelFiles } from './read-model-files.ts';
-import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
-import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
-import { createEventNotices, type EventNotices } from '../eventing/event-log/event-notices.ts';
-import type { WhenNewer } from '../eventing/event-log/follow-decoded.ts';
-import type { EventMetadata } from '../eventing/event-log/envelope.ts';
-import type { Codec } from '../eventing/event-log/codec.ts';
-import type { EventStoreLog } from '../eventing/event-log/eventstore/eventstore-event-log.ts';
-import type { DecodedLog, EventLog } from '../eventing/event-log/port.ts';
-import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
+import {
+  createEventNotices,
+  type EventNotices,
+  type WhenNewer,
+  type EventMetadata,
+  type DecodedLog,
+  type EventLog,
+} from '../eventing/event-log.ts';
+import type { Codec } from '../eventing/codec.ts';
+import type { EventStoreLog } from '../eventing/eventstore.ts';
 import { openLocalFiles } from '../files/local-files.ts';
 import type { Files } from '../files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '../files/private-files.ts';
 import type { Checks } from '../http/routing/health.ts';
-import { createLeases, singleProcessLeases } from '../eventing/leases/leases.ts';
-import type { Leases } from '../eventing/leases/port.ts';
+import { createLeases, singleProcessLeases, type Leases } from '../eventing/leases.ts';
 import type { Logger } from './logging.ts';
-import { closeToOthers } from '../eventing/sqlite-files/owner-only.ts';
-import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
+import { lazyOnce } from '../eventing/resilience.ts';
 import type { Mail } from '../mail/port.ts';
 import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox.ts';
 
@@ -169,7 +173,7 @@ async function openLog(
   { now, logger }: { now: () => Date; logger: Logger },
 ): Promise<EventLog | EventStoreLog> {
   if (url === null) return openSqliteEventLog({ folder, now });
-  const { openEventStoreLog } = await import('../eventing/event-log/eventstore/eventstore-event-log.ts');
+  const { openEventStoreLog } = await import('../eventing/eventstore.ts');
   return openEventStoreLog({
     url,
     now,
@@ -217,7 +221,7 @@ async function openMongo(
   url: string,
   { open, logger, onUnreadable }: { open: Open; logger: Logger } & UnreadableOptions,
 ): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
-  const { openMongoDatabases } = await import('../eventing/documents/mongo/mongo-databases.ts');
+  const { openMongoDatabases } = await import('../eventing/mongo.ts');
   const onRebuilt = () => logger.warn('Unresponsive MongoDB client replaced');
   const { documents, privateDocuments } = openMongoDatabases(url, onRebuilt, onUnreadable);
   return {
@@ -232,7 +236,7 @@ async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bu
       onError: ({ error, message, gaveUp }) =>
         logger.error({ err: error, topic: message.topic, gaveUp }, 'Bus consumer failed'),
     });
-  const { openKafkaBus } = await import('../eventing/bus/kafka/kafka-bus.ts');
+  const { openKafkaBus } = await import('../eventing/kafka.ts');
   return openKafkaBus({ ...kafka, logger });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { StartupError } from '../eventing/resilience.ts';
 import { readConfig } from './config.ts';
 import { secretVariables, withoutSecrets } from './hidden-secrets.ts';
 import { createLogger } from './logging.ts';

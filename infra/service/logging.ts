@@ -1,6 +1,5 @@
 import pino from 'pino';
-import { reasonOf } from '../eventing/resilience/engine-refusals.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { reasonOf, EngineUnavailable } from '../eventing/resilience.ts';
 import { type Environment, withoutSecrets } from './hidden-secrets.ts';
 
 export type Logger = pino.Logger;

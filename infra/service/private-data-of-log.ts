@@ -1,6 +1,6 @@
-import { StartupError } from '../eventing/resilience/startup-error.ts';
-import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
-import type { EventLog } from '../eventing/event-log/port.ts';
+import { StartupError } from '../eventing/resilience.ts';
+import type { CollectionSchema, Documents } from '../eventing/documents.ts';
+import type { EventLog } from '../eventing/event-log.ts';
 
 const COLLECTION = 'log-identity';
 const ID = 'log';

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import { partitionDocuments, type Partitioning } from '../eventing/documents/sqlite/partitioned-documents.ts';
-import type { Documents } from '../eventing/documents/port.ts';
-import { openSqliteDocuments, type SqliteDocumentsOptions } from '../eventing/documents/sqlite/sqlite-documents.ts';
-import { removeSqliteFile } from '../eventing/documents/sqlite/replace-sqlite-documents.ts';
+import {
+  partitionDocuments,
+  type Partitioning,
+  openSqliteDocuments,
+  type SqliteDocumentsOptions,
+  removeSqliteFile,
+} from '../eventing/sqlite.ts';
+import type { Documents } from '../eventing/documents.ts';
 
 /**
  * The embedded read models use two files, so that a rebuild can fill each in its own thread. If you move a read model

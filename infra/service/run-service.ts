@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { StartupError } from '../eventing/resilience.ts';
 import { type Environment, withoutSecrets } from './hidden-secrets.ts';
 import { createLogger } from './logging.ts';
 

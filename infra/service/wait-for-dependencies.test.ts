@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { StartupError, EngineUnavailable } from '../eventing/resilience.ts';
 import { waitForDependencies } from './wait-for-dependencies.ts';
 import { createLogger } from './logging.ts';
 

@@ -1,6 +1,4 @@
-import { pause, pauseBefore } from '../eventing/resilience/back-off.ts';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { pause, pauseBefore, StartupError, EngineUnavailable } from '../eventing/resilience.ts';
 import type { Checks } from '../http/routing/health.ts';
 import type { Logger } from './logging.ts';
 

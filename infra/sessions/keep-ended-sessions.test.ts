@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
-import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
-import type { Documents } from '../eventing/documents/port.ts';
-import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
+import { temporaryFolder } from '../eventing/testing.ts';
+import { createInProcessBus } from '../eventing/bus.ts';
+import type { Documents } from '../eventing/documents.ts';
+import { openSqliteDocuments } from '../eventing/sqlite.ts';
 import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
 import { keepEndedSessions } from './keep-ended-sessions.ts';
 import { type SessionEnd, type SessionEndsDocument, sessionEndsSchema } from './session-ends.ts';

@@ -1,5 +1,5 @@
-import type { Bus } from '../eventing/bus/port.ts';
-import type { Documents } from '../eventing/documents/port.ts';
+import type { Bus } from '../eventing/bus.ts';
+import type { Documents } from '../eventing/documents.ts';
 import type { Logger } from '../service/logging.ts';
 import { type EndedSessions, KEPT_MS } from './ended-sessions.ts';
 import { readSessionEnds, type SessionEnd, sessionEndsSchema } from './session-ends.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../eventing/resilience.ts';
 import { remoteTokenKeys } from './remote-token-keys.ts';
 import { signingKeyOf, tokenKeysOf } from './signing-keys.ts';
 

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../eventing/resilience.ts';
 import type { TokenKeys } from './signing-keys.ts';
 
 export const TOKEN_KEYS_PATH = '/.well-known/jwks.json';

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite-files/owner-only.ts';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite.ts';
+import { StartupError } from '../eventing/resilience.ts';
 
 /** Small secret files in the data folder, readable by their owner only. */
 

@@ -1,4 +1,4 @@
-import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
+import type { CollectionSchema, Documents } from '../eventing/documents.ts';
 
 /** Ended sessions: all sessions of the account from before this era, and the named session. */
 export type SessionEnd = { accountId: string; era: number; sessionId: string | null };

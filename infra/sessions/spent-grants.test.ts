@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Documents } from '../eventing/documents/port.ts';
-import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
-import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
+import type { Documents } from '../eventing/documents.ts';
+import { openSqliteDocuments } from '../eventing/sqlite.ts';
+import { temporaryFolder } from '../eventing/testing.ts';
 import { openSpentGrants } from './spent-grants.ts';
 
 const { folder, remove } = temporaryFolder();

@@ -1,4 +1,4 @@
-import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
+import type { CollectionSchema, Documents } from '../eventing/documents.ts';
 
 const schema: CollectionSchema = { name: 'spent-grants', fields: ['keptUntil'] };
 /** Longest life of a one-time grant. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
-import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
+import { StartupError } from '../eventing/resilience.ts';
+import { temporaryFolder } from '../eventing/testing.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { configuredTokenKeys } from './token-keys.ts';
 

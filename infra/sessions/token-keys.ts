@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { StartupError } from '../eventing/resilience.ts';
 import { ACCESS_TOKEN_MINUTES } from './access-tokens.ts';
 import { readSecretFile, writeSecretFile } from './secret-file.ts';
 import { remoteTokenKeys } from './remote-token-keys.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { StartupError } from '../eventing/resilience.ts';
 import { readSecretFile, writeSecretFile } from './secret-file.ts';
 
 const SECRET_BYTES = 48;

@@ -9,7 +9,10 @@ export async function ensureInstalled() {
   if (!node26Runs()) await fetchNode26();
 }
 
-/** npm writes node_modules/.package-lock.json last: every package listed there is complete. */
+/**
+ * npm writes node_modules/.package-lock.json last: every package listed there is complete. Workspaces are folders of the
+ * repository, imported by their path, so they need no install.
+ */
 function packagesMatchLockFile() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
@@ -17,8 +20,8 @@ function packagesMatchLockFile() {
     throw new SetUpFailed('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
   return (
     present !== undefined &&
-    Object.entries(wanted).every(([path, { version, optional }]) => {
-      if (path === '') return true;
+    Object.entries(wanted).every(([path, { version, optional, link }]) => {
+      if (link || !path.startsWith('node_modules/')) return true;
       return path in present ? present[path].version === version : optional === true;
     })
   );

@@ -1,4 +1,4 @@
-import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
+import type { AnyReadModel } from '#infra/eventing/projections.ts';
 import { accounts } from './account/accounts.ts';
 import { approvals } from './approval/approvals.ts';
 import { auditLog } from './platform/audit-log.ts';

@@ -1,10 +1,7 @@
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import type { Progress } from '#infra/eventing/projections/progress.ts';
-import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
-import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
+import { type Progress, schemaOf, followCheckpoints, parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { allReadModels } from './all.ts';
-import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 
 /**
  * For readers of documents that projectors write in other processes: declares the collections and tracks their

@@ -1,19 +1,21 @@
 import type { Config } from '#infra/service/config.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { openReadModelFiles } from '#infra/service/read-model-files.ts';
 import { openEngines } from '#infra/service-context/engines.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import { singleProcessLeases } from '#infra/eventing/leases/leases.ts';
-import type { Leases } from '#infra/eventing/leases/port.ts';
+import { singleProcessLeases, type Leases } from '#infra/eventing/leases.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import { createLogger } from '#infra/service/logging.ts';
-import { forgetReadModel, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
-import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
+import {
+  forgetReadModel,
+  prepareReadModels,
+  type AnyReadModel,
+  whileProjectorsStopped,
+  rebuildReadModels,
+} from '#infra/eventing/projections.ts';
 import { allReadModels } from '../read-models/all.ts';
-import { whileProjectorsStopped } from '#infra/eventing/projections/shard-leases.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
-import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
 
 /** The configured log and read models, for the data team's commands. */

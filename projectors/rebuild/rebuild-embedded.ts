@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { readModelFiles, readModelsByFile } from '#infra/service/read-model-files.ts';
-import { replaceSqliteDocuments } from '#infra/eventing/documents/sqlite/replace-sqlite-documents.ts';
+import { replaceSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { rebuildInWorker, type Share } from './rebuild-worker.ts';
-import { policyCheckpoints, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { policyCheckpoints, policyTasksSchema } from '#infra/eventing/process-managers.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { allReadModels } from '../read-models/all.ts';
 
 const readModelNames: ReadonlySet<string> = new Set(allReadModels.map(({ name }) => name));

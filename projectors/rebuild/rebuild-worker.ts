@@ -3,12 +3,11 @@
  * with.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteDocuments, openReadOnlyLog } from '#infra/eventing/sqlite.ts';
 import { withDecoding } from '#contracts/events/codec.ts';
-import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { allReadModels } from '../read-models/all.ts';
-import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
+import { rebuildReadModels } from '#infra/eventing/projections.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
 
 export type Share = { logFolder: string; file: string; readModels: readonly string[] };

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import { fillLog } from '#tests/bench/realistic-log.ts';
-import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
+import {
+  schemaOf,
+  createProjectionEngine,
+  createRebuildWorker,
+  createWriteBehindWrites,
+} from '#infra/eventing/projections.ts';
 import { allReadModels } from '../read-models/all.ts';
-import { createProjectionEngine } from '#infra/eventing/projections/projection-engine.ts';
-import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
 import { testStart } from '#tests/harness/test-clock.ts';
 
 it('yields the same documents with any buffer size', async () => {

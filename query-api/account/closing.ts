@@ -5,7 +5,7 @@ import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { Closing } from '#contracts/views/account-closing.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';

@@ -3,7 +3,7 @@ import type { platformCalls } from '#contracts/calls/platform.ts';
 import type { List } from '#contracts/fields.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { AccountStatus, type AdminUser } from '#contracts/views/account.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { accountsInCell } from '../analytics/map-cells.ts';
 import { inOrder, type Order, orderOf } from '../list-order.ts';

@@ -1,6 +1,6 @@
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { OwnDispute, OwnSafetyReport, OwnTicket } from '#contracts/views/account-my-cases.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import type { Exports } from '../exports.ts';

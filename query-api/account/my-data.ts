@@ -4,9 +4,9 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import { streams } from '#contracts/events/streams.ts';
 import { type MyData, ExportedProfile } from '#contracts/views/account-my-data.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent } from '#infra/eventing/event-log.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { readOn } from '#infra/eventing/documents/read-on.ts';
+import { readOn } from '#infra/eventing/documents.ts';
 import type { InPieces } from '#infra/http/calls/in-pieces.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { shownData } from '#projectors/read-models/platform/shown-data.ts';

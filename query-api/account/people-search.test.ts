@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import { beginsWith } from '../begins-with.ts';
 import { findPeople } from './people-search.ts';
 

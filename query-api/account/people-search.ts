@@ -1,4 +1,4 @@
-import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents.ts';
 import { bareNumber } from '#contracts/fields.ts';
 import { asTyped } from '#contracts/foreign-text.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';

@@ -1,5 +1,5 @@
 import { fullName } from '#contracts/account/person.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 
 /** A person's current name and picture. */

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
-import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { createInProcessBus } from '#infra/eventing/bus.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { subscribeToPresence } from './presence-subscription.ts';
 
 const logger = pino({ level: 'silent' });

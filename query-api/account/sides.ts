@@ -1,5 +1,5 @@
 import { type CallContext, type Caller, signedIn } from '#contracts/calls/handlers.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 
 /**

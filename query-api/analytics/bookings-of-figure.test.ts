@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { workerTroubles, type WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
 import { bookingsOfFigure } from './bookings-of-figure.ts';
 

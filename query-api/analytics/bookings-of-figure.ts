@@ -2,7 +2,7 @@ import { MOST_LOOKED_AT } from '#contracts/analytics/bookings-of-figures.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { BookingFilters } from '#contracts/calls/platform.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import { clientMonths, type ClientMonthsDocument } from '#projectors/read-models/analytics/client-months.ts';
 import {
   firstDayOfLately,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { type MissedSearches, openMissedSearches } from './missed-searches.ts';
 
 const opened: MissedSearches[] = [];

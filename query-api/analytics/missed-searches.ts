@@ -1,7 +1,7 @@
 import { countedWords } from '#contracts/analytics/missed-words.ts';
 import type { Span } from '#contracts/analytics/periods.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
-import type { CollectionSchema, Documents } from '#infra/eventing/documents/port.ts';
+import type { CollectionSchema, Documents } from '#infra/eventing/documents.ts';
 import type { Logger } from '#infra/service/logging.ts';
 
 /**

@@ -3,7 +3,7 @@ import { moneyEvents, movedCentavos } from '#contracts/analytics/money-events.ts
 import { lineAdded } from '#contracts/events/payout.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
-import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent } from '#infra/eventing/event-log.ts';
 import { auditLog, type AuditLogDocument, isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { approvalView } from '#contracts/views/approval.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import { type ApprovalDocument, approvals } from '#projectors/read-models/approval/approvals.ts';
 import { skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { FindOptions, Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { FindOptions, Stored, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { bookingView, type Sight } from './booking-view.ts';

@@ -1,7 +1,7 @@
 import type { Attention } from '#contracts/calls/platform.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 
 type Rules = Pick<Settings, 'noShowAfterMinutes' | 'overdueAfterMinutes'>;
 

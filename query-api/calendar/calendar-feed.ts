@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { calendarText } from './calendar-text.ts';
 import { jobsBetween } from './month-jobs.ts';

@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, manilaInstant, monthsBefore } from '#contracts/manila-time.ts';
 import type { CalendarJob } from '#contracts/views/calendar.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 
 const holdsTheDay: readonly string[] = ['accepted', 'arrived', 'in_progress', 'completed'];

@@ -1,4 +1,4 @@
-import type { Documents, FindOptions } from '#infra/eventing/documents/port.ts';
+import type { Documents, FindOptions } from '#infra/eventing/documents.ts';
 import { type ConversationDocument, conversations } from '#projectors/read-models/conversation/conversations.ts';
 import type { Exports } from '../exports.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationId } from '#contracts/conversation/conversation-fold.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { conversations } from '#projectors/read-models/conversation/conversations.ts';
 import { bookingFixture, requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
 import { projectInto, recorder } from '#projectors/read-models/testing/given-events.ts';

@@ -4,7 +4,7 @@ import { cashCentavos } from '#contracts/payment/payment-fold.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { heldCentavos } from '#contracts/payout/held-centavos.ts';
 import type { DisputeMoney } from '#contracts/views/dispute.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';

@@ -18,7 +18,7 @@ import {
 } from '#contracts/dispute/lifecycle.ts';
 import { disputeWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import type * as views from '#contracts/views/dispute.ts';
-import type { Documents, Where } from '#infra/eventing/documents/port.ts';
+import type { Documents, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
-import type { Documents, Where } from '#infra/eventing/documents/port.ts';
+import type { Documents, Where } from '#infra/eventing/documents.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import { peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Notification } from '#contracts/views/notification.ts';
-import type { Stored } from '#infra/eventing/documents/port.ts';
+import type { Stored } from '#infra/eventing/documents.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type InboxDocument, inboxes } from '#projectors/read-models/notification/inboxes.ts';

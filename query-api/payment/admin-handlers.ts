@@ -2,7 +2,7 @@ import { codeBeginnings } from '#contracts/booking/code.ts';
 import type { WaitsFor } from '#contracts/calls/payment.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { referenceKey } from '#contracts/payment/payment-fold.ts';
-import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { beginsWith } from '../begins-with.ts';
 import { onDays } from '../on-days.ts';

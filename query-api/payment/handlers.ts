@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Payment, ClientBalance } from '#contracts/views/payment.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Where, Documents } from '#infra/eventing/documents/port.ts';
+import type { Where, Documents } from '#infra/eventing/documents.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';

@@ -2,8 +2,8 @@ import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import { type PaymentStatus, paymentStatuses } from '#contracts/payment/lifecycle.ts';
 import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
-import type { Documents, Where } from '#infra/eventing/documents/port.ts';
-import type { Progress } from '#infra/eventing/projections/progress.ts';
+import type { Documents, Where } from '#infra/eventing/documents.ts';
+import type { Progress } from '#infra/eventing/projections.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { partsOf, waitingWhere } from './admin-handlers.ts';
 

@@ -1,5 +1,5 @@
 import type { Payment } from '#contracts/views/payment.ts';
-import type { Stored } from '#infra/eventing/documents/port.ts';
+import type { Stored } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import type { QueryContext } from '../query-context.ts';

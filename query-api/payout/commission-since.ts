@@ -1,4 +1,4 @@
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/platform/settings.ts';
 
 /** Since when a rate held that something was counted at; null: since before its first change. */

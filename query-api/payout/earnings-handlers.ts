@@ -10,7 +10,7 @@ import { peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './earnings.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
-import type { Stored } from '#infra/eventing/documents/port.ts';
+import type { Stored } from '#infra/eventing/documents.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 
 const AT_ONCE = 100;

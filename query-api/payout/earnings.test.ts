@@ -5,8 +5,8 @@ import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.
 import { given } from '#projectors/read-models/testing/given-events.ts';
 import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
 import { type EarningDocument, earnings } from '#projectors/read-models/payout/earnings.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { createExports } from '../exports.ts';
 import { earningOf, earningsOf, earningsView, percentChange } from './earnings.ts';
 

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { EarningSums, Earnings, PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { earnings, type EarningDocument } from '#projectors/read-models/payout/earnings.ts';
-import { readOn } from '#infra/eventing/documents/read-on.ts';
+import { readOn } from '#infra/eventing/documents.ts';
 import type { QueryContext } from '../query-context.ts';
 
 const MONTHS_SHOWN = 12;

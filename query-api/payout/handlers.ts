@@ -1,7 +1,7 @@
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';

@@ -1,5 +1,5 @@
 import { codeBeginnings } from '#contracts/booking/code.ts';
-import type { Documents, Where } from '#infra/eventing/documents/port.ts';
+import type { Documents, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import { findPeople } from '../account/people-search.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#contracts/api-error.ts';
 import { Day } from '#contracts/fields.ts';
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
-import type { Stored } from '#infra/eventing/documents/port.ts';
+import type { Stored } from '#infra/eventing/documents.ts';
 import {
   payoutAccounts,
   type PayoutAccountsDocument,

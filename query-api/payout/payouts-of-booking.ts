@@ -1,7 +1,7 @@
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { BookingPayout } from '#contracts/views/payout.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { commissionHistory } from './commission-since.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';

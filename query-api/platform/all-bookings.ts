@@ -5,7 +5,7 @@ import type { QueryOf } from '#contracts/calls/call.ts';
 import type { BookingFilters, platformCalls } from '#contracts/calls/platform.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Stored, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { findPeople } from '../account/people-search.ts';
 import { beginsWith } from '../begins-with.ts';

@@ -6,7 +6,7 @@ import { partsOfStream } from '#contracts/events/streams.ts';
 import { formPublished } from '#contracts/events/form.ts';
 import type { ChangeDetails } from '#contracts/event-texts/change-values.ts';
 import { formChanges } from '#contracts/event-texts/form-changes.ts';
-import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent } from '#infra/eventing/event-log.ts';
 import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
 import type { Subject } from '#contracts/event-texts/event-details.ts';

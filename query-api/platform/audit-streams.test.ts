@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import type { ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
-import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
+import type { ReadStreamOptions } from '#infra/eventing/event-log.ts';
+import { temporaryFolder } from '#infra/eventing/testing.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
 import type { QueryContext } from '../query-context.ts';

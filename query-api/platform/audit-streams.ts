@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
+import { nextTurn } from '#infra/eventing/event-log.ts';
 import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
 import type { AuditedEvent, AuditFilter, FoundRows } from './audit-filter.ts';
 import { foreignRevisionsOf, revisionBefore } from './foreign-events.ts';

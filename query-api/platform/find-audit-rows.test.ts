@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Documents, FindOptions } from '#infra/eventing/documents/port.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import type { Documents, FindOptions } from '#infra/eventing/documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import { findAuditRows } from './find-audit-rows.ts';

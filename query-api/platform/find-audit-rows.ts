@@ -1,4 +1,4 @@
-import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Stored, Where } from '#infra/eventing/documents.ts';
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import {

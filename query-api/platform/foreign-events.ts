@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
+import { nextTurn } from '#infra/eventing/event-log.ts';
 
 type Log = Pick<DecodedLog, 'readOn'>;
 /** Revisions of foreign events, ascending, up to the scanned revision. */

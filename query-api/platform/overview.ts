@@ -4,7 +4,7 @@ import { attentions } from '#contracts/calls/platform.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { AdminOverview, DayFigures } from '#contracts/views/platform-overview.ts';
-import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { bookings } from '#projectors/read-models/booking/bookings.ts';
 import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read-models/platform/day-figures.ts';

@@ -1,8 +1,8 @@
 import type { List } from '#contracts/fields.ts';
 import type { Parked } from '#contracts/views/platform-overview.ts';
-import type { Stored, Where } from '#infra/eventing/documents/port.ts';
-import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import type { Stored, Where } from '#infra/eventing/documents.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { type Page, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 

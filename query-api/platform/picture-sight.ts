@@ -4,7 +4,7 @@ import type { Caller } from '#contracts/calls/handlers.ts';
 import { viewerOfCaller } from '#contracts/calls/viewer.ts';
 import { messagesShown } from '#contracts/events/conversation.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent } from '#infra/eventing/event-log.ts';
 import type { PictureSight } from '#infra/http/uploads/file-route.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import {

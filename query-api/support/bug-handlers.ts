@@ -1,7 +1,7 @@
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { bugView, ownBugView } from '#contracts/views/support-bugs.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents.ts';
 import { type BugDocument, bugs } from '#projectors/read-models/support/bugs.ts';
 import { type Order, orderOf } from '../list-order.ts';
 import { onDays } from '../on-days.ts';

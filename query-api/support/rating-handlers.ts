@@ -1,7 +1,7 @@
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import type { RatedTicket } from '#contracts/views/support-ratings.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { type TicketRatingDocument, ticketRatings } from '#projectors/read-models/support/ticket-ratings.ts';
 import { findUpTo, pageOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';

@@ -3,7 +3,7 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
 import { ticketsJoinedIn } from '#contracts/support/support-tickets-joined.ts';
 import { adminTicketListItem, adminTicketView, ticketListItem, ticketView } from '#contracts/views/support-tickets.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FindOptions, Where } from '#infra/eventing/documents/port.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { findQuery } from '#infra/eventing/documents/sqlite/where-sql.ts';
+import type { FindOptions, Where } from '#infra/eventing/documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
+import { findQuery } from '#infra/eventing/adapter-tests.ts';
 import { tickets } from '#projectors/read-models/support/tickets.ts';
 import { countQueues, findTickets } from './ticket-queue.ts';
 

@@ -1,7 +1,7 @@
 import { codeBeginnings } from '#contracts/booking/code.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
-import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
 import { findPeople } from '../account/people-search.ts';

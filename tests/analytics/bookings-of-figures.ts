@@ -5,7 +5,7 @@ import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { addDays, manilaDay, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import type { Analytics } from '#contracts/views/analytics.ts';
 import { defaultConfig } from '#contracts/platform/config-fold.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { accounts } from '#projectors/read-models/account/accounts.ts';
 import { bookings } from '#projectors/read-models/booking/bookings.ts';
 import { payouts } from '#projectors/read-models/payout/payouts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, it } from 'vitest';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
+import { openMongoDocuments } from '#infra/eventing/mongo.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { expectEqualToBruteForce } from './equals-brute-force.ts';
 

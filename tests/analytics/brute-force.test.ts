@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { expectEqualToBruteForce } from './equals-brute-force.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { periodsOf, shiftOf, steps, comparisons } from '#contracts/analytics/per
 import { addDays } from '#contracts/manila-time.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import { clientMonths } from '#projectors/read-models/analytics/client-months.ts';
 import { moneyFigures } from '#projectors/read-models/analytics/money-figures.ts';
 import { requestFigures } from '#projectors/read-models/analytics/request-figures.ts';

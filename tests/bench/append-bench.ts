@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openForWriting, prepareLogFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openForWriting, prepareLogFile, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { newId } from '#infra/eventing/ids.ts';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';

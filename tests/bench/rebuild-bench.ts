@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
 import { fillLog } from './realistic-log.ts';
 import { type BenchRow, figureRow, median } from './rows.ts';

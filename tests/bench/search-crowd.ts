@@ -1,9 +1,8 @@
 import { usualHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { DAY_MS, HOUR_MS, manilaMidnightMs } from '#contracts/manila-time.ts';
-import { createProjectionEngine } from '#infra/eventing/projections/projection-engine.ts';
-import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { createProjectionEngine, createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { type WorkerCalendarDocument, workerCalendars } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { type WorkerDocument, workers } from '#projectors/read-models/worker/workers.ts';

@@ -12,10 +12,10 @@ import { type BookingStatus, finalStatuses } from '#contracts/booking/lifecycle.
 import { overlaps } from '#contracts/calendar/availability.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import { createInProcessBus } from '#infra/eventing/bus.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { allDocumentsIn } from '../harness/projections-equal-rebuild.ts';

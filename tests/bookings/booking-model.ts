@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { BookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';

@@ -1,4 +1,4 @@
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { closeOverdueJobs } from '#command-api/process-managers/close-overdue-jobs.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { agreements, nine, none, openAgreementHarness } from '../harness/agreements.ts';
 import type { BookingHarness } from '../harness/booking-harness.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openMongoDocuments } from '#infra/eventing/mongo.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 import { anotherLogContract } from './another-log.contract.ts';
 import { openDoubleLog } from './double-log.ts';
 

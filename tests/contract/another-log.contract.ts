@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { definePolicy } from '#command-api/process-managers/policy.ts';
-import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import { openTaskStore, policyTasksSchema } from '#infra/eventing/process-managers.ts';
+import { StartupError } from '#infra/eventing/resilience.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { adoptLog, requirePrivateDataOfLog, secretsSchema } from '#infra/service/private-data-of-log.ts';
-import { arePrepared, checkpointSchema, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
-import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
-import { startProjector } from '#infra/eventing/projections/projector.ts';
+import {
+  arePrepared,
+  checkpointSchema,
+  prepareReadModels,
+  followCheckpoints,
+  startProjector,
+} from '#infra/eventing/projections.ts';
 import { defineReadModel } from '#projectors/read-model.ts';
-import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
-import { runRelay } from '#infra/eventing/integration/relay.ts';
-import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
+import { moveRelayCheckpoint, requireRelayCheckpoint, runRelay } from '#infra/eventing/integration.ts';
+import { silentLogger } from '../../infra/eventing/testing.ts';
 import { pushTopic } from '#projectors/read-model.ts';
 import { integration } from '#projectors/integration.ts';
 

@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { copyLog } from '#infra/eventing/event-log/copy-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
+import { copyLog } from '#infra/eventing/event-log.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
 import { openReadModelFiles } from '#infra/service/read-model-files.ts';
-import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
+import { checkpointSchema } from '#infra/eventing/projections.ts';
 import { startProjectors } from '#projectors/start.ts';
-import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments, silentLogger, temporaryFolder } from '../../infra/eventing/testing.ts';
 import { fillLog } from '../bench/realistic-log.ts';
 import { anotherLogContract } from './another-log.contract.ts';
 import { openDoubleLog } from './double-log.ts';
-import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
   const { folder, remove } = temporaryFolder();

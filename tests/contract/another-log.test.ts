@@ -1,19 +1,16 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openTaskStore } from '#infra/eventing/process-managers.ts';
+import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { startProjector } from '#infra/eventing/projections/projector.ts';
+import { startProjector } from '#infra/eventing/projections.ts';
 import { defineReadModel } from '#projectors/read-model.ts';
-import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
-import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
+import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration.ts';
+import { memoryDocuments, silentLogger, temporaryFolder } from '../../infra/eventing/testing.ts';
 import { anotherLogContract } from './another-log.contract.ts';
-import { newEvent } from '../../infra/eventing/testing/event-log.contract.ts';
-import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { newEvent } from '../../infra/eventing/adapter-tests.ts';
 import { pushTopic } from '#projectors/read-model.ts';
 import { integration } from '#projectors/integration.ts';
 

@@ -4,11 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMongoDatabases } from '#infra/eventing/documents/mongo/mongo-databases.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
+import { openMongoDatabases } from '#infra/eventing/mongo.ts';
+import { openSqliteDocuments, lockFolder } from '#infra/eventing/sqlite.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 import { processEnvironment } from '../harness/process-environment.ts';
 
 const secretStore = { name: 'vault', fields: ['expiresAtMs'] };

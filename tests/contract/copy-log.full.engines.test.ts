@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewEvent } from '#infra/eventing/event-log/envelope.ts';
-import { copyLog, verifyCopy } from '#infra/eventing/event-log/copy-log.ts';
-import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { type NewEvent, copyLog, verifyCopy, type EventLog } from '#infra/eventing/event-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/eventstore.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
-import { newEvent, newEvents } from '../../infra/eventing/testing/event-log.contract.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { newEvent, newEvents } from '../../infra/eventing/adapter-tests.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 
 const STREAMS = 40;
 const EVENTS = STREAMS * 30 + 4;

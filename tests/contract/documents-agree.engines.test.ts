@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
-import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openMongoDocuments } from '#infra/eventing/mongo.ts';
+import type { Documents, Stored } from '#infra/eventing/documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { anyHistory, bookings } from '../../infra/eventing/testing/any-documents.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { anyHistory, bookings } from '../../infra/eventing/adapter-tests.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 import { isFullScope } from '../harness/test-scope.ts';
 
 const { folder, remove } = temporaryFolder();

@@ -1,5 +1,5 @@
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/eventstore.ts';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 
 const PATIENT_MS = 30_000;

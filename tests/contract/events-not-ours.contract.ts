@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewEvent, RecordedEvent } from '#infra/eventing/event-log/envelope.ts';
+import {
+  type NewEvent,
+  type RecordedEvent,
+  createEventNotices,
+  type DecodedLog,
+  type EventLog,
+  NewerEvent,
+  SealedEvent,
+  UnreadableEvent,
+} from '#infra/eventing/event-log.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
-import type { DecodedLog, EventLog } from '#infra/eventing/event-log/port.ts';
-import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 
 /** `log` as its adapter opens it. `neighbours` writes foreign events to a stream and returns their number. */
 export type LogWithNeighbours = {

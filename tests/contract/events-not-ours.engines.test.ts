@@ -1,6 +1,6 @@
 import { binaryEvent, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll } from 'vitest';
-import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import { openEventStoreLog } from '#infra/eventing/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore } from '../engines/eventstore.ts';
 import { eventsNotOursContract } from './events-not-ours.contract.ts';

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EventMetadata, NewEvent } from '#infra/eventing/event-log/envelope.ts';
+import { type EventMetadata, type NewEvent, copyLog, SealedEvent, UnreadableEvent } from '#infra/eventing/event-log.ts';
 import { withCodec, withDecoding } from '#contracts/events/codec.ts';
-import { copyLog } from '#infra/eventing/event-log/copy-log.ts';
-import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
-import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
-import { newEvent } from '../../infra/eventing/testing/event-log.contract.ts';
+import { openReadOnlyLog, openSqliteEventLog, eventsFile } from '#infra/eventing/sqlite.ts';
+import { newEvent } from '../../infra/eventing/adapter-tests.ts';
 import { eventsNotOursContract } from './events-not-ours.contract.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 
 const withoutMetadata = (event: NewEvent): NewEvent => ({ ...event, metadata: {} as EventMetadata });
 

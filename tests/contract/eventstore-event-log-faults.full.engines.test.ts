@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '#infra/eventing/event-log/envelope.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { RecordedEvent, EventLog } from '#infra/eventing/event-log.ts';
+import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
+import { openEventStoreLog } from '#infra/eventing/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStoreDouble, startOwnEventStore } from '../engines/eventstore.ts';
-import { newEvent, newEvents } from '../../infra/eventing/testing/event-log.contract.ts';
+import { newEvent, newEvents } from '../../infra/eventing/adapter-tests.ts';
 
 const SOON_MS = 2_000;
 /** For a busy machine. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import { openEventStoreLog } from '#infra/eventing/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore } from '../engines/eventstore.ts';
-import { eventLogContract } from '../../infra/eventing/testing/event-log.contract.ts';
-import { ownPartOfLog } from '../../infra/eventing/testing/own-part-of-log.ts';
+import { eventLogContract } from '../../infra/eventing/adapter-tests.ts';
+import { ownPartOfLog } from '../../infra/eventing/testing.ts';
 
 let server: StartedEngine;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
-import { openKafkaBus } from '#infra/eventing/bus/kafka/kafka-bus.ts';
+import { openKafkaBus } from '#infra/eventing/kafka.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { busContract } from '../../infra/eventing/testing/bus.contract.ts';
-import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
+import { busContract } from '../../infra/eventing/adapter-tests.ts';
+import { silentLogger } from '../../infra/eventing/testing.ts';
 
 let url: string;
 beforeAll(async () => {

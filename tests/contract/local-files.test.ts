@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { fileBytes } from '#infra/files/file-bytes.ts';
 import { filesContract } from './files.contract.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 
 filesContract('A local folder', async () => {
   const { folder, remove } = temporaryFolder();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
-import type { Documents, Write } from '#infra/eventing/documents/port.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { openMongoDocuments } from '#infra/eventing/mongo.ts';
+import type { Documents, Write } from '#infra/eventing/documents.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startOwnMongo } from '../engines/mongo.ts';
 import { startSilentProxy } from '../engines/silent-proxy.ts';

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservePort } from '#infra/setup/reserved-port.mjs';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
-import type { Documents, Unreadable, Write } from '#infra/eventing/documents/port.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
+import { openMongoDocuments } from '#infra/eventing/mongo.ts';
+import type { Documents, Unreadable, Write } from '#infra/eventing/documents.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { documentsContract } from '../../infra/eventing/testing/documents.contract.ts';
+import { documentsContract } from '../../infra/eventing/adapter-tests.ts';
 
 let url: string;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Collection, MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keysOf, type MongoDocument } from '#infra/eventing/documents/mongo/mongo-keys.ts';
-import { applyWrites, prepareWrite } from '#infra/eventing/documents/mongo/mongo-writes.ts';
-import type { Write } from '#infra/eventing/documents/port.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { keysOf, type MongoDocument, applyWrites, prepareWrite } from '#infra/eventing/adapter-tests.ts';
+import type { Write } from '#infra/eventing/documents.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 
 const schema = { name: 'workers', fields: ['rating'] };

@@ -1,15 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { partitionDocuments, type Partitioning } from '#infra/eventing/documents/sqlite/partitioned-documents.ts';
+import { partitionDocuments, type Partitioning, openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/service/read-model-files.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
+import { checkpointSchema, parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
-import { documentsContract } from '../../infra/eventing/testing/documents.contract.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { memoryDocuments, temporaryFolder } from '../../infra/eventing/testing.ts';
+import { documentsContract } from '../../infra/eventing/adapter-tests.ts';
 
 const ways: Record<string, { spread: boolean; division: Partitioning }> = {
   'a collection in one of two stores': { spread: false, division: { ofCollection: () => 1, ofDocument: () => 1 } },

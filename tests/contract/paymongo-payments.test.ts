@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { createPayMongo } from '#infra/payments/paymongo.ts';
 import { type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
 import { SECRET_KEY, startPayMongoDouble, WEBHOOK_SECRET } from '../harness/paymongo-double.ts';

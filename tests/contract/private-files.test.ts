@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
 import { fileBytes } from '#infra/files/file-bytes.ts';
-import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing.ts';
 
 let folder: string;
 let remove: () => void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox, SANDBOX_SIGNATURE } from '#infra/payments/sandbox-payments.ts';
-import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '../../infra/eventing/testing.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { now } from '../harness/test-clock.ts';
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import memoryEnvironment from '#infra/setup/environment.json' with { type: 'json' };
 import { readConfig, requireEngines } from '#infra/service/config.ts';
-import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log/append-checks.ts';
+import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log/append-checks.ts';
+import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log.ts';
 import { createMetrics } from '#infra/service/metrics.ts';
 import type { DocumentCheck } from './document-check.ts';
 

@@ -1,9 +1,8 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Engines } from '#infra/service-context/engines.ts';
-import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
+import { schemaOf, parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { allDocumentsIn, rebuiltFrom } from '../harness/projections-equal-rebuild.ts';
 import type { Ledger } from './load.ts';
 import type { Screen } from './screen.ts';

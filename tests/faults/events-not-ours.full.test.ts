@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
+import { openSqliteEventLog, eventsFile } from '#infra/eventing/sqlite.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 

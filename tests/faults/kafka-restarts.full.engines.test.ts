@@ -6,18 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { EVENTS_TOPIC, type IntegrationEvent } from '#contracts/integration/integration-event.ts';
-import { openKafkaBus } from '#infra/eventing/bus/kafka/kafka-bus.ts';
-import type { BusMessage } from '#infra/eventing/bus/port.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { openKafkaBus } from '#infra/eventing/kafka.ts';
+import type { BusMessage } from '#infra/eventing/bus.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { moveRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
-import { runRelay } from '#infra/eventing/integration/relay.ts';
+import { openSqliteEventLog } from '#infra/eventing/sqlite.ts';
+import { moveRelayCheckpoint, runRelay } from '#infra/eventing/integration.ts';
 import { integration } from '#projectors/integration.ts';
-import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
+import { silentLogger, memoryDocuments } from '../../infra/eventing/testing.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startOwnKafka } from '../engines/kafka.ts';
-import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 
 let kafka: StartedEngine;
 beforeAll(async () => {

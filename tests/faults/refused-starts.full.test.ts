@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { refusedStart, startSukiProcess } from '../harness/suki-process.ts';
 import { processEnvironment } from '../harness/process-environment.ts';

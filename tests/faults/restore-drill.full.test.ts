@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
-import { overwrite } from '../../infra/eventing/testing/damaged-file.ts';
+import { overwrite } from '../../infra/eventing/testing.ts';
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 import { processEnvironment } from '../harness/process-environment.ts';

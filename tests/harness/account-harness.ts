@@ -13,7 +13,7 @@ import { createResetLinks } from '#command-api/account/passwords/reset-links.ts'
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
 import type { Session } from '#contracts/views/account.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { testTokens } from './test-tokens.ts';
 import { openCommandHarness } from './command-harness.ts';
 

@@ -1,5 +1,5 @@
 import { addMinutes } from '#contracts/manila-time.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { releaseOrphanedSlots } from '#command-api/process-managers/release-orphaned-slots.ts';

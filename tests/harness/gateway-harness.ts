@@ -15,7 +15,7 @@ import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#con
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
-import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import { createInProcessBus } from '#infra/eventing/bus.ts';
 import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { Sender } from '#realtime-gateway/command-client.ts';
 import { testTokens } from './test-tokens.ts';

@@ -1,7 +1,7 @@
 import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
+import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '#infra/eventing/event-log.ts';
 import { testClock } from './test-clock.ts';
 
 /** An event log in memory for tests with thousands of commands, with the guarantees of the port that commands need. */

@@ -1,4 +1,4 @@
-import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { handleWith } from '#infra/eventing/testing.ts';
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';

@@ -1,6 +1,6 @@
 import type { CommandContext } from '#command-api/command-handling/command-handler.ts';
 import type { Policy, PolicyDeps } from '#command-api/process-managers/policy.ts';
-import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers.ts';
 import { policyContext } from '#command-api/process-managers/start-policies.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { createInProcessBus } from '#infra/eventing/bus.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { openEngines } from '#infra/service-context/engines.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
-import { startProjector } from '#infra/eventing/projections/projector.ts';
+import { startProjector } from '#infra/eventing/projections.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { pushTopic } from '#projectors/read-model.ts';
 import { now } from './test-clock.ts';

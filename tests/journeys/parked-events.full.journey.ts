@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openReadModelFiles } from '#infra/service/read-model-files.ts';
-import { policyTasksSchema, type PolicyTask } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { policyTasksSchema, type PolicyTask } from '#infra/eventing/process-managers.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';

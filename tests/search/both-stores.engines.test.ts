@@ -5,7 +5,7 @@ import { workerSorts } from '#contracts/calls/worker.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { DAY_MS, HOUR_MS } from '#contracts/manila-time.ts';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
+import { openMongoDocuments } from '#infra/eventing/mongo.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { openSuki, type Suki } from '../harness/queries/query-harness.ts';

@@ -6,7 +6,9 @@ const from = (file: string, specifier: string): string[] => violations(file, `im
 describe('the import rule', () => {
   const allowed: [file: string, specifier: string][] = [
     ['contracts/money.ts', 'zod/mini'],
-    ['contracts/events/envelope.ts', '#infra/eventing/event-log/envelope.ts'],
+    ['contracts/events/envelope.ts', '#infra/eventing/event-log.ts'],
+    ['infra/service/engines.ts', '../eventing/sqlite.ts'],
+    ['tests/harness/start-suki.ts', '#infra/eventing/testing.ts'],
     ['contracts/errors.ts', '#infra/http/calls/http-error.ts'],
     ['infra/http/routing/failure.ts', '../calls/http-error.ts'],
     ['infra/service-context/engines.ts', '#contracts/events/codec.ts'],
@@ -42,6 +44,9 @@ describe('the import rule', () => {
     ['infra/service/engines.test.ts', '#contracts/events/codec.ts', 'only infra/eventing'],
     ['infra/payments/port.ts', '#infra/service-context/service-context.ts', 'only infra/eventing'],
     ['infra/sessions/access-tokens.ts', '#contracts/roles.ts', 'only infra/eventing'],
+    ['contracts/events/envelope.ts', '#infra/eventing/event-log/envelope.ts', 'package.json does not export'],
+    ['infra/service/engines.ts', '../eventing/event-log/port.ts', 'package.json does not export'],
+    ['tests/harness/start-suki.ts', '../../infra/eventing/on-each.ts', 'package.json does not export'],
     ['infra/http/calls/http-error.ts', '../routing/failure.ts', 'packages'],
     ['infra/http/calls/http-error.ts', 'node:http', 'runs in the browser'],
     ['infra/service-context/engines.ts', '#query-api/start.ts', 'only contracts'],

@@ -1,6 +1,7 @@
 // The import rule: a layer imports only from the layers named here, and only by their `#` names. `node
 // tests/tools/import-rule.ts` checks every source file.
 import { globSync, readFileSync } from 'node:fs';
+import { normalize } from 'node:path';
 import { ownFile, specifiersIn } from './imports.ts';
 
 /** The exports of the front end's features; each feature imports only features above it here. */
@@ -98,6 +99,12 @@ const mayHaveSagas = [
 ];
 const generalNames = ['utils', 'helpers', 'common', 'shared', 'core'];
 
+const library = 'infra/eventing/';
+/** The files that the event-sourcing library offers to the rest of the repository. */
+const offered: readonly string[] = Object.values<string>(
+  JSON.parse(readFileSync(`${library}package.json`, 'utf8')).exports,
+).map((path) => normalize(library + path));
+
 /** The problems of one file, a sentence each; paths are relative to the repository's root. */
 export function violations(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file);
@@ -110,6 +117,7 @@ export function violations(file: string, source: string): string[] {
     ...specifiersIn(file, source).flatMap((specifier) => [
       ...sagaProblems(file, specifier),
       ...importProblems(file, specifier, isTest),
+      ...borderProblems(file, specifier),
     ]),
   ];
 }
@@ -132,6 +140,12 @@ function importProblems(file: string, specifier: string, isTest: boolean): strin
   return byPath ? [`${file}: imports ${specifier}; between layers write #${target}`] : [];
 }
 
+function borderProblems(file: string, specifier: string): string[] {
+  const target = ownFile(file, specifier);
+  if (!target?.startsWith(library) || file.startsWith(library) || offered.includes(target)) return [];
+  return [`${file}: imports ${specifier}, which ${library}package.json does not export`];
+}
+
 function allows(from: string, target: string, isTest: boolean): boolean {
   const to = entryOf(target) ?? layerOf(target);
   if (isTest && to === 'tests') return true;
@@ -150,8 +164,8 @@ function layerOf(file: string): string {
 }
 
 if (import.meta.main) {
-  const folders = [...new Set(Object.keys(mayImport).map(layerOf))].join(',');
-  const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { exclude: ['frontend/dist/**'] });
+  const folders = [...new Set([...Object.keys(mayImport).map(layerOf), 'tests'])].join(',');
+  const files = globSync(['suki.ts', `{${folders}}/**/*.{ts,tsx,mjs}`], { exclude: ['frontend/dist/**'] });
   const found = files.flatMap((file) => violations(file, readFileSync(file, 'utf8')));
   for (const sentence of found) console.log(sentence);
   process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/fields.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 type Ids = { accountId: string; addressId: string };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_ADDRESSES } from '#contracts/account/addresses-fold.ts';
 import type { AddressEvent } from '#contracts/events/account-addresses.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { AddressCommand } from './commands.ts';
 import { addressesDecider } from './decider.ts';
 

@@ -1,7 +1,7 @@
 import { type Addresses, foldAddresses, MOST_ADDRESSES, noAddresses } from '#contracts/account/addresses-fold.ts';
 import type { AddressEvent } from '#contracts/events/account-addresses.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../../command-handling/decision.ts';
 import type { AddressCommand } from './commands.ts';
 

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { createIdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { type ListView, MOST_VIEWS } from '#contracts/account/list-views.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import { accountDecider } from '../decider.ts';
 
 const given = givenEventsOf(accountDecider);

@@ -1,6 +1,6 @@
 import type { LoginKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { Command } from '#infra/eventing/command-handling.ts';
 
 /** `now`: an ISO 8601 instant. `claims`: number of the claim that the account knows. */
 export type LoginCommand =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoginEvent } from '#contracts/events/account.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { ClaimLogin, LoginCommand, RefuseSignIn } from './login-commands.ts';
 import { loginDecider } from './login-decider.ts';
 

@@ -2,7 +2,7 @@ import type { LoginEvent, LoginKind } from '#contracts/events/account.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../../command-handling/decision.ts';
 import type { ClaimLogin, LoginCommand, RefuseSignIn } from './login-commands.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isActive } from '#contracts/account/account-fold.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import type { AccountCommand } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 

@@ -1,4 +1,4 @@
-import { lazyOnce } from '#infra/eventing/resilience/retry-until-available.ts';
+import { lazyOnce } from '#infra/eventing/resilience.ts';
 
 /** WebAuthn library, loaded on first use because loading takes a sixth of a second. */
 export const loadWebAuthn = lazyOnce(async () => {

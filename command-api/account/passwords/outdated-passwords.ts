@@ -1,6 +1,6 @@
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log.ts';
 import type { CommandHandler } from '../../command-handling/command-handler.ts';
 import { accountDecider } from '../decider.ts';
 import type { SecretStore } from '../secret-store.ts';

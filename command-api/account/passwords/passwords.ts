@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { preparedPassword } from '#contracts/account/password-text.ts';
-import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { createSemaphore } from '#infra/eventing/command-handling.ts';
 
 const argon2Async = promisify(argon2);
 

@@ -5,7 +5,7 @@ import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountHandlers } from '../handlers.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { countOutdatedPasswords } from '../passwords/outdated-passwords.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
 import { createPasswordProof } from '../passwords/prove-password.ts';

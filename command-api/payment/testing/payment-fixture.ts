@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import { paymentDecider } from '../decider.ts';
 import type { SingleAdminLimit } from '../commands.ts';
 import type { PayableBooking } from '../payable-booking.ts';

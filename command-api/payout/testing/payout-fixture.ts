@@ -1,7 +1,7 @@
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { givenEventsOf } from '#infra/eventing/given-when-then.ts';
 import { payoutDecider } from '../decider.ts';
 import type { AddPayoutLine } from '../commands.ts';
 

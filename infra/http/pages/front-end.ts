@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
-import { StartupError } from '../../eventing/resilience/startup-error.ts';
+import { StartupError } from '../../eventing/resilience.ts';
 import { documentHeaders, type ForeignOrigins, setFrameHeaders } from '../routing/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -4,7 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { httpError } from '../calls/http-error.ts';
 import { derivedId, newId } from '../../eventing/ids.ts';
 import type { Logger } from '../../service/logging.ts';
-import type { Progress } from '../../eventing/projections/progress.ts';
+import type { Progress } from '../../eventing/projections.ts';
 import { authorizeCaller, type DoorRules } from './authorize-caller.ts';
 import { callerAddress } from './caller-address.ts';
 import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';

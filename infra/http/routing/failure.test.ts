@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { AppendTooLarge } from '../../eventing/event-log/port.ts';
+import { AppendTooLarge } from '../../eventing/event-log.ts';
 import { failureOf, validated } from './failure.ts';
 
 const Query = z.object({

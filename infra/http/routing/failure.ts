@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { type FailureBody, type FieldError, HttpError, type HttpErrorCode, httpError } from '../calls/http-error.ts';
-import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
-import { AppendTooLarge } from '../../eventing/event-log/port.ts';
-import { UnreadableEvent } from '../../eventing/event-log/sealed-event.ts';
+import { EngineUnavailable } from '../../eventing/resilience.ts';
+import { AppendTooLarge, UnreadableEvent } from '../../eventing/event-log.ts';
 import { validationText } from './validation-text.ts';
 
 const RETRY_SECONDS = 2;

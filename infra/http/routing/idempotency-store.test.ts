@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { memoryDocuments } from '../../eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '../../eventing/testing.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

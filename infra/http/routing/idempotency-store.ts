@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { httpError } from '../calls/http-error.ts';
-import type { Documents, Stored, Write } from '../../eventing/documents/port.ts';
+import type { Documents, Stored, Write } from '../../eventing/documents.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Answered } from '../calls/handlers.ts';
 

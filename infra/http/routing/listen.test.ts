@@ -2,7 +2,7 @@ import { createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { StartupError } from '../../eventing/resilience/startup-error.ts';
+import { StartupError } from '../../eventing/resilience.ts';
 import { reservePort } from '../../setup/reserved-port.mjs';
 import { closeServer, listen } from './listen.ts';
 

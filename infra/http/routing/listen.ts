@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { platform } from 'node:os';
-import { StartupError } from '../../eventing/resilience/startup-error.ts';
+import { StartupError } from '../../eventing/resilience.ts';
 import type { Config } from '../../service/config.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { httpError } from '../calls/http-error.ts';
-import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../../eventing/resilience.ts';
 import type { Logger } from '../../service/logging.ts';
 import { discardBody } from './discard-body.ts';
 import { failureOf } from './failure.ts';

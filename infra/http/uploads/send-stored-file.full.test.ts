@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import express from 'express';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../eventing/testing.ts';
 import { openLocalFiles } from '../../files/local-files.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 

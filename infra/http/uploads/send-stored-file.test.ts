@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import express from 'express';
-import { temporaryFolder } from '../../eventing/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../eventing/testing.ts';
 import { openLocalFiles } from '../../files/local-files.ts';
 import type { Files } from '../../files/port.ts';
 import { createLogger } from '../../service/logging.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose';
-import { lazyOnce } from '../../eventing/resilience/retry-until-available.ts';
+import { lazyOnce } from '../../eventing/resilience.ts';
 
 /** Reserved domain: it serves no keys, so no other installation accepts these tokens. */
 export const STAND_IN_ISSUER = 'https://sign-in.suki.invalid/suki-demo';

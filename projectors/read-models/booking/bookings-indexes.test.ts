@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import type { Where } from '#infra/eventing/documents/port.ts';
-import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
+import type { Where } from '#infra/eventing/documents.ts';
+import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
+import { temporaryFolder } from '#infra/eventing/testing.ts';
 import { bookings } from './bookings.ts';
 
 test.each<[string, Where]>([

@@ -5,7 +5,7 @@ import { noticeKind, noticeWordsOf } from '#contracts/event-texts/server-words.t
 import { leadingTo } from '#contracts/events/booking.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { Notification } from '#contracts/views/notification.ts';
-import { numberedId, numberOfId } from '#infra/eventing/documents/sqlite/numbered-ids.ts';
+import { numberedId, numberOfId } from '#infra/eventing/documents.ts';
 import { type Change, defineReadModel } from '../../read-model.ts';
 
 /**

@@ -2,7 +2,7 @@ import { movesMoney } from '#contracts/analytics/money-events.ts';
 import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
-import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent } from '#infra/eventing/event-log.ts';
 import { defineReadModel, type PushDraft } from '../../read-model.ts';
 import { detailsOf } from '#contracts/event-texts/every-event.ts';
 import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';

@@ -3,7 +3,7 @@ import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { StreamState } from '#contracts/views/platform-audit.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { SealedEvent } from '#infra/eventing/event-log.ts';
 import { accounts } from '../account/accounts.ts';
 import { approvals } from '../approval/approvals.ts';
 import { bookings } from '../booking/bookings.ts';

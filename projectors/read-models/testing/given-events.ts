@@ -2,15 +2,19 @@ import { expect } from 'vitest';
 import type { Actor } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { PushMessage } from '#contracts/realtime/changes.ts';
-import type { Documents } from '#infra/eventing/documents/port.ts';
-import { createCompareAndSetWrites, createLiveWorker } from '#infra/eventing/projections/compare-and-set-writes.ts';
-import { createProjectionEngine } from '#infra/eventing/projections/projection-engine.ts';
-import { onlyLast } from '#infra/eventing/projections/push.ts';
-import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
+import type { Documents } from '#infra/eventing/documents.ts';
+import {
+  createCompareAndSetWrites,
+  createLiveWorker,
+  createProjectionEngine,
+  onlyLast,
+  createRebuildWorker,
+  createWriteBehindWrites,
+  type AnyReadModel,
+  WHOLE,
+} from '#infra/eventing/projections.ts';
 import type { ReadModel } from '../../read-model.ts';
-import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
-import { WHOLE } from '#infra/eventing/projections/shard.ts';
-import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { pushTopic } from '../../read-model.ts';
 
 /** Given these events, then these documents and pushes. */

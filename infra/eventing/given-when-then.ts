@@ -1,0 +1,2 @@
+/** Tests of deciders (`vitest`). */
+export { givenEventsOf } from './testing/given-when-then.ts';

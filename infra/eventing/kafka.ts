@@ -1,0 +1,2 @@
+/** The bus on Kafka (`kafkajs`). */
+export { openKafkaBus } from './bus/kafka/kafka-bus.ts';

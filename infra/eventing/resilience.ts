@@ -1,0 +1,6 @@
+/** Failures: retries of an unavailable dependency, and those that end a start. */
+export { aborted, pause, pauseBefore } from './resilience/back-off.ts';
+export { reasonOf } from './resilience/engine-refusals.ts';
+export { EngineUnavailable } from './resilience/engine-unavailable.ts';
+export { createRetryUntilAvailable, lazyOnce } from './resilience/retry-until-available.ts';
+export { StartupError } from './resilience/startup-error.ts';

@@ -1,0 +1,7 @@
+/** Doubles and temporary data for tests. */
+export { overwrite } from './testing/damaged-file.ts';
+export { handleWith } from './testing/handle-with.ts';
+export { memoryDocuments } from './testing/memory-documents.ts';
+export { ownPartOfLog } from './testing/own-part-of-log.ts';
+export { silentLogger } from './testing/silent-logger.ts';
+export { temporaryFolder } from './testing/temporary-folder.ts';

@@ -6,7 +6,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { type Service, serviceView } from '#contracts/views/catalogue.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
-import type { serviceCalls } from '#contracts/calls/catalogue-services.ts';
+import type { serviceCalls } from '#contracts/calls/catalogue-admin.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';

@@ -9,8 +9,10 @@ import {
   IdToken,
   Name,
   Password,
+  PhilippineMobile,
   Phone,
   PlainName,
+  Reason,
   SixDigits,
   Typed,
   TypedPassword,
@@ -18,12 +20,15 @@ import {
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
-import { Done } from './params.ts';
+import { Done, idParams } from './params.ts';
+import { SignedInSession } from '../views/account-session.ts';
+import { Closing } from '../views/account-closing.ts';
+import { MyData } from '../views/account-my-data.ts';
 
 const UserAnswer = z.object({ user: User });
 /** null without a session: the code is correct and can be used for registration. */
 const ProvenAnswer = z.object({ user: z.nullable(User) });
-/** Sign-in by password, registration and profile; other sign-in methods are in the account-*.ts files. */
+/** Sign-in by password, registration and profile; further sign-in methods are in the account-*.ts files. */
 export const accountCalls = {
   register: defineCall({
     method: 'POST',
@@ -220,5 +225,129 @@ export const accountCalls = {
     body: z.object({ token: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)) }),
     answer: z.object({ kind: ContactKind }),
     errors: ['link_expired', 'conflict'],
+  }),
+};
+
+/** Registration and sign-in with a mobile number and a code alone (docs/decisions/phone-only.md). */
+export const phoneCalls = {
+  /** Gives the same answer for every number, before the account is looked up. */
+  sendSignInCode: defineCall({
+    method: 'POST',
+    path: '/auth/phone/send-code',
+    summary: 'Send a six-digit code to a mobile number, for registration or sign-in',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ phone: PhilippineMobile, language: z.optional(Language) }),
+    headers: [ATTEMPT_HEADER],
+    answer: Done,
+    errors: [],
+  }),
+  loginByPhone: defineCall({
+    method: 'POST',
+    path: '/auth/phone/login',
+    summary: 'Sign in with a mobile number and the code sent to it',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({
+      phone: PhilippineMobile,
+      code: SixDigits,
+    }),
+    headers: [REFRESH_TOKEN_HEADER, ATTEMPT_HEADER],
+    answer: Session,
+    errors: ['wrong_code', 'code_used_up', 'code_spent', 'no_account', 'second_proof_needed', 'account_suspended'],
+  }),
+};
+
+/** A user's sessions, and how to end them (docs/decisions/session-lifetimes.md). */
+export const sessionCalls = {
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'List own sessions, the current one first',
+    who: 'signed-in',
+    readBy: 'command-api',
+    answer: z.object({ items: z.array(SignedInSession) }),
+    errors: ['not_found'],
+  }),
+  /** Access tokens of an ended session are refused within two seconds, and its sockets are closed. */
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'End one of the own sessions',
+    who: 'signed-in',
+    params: idParams,
+    answer: Done,
+    errors: ['not_found', 'conflict'],
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'End all own sessions except the current one',
+    who: 'signed-in',
+    answer: z.object({ ended: z.int() }),
+    errors: ['not_found', 'conflict'],
+  }),
+  /** For a lost phone or a suspected intruder, when a suspension would be too much. */
+  endSessionsOf: defineCall({
+    method: 'POST',
+    path: '/admin/users/{id}/end-sessions',
+    summary: 'End all sessions of a person; they may sign in again',
+    who: ['admin'],
+    permission: 'people.help',
+    freshSignIn: 'always',
+    params: idParams,
+    body: z.object({ reason: Reason }),
+    answer: Done,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+};
+
+/** Closing an account, and what prevents it (docs/decisions/closing-an-account.md). */
+export const closingCalls = {
+  readClosing: defineCall({
+    method: 'GET',
+    path: '/auth/closing',
+    summary: 'List what must end before the own account can be closed',
+    who: 'signed-in',
+    answer: Closing,
+    errors: ['not_found'],
+  }),
+  closeAccount: defineCall({
+    method: 'POST',
+    path: '/auth/close-account',
+    summary: 'Close the own account: ends all sessions; signing in within 30 days reopens it',
+    who: 'signed-in',
+    freshSignIn: 'always',
+    body: z.object({ grant: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(1000))) }),
+    answer: z.object({ reopenUntil: z.string() }),
+    errors: ['not_found', 'closing_unchecked', 'closing_blocked', 'conflict'],
+  }),
+};
+
+const Grant = z.string().check(z.minLength(1, 'Required'), z.maxLength(1000));
+
+/** A person's export of their own data (docs/decisions/my-data.md). */
+export const myDataCalls = {
+  /** Limited to a few times a day: it is expensive, and what a thief would want. */
+  requestMyData: defineCall({
+    method: 'POST',
+    path: '/auth/my-data',
+    summary: 'Request an export of the own data; the export is recorded',
+    who: 'signed-in',
+    freshSignIn: 'always',
+    answer: z.object({ grant: z.string(), expiresAt: z.string() }),
+    fleeting: true,
+    errors: ['not_found', 'conflict'],
+  }),
+  readMyData: defineCall({
+    method: 'GET',
+    path: '/auth/my-data',
+    summary: 'Export the own data with the requested grant',
+    who: 'signed-in',
+    /** Good for one use. */
+    query: z.object({ grant: Grant }),
+    answer: MyData,
+    streamed: true,
+    errors: ['not_found'],
   }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { QueryFlag, Typed, listOf, paging } from '../fields.ts';
+import { listOf, paging, QueryFlag, queryNumber, Typed } from '../fields.ts';
 import { Category, Service } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
-import { idParams } from './params.ts';
+import { completePlace, idParams } from './params.ts';
+import { WorkerListing } from '../views/worker.ts';
 
 /** Screens show the whole catalogue, so a page is as large as allowed. */
 const everyService = paging(100);
@@ -22,7 +23,21 @@ export const catalogueCalls = {
     answer: listOf(Service),
     errors: [],
   }),
-  /** Before `/services/{id}`, which would match its last segment as an id. */
+  /** This and the next are before `/services/{id}`, which would match their last segment as an id. */
+  listUrgentServices: defineCall({
+    method: 'GET',
+    path: '/services/urgent',
+    summary: 'List the three urgent services with the earliest free worker, and that worker',
+    who: 'anyone',
+    query: z
+      .object({ lat: z.optional(queryNumber(-90, 90)), lng: z.optional(queryNumber(-180, 180)) })
+      .check(completePlace),
+    answer: z.object({
+      /** `worker`: null when no worker is free within two weeks. */
+      items: z.array(z.object({ service: Service, worker: z.nullable(WorkerListing) })),
+    }),
+    errors: [],
+  }),
   listPopularServices: defineCall({
     method: 'GET',
     path: '/services/popular',

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { disputeOutcomes, disputeReasons, disputeStatuses } from '../dispute/lifecycle.ts';
-import { Day, Id, PositiveCentavos, Reason, Text, listOf, ordersBy, paging } from '../fields.ts';
+import { Day, Id, listOf, ordersBy, paging, PositiveCentavos, Reason, Text } from '../fields.ts';
 import { bothSides } from '../roles.ts';
 import { BookingDispute, DisputeRow } from '../views/dispute.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { Submitted } from './upload.ts';
+import { safetyOutcomes, safetyPlaces, safetyReasons } from '../dispute/safety-reasons.ts';
+import { SafetyReport } from '../views/dispute-safety.ts';
 
 /** Sort orders of the list. */
 export const disputeOrders = ordersBy(['since']);
@@ -150,5 +152,54 @@ export const disputeCalls = {
       decidedAt: z.optional(z.nullable(z.string())),
     }),
     errors: [...refusals, 'own_decision', 'no_other_admin', 'stale'],
+  }),
+};
+
+const Reported = z.object({ id: z.string() });
+
+/** Reports about a person's behaviour; staff handle them first. */
+export const safetyCalls = {
+  reportPerson: defineCall({
+    method: 'POST',
+    path: '/safety-reports',
+    summary: 'Report a person for harassment, threats or theft; visible to staff only; at most ten times a day',
+    who: bothSides,
+    body: z.object({
+      accountId: Id,
+      about: z.enum(safetyReasons),
+      from: z.enum(safetyPlaces),
+      bookingId: z.optional(Id),
+      text: Story,
+      pictures: Pictures,
+    }),
+    answer: Reported,
+    status: 201,
+    errors: ['not_found', 'daily_report_limit', 'conflict'],
+  }),
+  listSafetyReports: defineCall({
+    method: 'GET',
+    path: '/admin/safety-reports',
+    summary: 'List open or closed safety reports; open ones oldest first',
+    who: admin,
+    permission: 'safety.read',
+    query: z.object({ ...paging(), show: z._default(z.enum(['open', 'closed']), 'open') }),
+    answer: listOf(SafetyReport),
+    errors: [],
+  }),
+  closeSafetyReport: defineCall({
+    method: 'POST',
+    path: '/admin/safety-reports/{id}/close',
+    summary: 'Close a report with its outcome; the reporter is notified that it was handled',
+    who: admin,
+    permission: 'safety.decide',
+    params: idParams,
+    body: z.object({
+      outcome: z.enum(safetyOutcomes),
+      reason: Reason,
+      /** The warning's text for the reported person. */
+      warning: z.optional(Reason),
+    }),
+    answer: Reported,
+    errors: refusals,
   }),
 };

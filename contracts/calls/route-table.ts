@@ -1,30 +1,21 @@
-import { accountCalls } from './account.ts';
+import { accountCalls, closingCalls, myDataCalls, phoneCalls, sessionCalls } from './account.ts';
 import { addressCalls } from './account-addresses.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
 import { passkeyCalls } from './account-passkeys.ts';
 import { proofCalls } from './account-proof.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { secondFactorCalls } from './account-second-factor.ts';
-import { phoneCalls } from './account-phone.ts';
 import { analyticsCalls } from './analytics.ts';
 import { approvalCalls } from './approval.ts';
-import { myDataCalls } from './account-my-data.ts';
-import { closingCalls } from './account-closing.ts';
-import { personCaseCalls } from './account-cases.ts';
-import { listViewCalls } from './account-list-views.ts';
-import { staffNoteCalls } from './account-staff-notes.ts';
+import { listViewCalls, personForStaffCalls } from './account-staff.ts';
 import { bookingCalls } from './booking.ts';
-import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
 import { calendarCalls } from './calendar.ts';
 import { catalogueCalls } from './catalogue.ts';
-import { urgentCalls } from './catalogue-urgent.ts';
-import { categoryCalls } from './catalogue-categories.ts';
-import { serviceCalls } from './catalogue-services.ts';
+import { categoryCalls, serviceCalls } from './catalogue-admin.ts';
 import { conversationCalls } from './conversation.ts';
-import { disputeCalls } from './dispute.ts';
+import { disputeCalls, safetyCalls } from './dispute.ts';
 import { reviewCalls } from './review.ts';
-import { safetyCalls } from './dispute-safety.ts';
 import { documentCalls } from './worker-documents.ts';
 import { formCalls } from './form.ts';
 import { notificationCalls } from './notification.ts';
@@ -35,14 +26,11 @@ import { placeCalls } from './place.ts';
 import { platformCalls } from './platform.ts';
 import { bugCalls } from './support-bugs.ts';
 import { contactCalls } from './support-contact.ts';
-import { ticketRatingCalls } from './support-ratings.ts';
+import { adminTicketCalls, ticketCalls } from './support-tickets.ts';
 import { savedReplyCalls } from './support-replies.ts';
 import { searchCalls } from './search.ts';
-import { adminTicketCalls, ticketCalls } from './support-tickets.ts';
 import { uploadCalls } from './upload.ts';
-import { workerFiguresCalls } from './worker-figures.ts';
-import { favouriteCalls } from './worker-favourites.ts';
-import { workerCalls } from './worker.ts';
+import { favouriteCalls, workerCalls } from './worker.ts';
 
 /** Every endpoint by name, module by module. */
 export const modules = {
@@ -59,15 +47,14 @@ export const modules = {
     ...myDataCalls,
     ...closingCalls,
     ...listViewCalls,
-    ...staffNoteCalls,
-    ...personCaseCalls,
+    ...personForStaffCalls,
   },
   analytics: analyticsCalls,
   approval: approvalCalls,
   upload: uploadCalls,
-  catalogue: { ...urgentCalls, ...catalogueCalls, ...serviceCalls, ...categoryCalls },
+  catalogue: { ...catalogueCalls, ...serviceCalls, ...categoryCalls },
   form: formCalls,
-  worker: { ...workerCalls, ...documentCalls, ...workerFiguresCalls, ...favouriteCalls },
+  worker: { ...workerCalls, ...documentCalls, ...favouriteCalls },
   search: searchCalls,
   booking: bookingCalls,
   calendar: calendarCalls,
@@ -77,14 +64,7 @@ export const modules = {
   dispute: { ...disputeCalls, ...safetyCalls },
   conversation: conversationCalls,
   notification: notificationCalls,
-  support: {
-    ...bugCalls,
-    ...ticketCalls,
-    ...adminTicketCalls,
-    ...contactCalls,
-    ...savedReplyCalls,
-    ...ticketRatingCalls,
-  },
+  support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls, ...contactCalls, ...savedReplyCalls },
   place: placeCalls,
   platform: platformCalls,
 };

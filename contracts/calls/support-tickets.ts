@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TicketAbout, TicketPriority, TicketTopic } from '../events/support-tickets.ts';
-import { Day, Id, LongText, Text, listOf, ordersBy, paging, Typed } from '../fields.ts';
+import { Day, Id, listOf, LongText, ordersBy, paging, Text, Typed } from '../fields.ts';
 import {
   AdminTicket,
   AdminTicketListItem,
@@ -12,9 +12,13 @@ import {
 import { defineCall } from './call.ts';
 import { AttachmentBody } from './conversation.ts';
 import { Done, idParams } from './params.ts';
+import { RatedTicket, RatingFigures } from '../views/support-ratings.ts';
 
 /** Sort orders for staff: time of opening, and of the latest message by either side. */
 export const ticketOrders = ordersBy(['opened', 'last']);
+
+/** Sort orders of rated tickets. */
+export const ratingOrders = ordersBy(['when']);
 
 const people = ['client', 'worker'] as const;
 const admin = ['admin'] as const;
@@ -41,6 +45,9 @@ const upToSequence = z.int().check(z.gte(0), z.lte(1e9));
 export const ticketFilters = ['open', 'waiting', 'resolved', 'closed', 'unsolved'] as const;
 /** Assigned to the caller, or to no one. Default: all. */
 export const ticketAssignees = ['me', 'nobody'] as const;
+
+/** The assignee of rated tickets; the literal selects unassigned ones. */
+const Agent = z.union([z.literal('nobody'), Id]);
 
 const errors = ['not_found', 'not_allowed_now', 'conflict'] as const;
 
@@ -259,5 +266,25 @@ export const adminTicketCalls = {
     body: z.object({ upToSequence }),
     answer: Done,
     errors: ['not_found', 'conflict'],
+  }),
+  listTicketRatings: defineCall({
+    method: 'GET',
+    path: '/admin/ticket-ratings',
+    summary: 'Read support ratings: totals, by agent, and rated tickets, newest first',
+    who: admin,
+    permission: 'tickets.read',
+    query: z
+      .object({
+        ...paging(50),
+        /** Manila days, both included. */
+        from: Day,
+        to: Day,
+        agent: z.optional(Agent),
+        rating: z.optional(z.enum(['good', 'bad'])),
+        sort: z.optional(z.enum(ratingOrders)),
+      })
+      .check(z.refine(({ from, to }) => from <= to, { error: 'The last day is before the first', path: ['to'] })),
+    answer: z.extend(listOf(RatedTicket), { figures: RatingFigures }),
+    errors: [],
   }),
 };

@@ -7,24 +7,26 @@ import {
   Id,
   Instant,
   Line,
+  listOf,
   LongText,
+  paging,
   PortfolioUrl,
   PositiveCentavos,
   QueryFlag,
-  Text,
-  Time,
-  Typed,
-  listOf,
-  paging,
   queryInt,
   queryNumber,
   recordOfAtMost,
+  Text,
+  Time,
+  Typed,
 } from '../fields.ts';
 import { bothSides, Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
 import { AbsenceMessage, DaySlots, OwnWorkerProfile, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
-import { idParams, completePlace } from './params.ts';
+import { completePlace, idParams } from './params.ts';
+import { Favourite } from '../views/worker-favourites.ts';
+import { WorkerFigures } from '../views/worker-figures.ts';
 
 export const workerSorts = ['best', 'rating', 'price', 'nearest', 'soonest'] as const;
 
@@ -234,5 +236,48 @@ export const workerCalls = {
     query: z.object({ year: queryInt(2000, 2200), month: queryInt(1, 12) }),
     answer: z.object({ items: z.array(z.object({ day: z.string(), bookings: z.int() })) }),
     errors: [],
+  }),
+  readWorkerFigures: defineCall({
+    method: 'GET',
+    path: '/admin/workers/{workerId}/figures',
+    summary: 'Read a worker’s answers, jobs and ratings; with permission for payouts, also earnings and payouts',
+    who: ['admin'],
+    permission: 'people.read',
+    params: z.object({ workerId: Id }),
+    answer: WorkerFigures,
+    errors: ['not_found'],
+  }),
+};
+
+const FavouriteChanged = z.object({ workerId: z.string() });
+
+/** "My suki": each client's private list. */
+export const favouriteCalls = {
+  listFavourites: defineCall({
+    method: 'GET',
+    path: '/users/me/favourites',
+    summary: 'List own favourite workers, latest added first, without those who take no jobs now',
+    who: ['client'],
+    query: z.object(paging(50)),
+    answer: listOf(Favourite),
+    errors: [],
+  }),
+  addFavourite: defineCall({
+    method: 'PUT',
+    path: '/users/me/favourites/{id}',
+    summary: 'Add a favourite worker',
+    who: ['client'],
+    params: idParams,
+    answer: FavouriteChanged,
+    errors: ['not_found', 'worker_unavailable', 'not_allowed_now', 'conflict'],
+  }),
+  removeFavourite: defineCall({
+    method: 'DELETE',
+    path: '/users/me/favourites/{id}',
+    summary: 'Remove a favourite worker',
+    who: ['client'],
+    params: idParams,
+    answer: FavouriteChanged,
+    errors: ['conflict'],
   }),
 };

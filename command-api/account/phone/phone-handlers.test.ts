@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from '#contracts/calls/handlers.ts';
-import { phoneCalls } from '#contracts/calls/account-phone.ts';
+import { phoneCalls } from '#contracts/calls/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ATTEMPT_HEADER } from '#contracts/headers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';

@@ -1,7 +1,6 @@
 import '../browser/testing/fake-browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountCalls } from '#contracts/calls/account.ts';
-import { phoneCalls } from '#contracts/calls/account-phone.ts';
+import { accountCalls, phoneCalls } from '#contracts/calls/account.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import type { User } from '#contracts/views/account.ts';

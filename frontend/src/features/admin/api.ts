@@ -1,5 +1,5 @@
 import { passwordCalls } from '#contracts/calls/account-passwords.ts';
-import { sessionCalls } from '#contracts/calls/account-sessions.ts';
+import { sessionCalls } from '#contracts/calls/account.ts';
 import { platformCalls } from '#contracts/calls/platform.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { api } from '../../api/api.ts';

@@ -1,4 +1,4 @@
-import { safetyCalls } from '#contracts/calls/dispute-safety.ts';
+import { safetyCalls } from '#contracts/calls/dispute.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
 

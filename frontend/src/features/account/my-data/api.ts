@@ -1,4 +1,4 @@
-import { myDataCalls } from '#contracts/calls/account-my-data.ts';
+import { myDataCalls } from '#contracts/calls/account.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 

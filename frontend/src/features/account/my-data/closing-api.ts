@@ -1,4 +1,4 @@
-import { closingCalls } from '#contracts/calls/account-closing.ts';
+import { closingCalls } from '#contracts/calls/account.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 import { accountClosed } from '../../../domain/session/slice.ts';

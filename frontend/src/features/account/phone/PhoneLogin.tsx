@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { phoneCalls } from '#contracts/calls/account-phone.ts';
+import { phoneCalls } from '#contracts/calls/account.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { Mobile } from '../../../forms/form-fields.ts';
 import { codeRefusals } from '../../../forms/code-refusals.ts';

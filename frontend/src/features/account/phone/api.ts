@@ -1,4 +1,4 @@
-import { phoneCalls } from '#contracts/calls/account-phone.ts';
+import { phoneCalls } from '#contracts/calls/account.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 

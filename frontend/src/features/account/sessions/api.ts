@@ -1,4 +1,4 @@
-import { sessionCalls } from '#contracts/calls/account-sessions.ts';
+import { sessionCalls } from '#contracts/calls/account.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 

@@ -1,4 +1,4 @@
-import { serviceCalls } from '#contracts/calls/catalogue-services.ts';
+import { serviceCalls } from '#contracts/calls/catalogue-admin.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 

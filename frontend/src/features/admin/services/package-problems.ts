@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceCalls } from '#contracts/calls/catalogue-services.ts';
+import { serviceCalls } from '#contracts/calls/catalogue-admin.ts';
 import type { PackageRow } from './package-rows.ts';
 import { packagesIn } from './package-rows.ts';
 import type { servicesEn } from './services.en.ts';

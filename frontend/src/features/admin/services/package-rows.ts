@@ -1,5 +1,5 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
-import type { serviceCalls } from '#contracts/calls/catalogue-services.ts';
+import type { serviceCalls } from '#contracts/calls/catalogue-admin.ts';
 import type { ServicePackage } from '#contracts/views/catalogue.ts';
 import { newId } from '../../../browser/new-id.ts';
 

@@ -1,4 +1,4 @@
-import { serviceCalls } from '#contracts/calls/catalogue-services.ts';
+import { serviceCalls } from '#contracts/calls/catalogue-admin.ts';
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 

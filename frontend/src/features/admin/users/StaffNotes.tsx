@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { NewStaffNote } from '#contracts/calls/account-staff-notes.ts';
+import { NewStaffNote } from '#contracts/calls/account-staff.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { Fetched } from '../../../api/Fetched.tsx';

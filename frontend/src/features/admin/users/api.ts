@@ -1,18 +1,20 @@
-import { personCaseCalls } from '#contracts/calls/account-cases.ts';
-import { staffNoteCalls } from '#contracts/calls/account-staff-notes.ts';
-import { workerFiguresCalls } from '#contracts/calls/worker-figures.ts';
+import { personForStaffCalls } from '#contracts/calls/account-staff.ts';
+import { workerCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readWorkerFigures: build.query({
-      ...callQuery(workerFiguresCalls.readWorkerFigures),
+      ...callQuery(workerCalls.readWorkerFigures),
       providesTags: ['User', 'Payout'],
     }),
-    readPersonCases: build.query({ ...callQuery(personCaseCalls.readPersonCases), providesTags: ['User', 'Bug'] }),
-    listStaffNotes: build.query({ ...callQuery(staffNoteCalls.listStaffNotes), providesTags: ['User'] }),
-    addStaffNote: build.mutation({ ...callQuery(staffNoteCalls.addStaffNote), invalidatesTags: ['User', 'Audit'] }),
+    readPersonCases: build.query({ ...callQuery(personForStaffCalls.readPersonCases), providesTags: ['User', 'Bug'] }),
+    listStaffNotes: build.query({ ...callQuery(personForStaffCalls.listStaffNotes), providesTags: ['User'] }),
+    addStaffNote: build.mutation({
+      ...callQuery(personForStaffCalls.addStaffNote),
+      invalidatesTags: ['User', 'Audit'],
+    }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AnswerOf } from '#contracts/calls/call.ts';
-import type { urgentCalls } from '#contracts/calls/catalogue-urgent.ts';
+import type { catalogueCalls } from '#contracts/calls/catalogue.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -31,7 +31,7 @@ export function UrgentServices() {
   );
 }
 
-function Offers({ items }: { items: AnswerOf<typeof urgentCalls.listUrgentServices>['items'] }) {
+function Offers({ items }: { items: AnswerOf<typeof catalogueCalls.listUrgentServices>['items'] }) {
   const t = useText(homeEn);
   const locale = useLocale();
   const now = useNow();

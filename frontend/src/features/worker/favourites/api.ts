@@ -1,4 +1,4 @@
-import { favouriteCalls } from '#contracts/calls/worker-favourites.ts';
+import { favouriteCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 

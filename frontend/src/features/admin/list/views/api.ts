@@ -1,4 +1,4 @@
-import { listViewCalls } from '#contracts/calls/account-list-views.ts';
+import { listViewCalls } from '#contracts/calls/account-staff.ts';
 import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 

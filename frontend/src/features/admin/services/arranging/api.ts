@@ -1,4 +1,4 @@
-import { categoryCalls } from '#contracts/calls/catalogue-categories.ts';
+import { categoryCalls } from '#contracts/calls/catalogue-admin.ts';
 import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 import { catalogueApi } from '../../../catalogue/api.ts';

@@ -1,5 +1,5 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
-import type { categoryCalls } from '#contracts/calls/catalogue-categories.ts';
+import type { categoryCalls } from '#contracts/calls/catalogue-admin.ts';
 import type { Category } from '#contracts/views/catalogue.ts';
 import { newId } from '../../../../browser/new-id.ts';
 

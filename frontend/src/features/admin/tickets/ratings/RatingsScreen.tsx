@@ -1,4 +1,4 @@
-import { ticketRatingCalls } from '#contracts/calls/support-ratings.ts';
+import { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
 import type { RatedTicket } from '#contracts/views/support-ratings.ts';
 import { defineAdminList, type ListPart } from '../../list/admin-list.ts';
 import { AdminList } from '../../list/AdminList.tsx';
@@ -9,11 +9,11 @@ import { ratingColumns } from './rating-columns.tsx';
 import { periodFilter, periods } from './ratings-filters.ts';
 import { ratingsEn } from './ratings.en.ts';
 
-type Part = ListPart<typeof ticketRatingCalls.listTicketRatings, RatedTicket, keyof typeof ratingsEn>;
+type Part = ListPart<typeof adminTicketCalls.listTicketRatings, RatedTicket, keyof typeof ratingsEn>;
 
 const ratings = defineAdminList({
   path: '/admin/tickets/ratings',
-  call: ticketRatingCalls.listTicketRatings,
+  call: adminTicketCalls.listTicketRatings,
   text: ratingsEn,
   useRead: adminRatingsApi.endpoints.listTicketRatings.useQuery,
   rows: ({ items }) => items,

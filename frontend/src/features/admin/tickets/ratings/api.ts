@@ -1,11 +1,11 @@
-import { ticketRatingCalls } from '#contracts/calls/support-ratings.ts';
+import { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
 import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 
 export const adminRatingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTicketRatings: build.query({
-      ...callQuery(ticketRatingCalls.listTicketRatings),
+      ...callQuery(adminTicketCalls.listTicketRatings),
       providesTags: [{ type: 'Ticket', id: 'list' }],
     }),
   }),

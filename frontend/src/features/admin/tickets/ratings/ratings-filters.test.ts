@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ticketRatingCalls } from '#contracts/calls/support-ratings.ts';
+import { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
 import { readAddress } from '../../list/list-address.ts';
 import { periodFilter, shareOf } from './ratings-filters.ts';
 
 const filters = { days: periodFilter, agent: { asks: 'agent' }, rating: { asks: 'rating' } } as const;
 const of = (address: string) =>
-  readAddress(ticketRatingCalls.listTicketRatings, filters, {
+  readAddress(adminTicketCalls.listTicketRatings, filters, {
     params: new URLSearchParams(address),
     today: '2026-11-24',
   }).query;

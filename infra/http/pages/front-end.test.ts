@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../service/logging.ts';
 import { createMetrics } from '../../service/metrics.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'document-frame.html'), '<p>A frame</p>');
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/frame-1.js'), 'draw()');
-  await writeFile(join(folder, 'gone.txt'), 'soon gone');
+  await writeFile(join(folder, 'a.txt'), 'of its kind');
   for (const name of ['a.js', 'a.css', 'a.svg', 'a.png']) await writeFile(join(folder, name), 'of its kind');
   server = createWebServer({
     logger: createLogger('silent'),
@@ -44,10 +45,29 @@ it('names the command that builds a missing front end', () => {
   expect(() => frontEnd(join(tmpdir(), 'not-built'))).toThrow('Run `npm start`, which builds it.');
 });
 
-it('fails only the request of a deleted file', async () => {
-  await rm(join(folder, 'gone.txt'));
-  await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+it('fails only the request of a file that cannot be read, as if it was deleted meanwhile', async () => {
+  const socket = createServer().listen(join(folder, 'unreadable.txt'));
+  await once(socket, 'listening');
+  await expect(fetch(`${url}/unreadable.txt`).then((answer) => answer.text())).rejects.toThrow();
   expect(await (await fetch(url)).text()).toBe('<p>Suki</p>');
+  socket.close();
+});
+
+it('serves the files of a build that ends after the start', async () => {
+  await writeFile(join(folder, 'app.html'), '<p>The app, with another script</p>');
+  await writeFile(join(folder, 'privacy.html'), '<p>Privacy</p>');
+  await writeFile(join(folder, 'assets/screen-2.js'), 'draw()');
+  const textOf = async (path: string) => (await fetch(url + path)).text();
+  expect(await textOf('/client/home')).toBe('<p>The app, with another script</p>');
+  expect(await textOf('/privacy')).toBe('<p>Privacy</p>');
+  expect(await textOf('/assets/screen-2.js')).toBe('draw()');
+});
+
+it('does not serve a file outside of its folder', async () => {
+  await writeFile(`${folder}-secret.txt`, 'secret');
+  const [answer] = await once(get(`${url}`, { path: `/../${basename(folder)}-secret.txt` }), 'response');
+  await rm(`${folder}-secret.txt`);
+  expect(await text(answer)).not.toContain('secret');
 });
 
 it.each([
@@ -78,7 +98,7 @@ it.each([
   ['a.css', 'text/css;charset=utf-8'],
   ['a.svg', 'image/svg+xml;charset=utf-8'],
   ['a.png', 'image/png'],
-  ['gone.txt', 'text/plain;charset=utf-8'],
+  ['a.txt', 'text/plain;charset=utf-8'],
 ])('serves %s as %s', async (name, type) => {
   expect((await fetch(`${url}/${name}`)).headers.get('content-type')).toBe(type);
 });

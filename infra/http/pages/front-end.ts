@@ -28,6 +28,8 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
   const router = express.Router();
   const headers = documentHeaders(foreign);
   const files = sirv(folder, {
+    // Looks for each file on disk: a list made at the start would miss the files of a later build.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,

@@ -15,7 +15,7 @@ test('an admin chooses a year, compares, opens the bookings of a figure, and exp
   const { page } = await visitors.at({ url: demo.url, session, viewport: wide });
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Analytics' }).click();
-  await expect(page).toHaveTitle('Analytics · Suki');
+  await expect(page).toHaveTitle('Analytics · Admin · Suki');
 
   await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 12 months');
   await expect(page).toHaveURL(/range=365/);

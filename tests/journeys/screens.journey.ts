@@ -51,6 +51,8 @@ for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens)
         if (!(await isDrawn(page))) await loadedAgain(page, look);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect.soft(page.locator('h1'), `one h1: ${look}`).toHaveCount(1);
+        if (who === 'admin')
+          expect.soft(await page.title(), 'the tab names the area of staff').toMatch(/(^| · )Admin · Suki$/);
         if (needsBell(path, who, size))
           await expect
             .soft(

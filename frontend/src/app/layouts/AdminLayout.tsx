@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { AccountMenu } from '../../ui/page/AccountMenu.tsx';
 import { AdminSidebar } from '../../ui/page/AdminSidebar.tsx';
 import { BottomNav } from '../../ui/page/BottomNav.tsx';
+import { TabArea } from '../../ui/page/tab-area.ts';
 import { Logo } from '../../ui/showing/decoration/Logo.tsx';
 import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { appEn } from '../../domain/navigation.en.ts';
@@ -57,7 +58,7 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
             </div>
           </header>
           <main id="main" tabIndex={-1} className="px-4 pt-5 pb-24 outline-none lg:px-7 lg:pt-6 lg:pb-8">
-            {children}
+            <TabArea value={t('admin')}>{children}</TabArea>
           </main>
         </div>
       </div>

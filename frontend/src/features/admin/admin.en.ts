@@ -3,7 +3,6 @@ import { policyNamesEn } from './policy-names.en.ts';
 /** Texts shared by the admin screens. */
 export const adminEn = {
   admin: 'Admin',
-  sectionOfAdmin: '{section} · Admin',
   quickLookAt: 'Quick look: {title}',
   closeQuickLook: 'Close the quick look',
   views: 'Views',

@@ -7,7 +7,7 @@ import { TextLink } from '../pressing/TextLink.tsx';
 import { Unbroken } from '../showing/Unbroken.tsx';
 import { uiEn } from '../ui.en.ts';
 import { PhoneBell } from './PhoneBell.tsx';
-import { useTitle } from './use-title.ts';
+import { useAreaTitle } from './tab-area.ts';
 
 interface Props {
   /** Name of the screen and of the tab. */
@@ -28,7 +28,7 @@ interface Props {
 /** Heading of a screen. With `back`: a bar with an arrow on phones, and a link above the title on wide screens. */
 export function PageHeader({ title, subtitle, back, mark, actions, dense, className }: Props) {
   const t = useText(uiEn);
-  useTitle(title);
+  useAreaTitle(title);
   return (
     <header
       className={cx(

@@ -7,8 +7,6 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminEn } from '../admin.en.ts';
 import { adminApi } from '../api.ts';
 import { isOneDay } from '../list/days/days.ts';
 import { ExportButton } from '../list/ExportButton.tsx';
@@ -33,8 +31,6 @@ import { StreamPanel } from './stream/StreamPanel.tsx';
 
 /** All events, newest first, with one stream's history beside them. */
 export function AuditLogsScreen() {
-  const t = useText(auditEn);
-  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('auditLogs') }));
   const listAddress = useListAddress(platformCalls.listAuditLogs, auditFilters);
   const { address } = listAddress;
   const look = lookOf(address.params);

@@ -3,12 +3,10 @@ import type { AnswerOf } from '#contracts/calls/call.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useTitle } from '../../../ui/page/use-title.ts';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { statusEn } from '../../../ui/showing/status.en.ts';
-import { adminEn } from '../admin.en.ts';
 import type { AdminListSpec, ListPart } from './admin-list.ts';
 import { type ListQuery, type ListCall, useListAddress } from './list-address.ts';
 import type { FilterPlace } from './FilterBar.tsx';
@@ -31,7 +29,6 @@ export function AdminList<C extends ListCall, Row extends { id: string }, Key ex
 }: Props<C, Row, Key, Act>) {
   const { part, list, address, clear } = useDeclaredList(spec);
   const { summary, tabs, Below } = spec;
-  useTabTitle(part.t(spec.title), spec.isSection);
   const useSummary = summary?.useRead ?? listItself;
   const above = useSummary(part);
   const filtersAt = (place: FilterPlace) =>
@@ -191,11 +188,6 @@ function noActions<Act>(): Act {
 
 function listItself<Read>({ read }: { read: Read }): Read {
   return read;
-}
-
-function useTabTitle(title: string, isSection: boolean | undefined): void {
-  const section = useText(adminEn)('sectionOfAdmin', { section: title });
-  useTitle(isSection ? section : title);
 }
 
 /** Reserves the quick look's width; on narrower screens it covers the list and needs none. */

@@ -86,8 +86,6 @@ export interface AdminListSpec<C extends ListCall, Row extends { id: string }, K
   useActions?: () => Act;
 
   title: Key;
-  /** The tab says that the list is a section of the admin's area. */
-  isSection?: true;
   /** Default: empty while loading. */
   subtitle?: (part: ListPart<C, Row, Key, Act>) => ReactNode;
   back?: { to: string; label: Key };

@@ -59,7 +59,6 @@ const payments = defineAdminList({
   rows: ({ items }) => items,
   useActions: useVerifying,
   title: 'payments',
-  isSection: true,
   subtitle: daysInHeader,
   Actions: BankFileAndExport,
   views: 'payments',

@@ -32,7 +32,6 @@ const payouts = defineAdminList({
   rows: ({ items }) => items,
   useActions: useMarking,
   title: 'payouts',
-  isSection: true,
   subtitle: ({ t }) => t('subtitle'),
   views: 'payouts',
   filtersLabel: 'filters',

@@ -12,8 +12,6 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useTitle } from '../../../ui/page/use-title.ts';
-import { adminEn } from '../admin.en.ts';
 import { useReadConfigQuery } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useListApprovalsQuery } from '../approvals/api.ts';
@@ -34,7 +32,6 @@ const amounts = ['maximumAmount', 'cancellationFee'] as const;
 /** Platform rules that admins may set. */
 export function PlatformSettingsScreen() {
   const t = useText(platformSettingsEn);
-  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('settings') }));
   const config = useReadConfigQuery();
   // Pending approvals are above the form, so both appear together.
   const approvals = useListApprovalsQuery({ status: 'open' });

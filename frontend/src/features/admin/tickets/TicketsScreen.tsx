@@ -6,13 +6,12 @@ import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { useTitle } from '../../../ui/page/use-title.ts';
+import { useAreaTitle } from '../../../ui/page/tab-area.ts';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { adminEn } from '../admin.en.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterChoice } from '../list/FilterChoice.tsx';
 import { FilterSearch } from '../list/FilterSearch.tsx';
@@ -33,7 +32,7 @@ import { ticketsEn } from './tickets.en.ts';
 /** /admin/tickets: the queue beside one ticket; on phones one of them. */
 export function TicketsScreen() {
   const t = useText(ticketsEn);
-  useTitle(useText(adminEn)('sectionOfAdmin', { section: t('title') }));
+  useAreaTitle(t('title'));
   const { query, values, today, address } = useListAddress(adminTicketCalls.listAdminTickets, ticketFilters);
   const { change, filter } = address;
   const { q = '', day = '' } = values;

@@ -38,7 +38,7 @@ export function onDay({ today }: Anchor, daysAgo: number, fromHour: number, toHo
 }
 
 /** Moves a time at night to the evening before: people do not book at night. */
-export function awake(at: string): string {
+export function atWakingHour(at: string): string {
   const time = manilaTime(at);
   return time >= '22:40' || time < '06:30' ? earlier(at, { hours: 9 }) : at;
 }

@@ -4,9 +4,9 @@ import type { PlannedBooking } from './scenarios/planned-booking.ts';
 import { planBensBookings } from './scenarios/ben.ts';
 import { planTroubledWorkers } from './scenarios/troubled-workers.ts';
 import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
-import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-steps.ts';
+import { earnings, goodwillRefunds, payDays, payoutAccounts } from './steps/payout-steps.ts';
 import { rescheduleSteps } from './steps/reschedule-steps.ts';
-import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
+import { everybodyJoins, notificationReads, priceIncreases, timeOff } from './steps/people-steps.ts';
 import { bankFile } from './steps/bank-file-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
@@ -23,7 +23,7 @@ import {
   planOutlet,
   planTomorrow,
 } from './scenarios/andrea.ts';
-import { junsEvening, junsMessages, junsRaises, planJunsRequests, planJunsYear } from './scenarios/jun.ts';
+import { junsEvening, junsMessages, junsPriceIncreases, planJunsRequests, planJunsYear } from './scenarios/jun.ts';
 import { planUnsettledMoney } from './scenarios/unsettled-money.ts';
 import { planComingDays, planExpired, planLive, planThisMorning, planWaiting } from './scenarios/today.ts';
 import { planOrdinaryYear } from './scenarios/ordinary-year.ts';
@@ -64,8 +64,8 @@ export function planDemo(moment: string): DemoPlan {
     ...opening(anchor),
     ...arrivals,
     ...daysOff,
-    ...raises(anchor),
-    ...junsRaises(anchor),
+    ...priceIncreases(anchor),
+    ...junsPriceIncreases(anchor),
     ...suspensions(anchor),
     ...signIns(anchor),
     ...changesOfToday(anchor),
@@ -75,13 +75,13 @@ export function planDemo(moment: string): DemoPlan {
     ...rescheduleSteps(scenario),
     ...payoutAccounts(anchor, since),
     ...earnings(ofBookings, anchor),
-    ...goodwill(ofBookings, anchor),
+    ...goodwillRefunds(ofBookings, anchor),
     ...payDays(anchor),
     ...andreasMessages(anchor),
     ...andreasReading(anchor),
     ...junsMessages(anchor),
     ...junsEvening(anchor),
-    ...glances(anchor),
+    ...notificationReads(anchor),
     ...bankFile(ofBookings, scenario.bookings, anchor),
     ...bugReports(anchor),
     ...supportTickets(anchor),

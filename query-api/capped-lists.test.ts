@@ -10,7 +10,7 @@ import { payoutFixture } from '#projectors/read-models/testing/payout-fixture.ts
 import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
-import { carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 import { PAYOUTS_FOUND } from './platform/audit-search.ts';
 import { LOOKED_THROUGH } from './booking/handlers.ts';
@@ -27,7 +27,7 @@ let happened: ReturnType<typeof recorder>;
 beforeEach(async () => {
   suki = await openSuki(NOW);
   happened = recorder();
-  await suki.happened(...everybody(happened));
+  await suki.happened(...registrationsOf(happened));
 });
 afterEach(() => suki.close());
 

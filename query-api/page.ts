@@ -13,11 +13,11 @@ export function skipOf({ page, limit }: Page): { skip: number; limit: number } {
 /** One page of a list in memory, which may be capped. */
 export function pageOf<Item>(all: readonly Item[], { page, limit }: Page, capped = false): List<Item> {
   const { skip } = skipOf({ page, limit });
-  return { items: all.slice(skip, skip + limit), page, limit, total: all.length, ...saysCapped(capped) };
+  return { items: all.slice(skip, skip + limit), page, limit, total: all.length, ...cappedMark(capped) };
 }
 
 /** Marks an answer as capped. */
-export function saysCapped(capped: boolean | undefined): { capped?: true } {
+export function cappedMark(capped: boolean | undefined): { capped?: true } {
   return capped ? { capped: true } : {};
 }
 

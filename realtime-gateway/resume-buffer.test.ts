@@ -13,7 +13,7 @@ function batch(...positions: number[]) {
 
 let nowMs = 0;
 
-function ringFrom(position: number, size = 10) {
+function bufferStartedAt(position: number, size = 10) {
   const buffer = createResumeBuffer({ size, nowMs: () => nowMs });
   buffer.startAt(position);
   return buffer;
@@ -23,7 +23,7 @@ const positionsOf = (announcements: readonly Push[] | null) => announcements?.ma
 
 describe('the resume buffer', () => {
   it('returns the pushes after a position', () => {
-    const buffer = ringFrom(4);
+    const buffer = bufferStartedAt(4);
     buffer.add(batch(5, 6));
     buffer.add(batch(8));
     expect(positionsOf(buffer.since(4))).toEqual([5, 6, 8]);
@@ -32,13 +32,13 @@ describe('the resume buffer', () => {
   });
 
   it('does not reach back to before it started', () => {
-    const buffer = ringFrom(4);
+    const buffer = bufferStartedAt(4);
     expect(buffer.since(3)).toBeNull();
     expect(positionsOf(buffer.since(4))).toEqual([]);
   });
 
   it('returns nothing to a browser that is ahead after its own command', () => {
-    const buffer = ringFrom(4);
+    const buffer = bufferStartedAt(4);
     expect(positionsOf(buffer.since(6))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the resume buffer', () => {
   });
 
   it('ignores a batch that is delivered twice', () => {
-    const buffer = ringFrom(0);
+    const buffer = bufferStartedAt(0);
     expect(positionsOf(buffer.add(batch(1, 1, 2)))).toEqual([1, 1, 2]);
     expect(positionsOf(buffer.add(batch(1, 1, 2)))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('the resume buffer', () => {
     const steps = fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 6 }), { maxLength: 40 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (batches, size, after) => {
-        const buffer = ringFrom(0, size);
+        const buffer = bufferStartedAt(0, size);
         const all: number[] = [];
         let position = 0;
         for (const gaps of batches) {
@@ -82,14 +82,14 @@ describe('pushes of several shards', () => {
   const from = (shard: string, ...positions: number[]) => ({ ...batch(...positions), shard });
 
   it('count as new by their own shard’s position', () => {
-    const buffer = ringFrom(0);
+    const buffer = bufferStartedAt(0);
     buffer.add(from('0/2', 5, 9));
     expect(positionsOf(buffer.add(from('1/2', 6, 8)))).toEqual([6, 8]);
     expect(positionsOf(buffer.add(from('0/2', 5, 9, 12)))).toEqual([12]);
   });
 
   it('reach a socket that saw a later push before a lagging shard published', () => {
-    const buffer = ringFrom(0);
+    const buffer = bufferStartedAt(0);
     buffer.add(from('0/2', 90));
     buffer.add(from('1/2', 91));
     nowMs += 10_000;
@@ -110,7 +110,7 @@ describe('pushes of several shards', () => {
     fc.assert(
       fc.property(arrivals, fc.nat(29), (all, brokeAfter) => {
         nowMs = 0;
-        const buffer = ringFrom(0, 100);
+        const buffer = bufferStartedAt(0, 100);
         const next = new Map([
           ['0/2', 1],
           ['1/2', 2],

@@ -38,7 +38,7 @@ const admin = (firstName: string) =>
     { commandId: randomUUID() },
   );
 
-async function mia(): Promise<string> {
+async function registerMia(): Promise<string> {
   const { account } = await openAccount(
     harness.deps,
     { email: 'mia@example.com', password, firstName: 'Mia', lastName: 'Cruz', userType: 'client', by: 'platform' },
@@ -80,7 +80,7 @@ async function runPolicies(): Promise<void> {
 
 test('making an admin needs two: the others get a mail, and the new admin must sign in again', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-  const id = await mia();
+  const id = await registerMia();
   const { data } = await request(ana, id);
   await runPolicies();
   expect(harness.mails.map(({ to }) => to)).toEqual(['ben@example.com']);
@@ -103,7 +103,7 @@ test('making an admin needs two: the others get a mail, and the new admin must s
 
 test('one admin alone cannot make an admin, through any endpoint', async () => {
   const ana = await admin('Ana');
-  const id = await mia();
+  const id = await registerMia();
   await expect(request(ana, id)).rejects.toMatchObject({ code: 'no_other_admin' });
   const role = (accountId: string, to: 'admin' | 'client') =>
     handlers.changeUser({
@@ -129,7 +129,7 @@ test('the person concerned can approve their own removal; two concurrent removal
 
 test('an approval applies to the request that was seen, not to a later one', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-  const miaId = await mia();
+  const miaId = await registerMia();
   const { data: seen } = await request(ana, miaId);
   await handlers.withdrawApproval({ ...nothing, params: { id: seen.id }, context: by(ana) });
   harness.passMinutes(1);
@@ -143,7 +143,7 @@ test('an approval applies to the request that was seen, not to a later one', asy
 
 test('a request is void once its requester is no longer an admin', async () => {
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
-  const { data } = await request(ana, await mia());
+  const { data } = await request(ana, await registerMia());
   await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla, openJobs: 0 } });
   await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
@@ -152,7 +152,7 @@ test('is refused for people who cannot be reached, are suspended or already admi
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
   await expect(request(ana, ben)).rejects.toMatchObject({ code: 'not_allowed_now' });
   await expect(request(ana, ana, 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
-  await expect(request(ana, await mia(), 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
+  await expect(request(ana, await registerMia(), 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
   await expect(request(ana, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
   const { account } = await openAccount(
     harness.deps,
@@ -164,7 +164,7 @@ test('is refused for people who cannot be reached, are suspended or already admi
 
 test('expires after a week and can be requested again', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-  const id = await mia();
+  const id = await registerMia();
   const { data } = await request(ana, id);
   await expect(request(ben, id)).rejects.toMatchObject({ code: 'already_exists' });
   harness.passMinutes(7 * 24 * 60);
@@ -199,7 +199,7 @@ test('two other admins reset an admin’s second factor, and the requester is no
 
 test('second factors are reset this way for admins only, and not with only two admins', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-  const id = await mia();
+  const id = await registerMia();
   await withApp(id);
   await expect(request(ana, id, 'second_factor_reset')).rejects.toMatchObject({ code: 'not_allowed_now' });
   await expect(request(ana, ben, 'second_factor_reset'), 'has none').rejects.toMatchObject({ code: 'not_allowed_now' });
@@ -215,7 +215,7 @@ test('notifies the requester of a refusal with its reason, while they are an adm
     const body = { reason: 'Too soon' };
     await handlers.refuseApproval({ params: { id: data.id }, query: undefined, body, context: by(ben) });
   };
-  await refuse(await mia());
+  await refuse(await registerMia());
   await runPolicies();
   expect(harness.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
     subject: 'Another admin said no',
@@ -253,7 +253,7 @@ const askForRole = (asking: string, accountId: string, staffRole: StaffRole, con
 
 test('two owners assign a staff role, and other staff can neither request nor approve', async () => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-  const id = await mia();
+  const id = await registerMia();
   const { data: asSupport } = await askForRole(ana, id, 'support');
   await runPolicies();
   expect(harness.mails[0]?.text).toContain('Ana Lim asks to give Mia Cruz the staff role “support”.');
@@ -283,7 +283,7 @@ test('only an owner can be the second admin', async () => {
   await grant(ben, data.id);
   await runPolicies();
   expect((await harness.account(ben)).staffRole).toBe('auditor');
-  await expect(askForRole(ana, await mia(), 'support')).rejects.toMatchObject({ code: 'no_other_admin' });
+  await expect(askForRole(ana, await registerMia(), 'support')).rejects.toMatchObject({ code: 'no_other_admin' });
 });
 
 test('two owners who concurrently demote each other leave one owner', async () => {
@@ -299,7 +299,7 @@ test('two owners who concurrently demote each other leave one owner', async () =
 
 test.each(['waits', 'is refused'])('carries out the approved request, not a later one that was %s', async (outcome) => {
   const [ana, ben] = [await admin('Ana'), await admin('Ben')];
-  const id = await mia();
+  const id = await registerMia();
   const askFor = (staffRole: StaffRole) =>
     handlers.requestApproval({
       params: undefined,

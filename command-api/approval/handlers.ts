@@ -4,7 +4,7 @@ import type { Person } from '#contracts/account/person.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { isOwnOfStaff } from '#contracts/booking/allowed-actions.ts';
+import { isOwnBookingOfStaff } from '#contracts/booking/allowed-actions.ts';
 import { requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
 import { approvalPermissions, askingPermission } from '#contracts/platform/case-permissions.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
@@ -60,7 +60,7 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
     grantApproval: async ({ params: { id }, body, context }) => {
       const { subject, requestedBy, status, expiresAt } = await load(id);
       requirePermission(context, approvalPermissions[subject.change]);
-      if ('bookingId' in subject) await requireUninvolved(commands, subject.bookingId, context);
+      if ('bookingId' in subject) await requireNotOwnBooking(commands, subject.bookingId, context);
       const given = await answer(context);
       if (status === 'open') {
         const asking = await loadAccount(commands, requestedBy.accountId);
@@ -85,9 +85,9 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
 }
 
 /** Throws `forbidden` for staff who are a side of the job. */
-async function requireUninvolved(commands: CommandHandler, bookingId: string, context: CallContext): Promise<void> {
+async function requireNotOwnBooking(commands: CommandHandler, bookingId: string, context: CallContext): Promise<void> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
-  if (state.kind === 'booking' && isOwnOfStaff(state, viewerOf(context)))
+  if (state.kind === 'booking' && isOwnBookingOfStaff(state, viewerOf(context)))
     throw new ApiError('forbidden', { message: 'This booking is your own. Somebody else decides on it.' });
 }
 

@@ -29,7 +29,7 @@ type InsteadOf = {
  * (docs/decisions/asking-the-others.md). The new booking is stored first, then `asked` on the old one; a retry finishes an
  * interrupted run.
  */
-export async function requestInstead(
+export async function requestReplacement(
   commands: CommandHandler,
   instead: InsteadOf,
   asked: AskOthers,

@@ -1,7 +1,7 @@
 import {
   actorOf,
   allowedActions,
-  isOwnOfStaff,
+  isOwnBookingOfStaff,
   transitionFor,
   type Viewer,
 } from '#contracts/booking/allowed-actions.ts';
@@ -19,7 +19,8 @@ export function authorizeTransition(action: BookingAction, acting: Acting, state
   if (state.kind === 'none') return refuse('not_found');
   const actor = actorOf(state, viewer);
   if (!actor) return isLatecomer(state, viewer) ? notAllowedNow(acting, state) : refuse('forbidden');
-  if (isOwnOfStaff(state, viewer)) return refuse('forbidden', 'This booking is your own. Somebody else decides on it.');
+  if (isOwnBookingOfStaff(state, viewer))
+    return refuse('forbidden', 'This booking is your own. Somebody else decides on it.');
   const row = transitionFor(action, state, actor, now, settings);
   return row ? { booking: state, party: actor.party, status: row.to ?? state.status } : notAllowedNow(acting, state);
 }

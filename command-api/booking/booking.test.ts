@@ -22,7 +22,7 @@ import {
   accepted,
   afterTheJob,
   arrived,
-  atTheDoor,
+  beforeStart,
   completed,
   jun,
   namedWith,
@@ -290,7 +290,7 @@ describe('time limits', () => {
     ['before anybody accepted', [requested], addMinutes(startsAt, -60), 0],
     ['six hours ahead', [requested, accepted], addMinutes(startsAt, -360), 0],
     ['less than six hours ahead', [requested, accepted], addMinutes(startsAt, -359), 150_00],
-    ['with the worker at the door', [requested, accepted, arrived], atTheDoor, 150_00],
+    ['with the worker at the door', [requested, accepted, arrived], beforeStart, 150_00],
     ['within five minutes of booking', [requested, accepted], addMinutes(requestedAt, 5), 0],
     [
       'a job that was moved, six hours before its new time',
@@ -318,7 +318,7 @@ describe('time limits', () => {
 
   it('charges the client nothing when a worker or an admin cancels', () => {
     for (const viewer of [viewers.worker, viewers.admin])
-      expect(actions.cancel(by(viewer, atTheDoor), given([requested, accepted]))).toMatchObject([
+      expect(actions.cancel(by(viewer, beforeStart), given([requested, accepted]))).toMatchObject([
         { data: { feeCentavos: 0 } },
       ]);
   });

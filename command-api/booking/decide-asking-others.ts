@@ -17,13 +17,13 @@ export function askOthers({ viewer, ...command }: AskOthers, state: BookingState
     return [];
   if (!viewer)
     return state.kind === 'booking' && transitionFor('ask_others', state, thePolicy, command.now, command.settings)
-      ? [othersAsked(state)]
+      ? [othersAskedEvent(state)]
       : [];
   const permission = authorizeTransition('ask_others', { viewer, ...command }, state);
   if (isRefusal(permission)) return permission;
   return permission.booking.status === 'accepted'
     ? leaveLateWorker(permission.booking, { viewer, ...command })
-    : [othersAsked(permission.booking)];
+    : [othersAskedEvent(permission.booking)];
 }
 
 function leaveLateWorker(booking: Booking, acting: Acting): BookingEvent[] {
@@ -31,7 +31,7 @@ function leaveLateWorker(booking: Booking, acting: Acting): BookingEvent[] {
   return booking.noShow ? [left] : [noShowReported(booking, acting), left];
 }
 
-function othersAsked(booking: Booking): BookingEvent {
+function othersAskedEvent(booking: Booking): BookingEvent {
   return {
     type: 'OthersAsked',
     data: { bookingId: booking.bookingId, clientId: booking.clientId, newBookingId: newBookingIdOf(booking) },

@@ -60,7 +60,7 @@ export function declineBooking(command: DataOf<'DeclineBooking'>, state: Booking
 }
 
 export function arrive(command: DataOf<'Arrive'>, state: BookingState): Decision<BookingEvent> {
-  if (alreadyDone('arrived', command, state)) return [];
+  if (isAlreadyDone('arrived', command, state)) return [];
   const permission = authorizeTransition('arrive', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
@@ -85,7 +85,7 @@ function lateness(booking: Booking, { now, settings }: Acting): { lateMinutes?: 
 }
 
 export function startWork(command: DataOf<'StartWork'>, state: BookingState): Decision<BookingEvent> {
-  if (alreadyDone('in_progress', command, state)) return [];
+  if (isAlreadyDone('in_progress', command, state)) return [];
   const permission = authorizeTransition('start', command, state);
   return isRefusal(permission) ? permission : [{ type: 'WorkStarted', data: partiesOf(permission.booking) }];
 }
@@ -95,7 +95,7 @@ export function startWork(command: DataOf<'StartWork'>, state: BookingState): De
  * overdue job.
  */
 export function completeWork(command: DataOf<'CompleteWork'>, state: BookingState): Decision<BookingEvent> {
-  if (alreadyDone('completed', command, state)) return [];
+  if (isAlreadyDone('completed', command, state)) return [];
   const permission = authorizeTransition('complete', command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party } = permission;
@@ -122,7 +122,7 @@ export function workDone(booking: Booking, { now, note, photos, by }: Done): Boo
   };
 }
 
-function alreadyDone(status: Booking['status'], { viewer }: Acting, state: BookingState): boolean {
+function isAlreadyDone(status: Booking['status'], { viewer }: Acting, state: BookingState): boolean {
   return state.kind === 'booking' && state.status === status && isWorkerOf(state, viewer);
 }
 

@@ -12,7 +12,7 @@ import {
   request,
   requested,
   startsAt,
-  theDayBefore,
+  dayBeforeStart,
   viewers,
   widened,
 } from './testing/booking-fixture.ts';
@@ -240,7 +240,7 @@ describe('opening a request to all workers', () => {
 
   it('allows acceptance by the first worker and by others', () => {
     const take = (viewer: typeof viewers.worker | typeof viewers.candidate, worker: typeof jun) =>
-      acceptBooking({ ...acting(viewer, theDayBefore), worker, workerPhone: null }, given([requested, widened]));
+      acceptBooking({ ...acting(viewer, dayBeforeStart), worker, workerPhone: null }, given([requested, widened]));
     expect(take(viewers.worker, jun)).toMatchObject([{ type: 'BookingAccepted', data: { worker: jun } }]);
     expect(take(viewers.candidate, nestor)).toMatchObject([{ type: 'BookingAccepted', data: { worker: nestor } }]);
   });

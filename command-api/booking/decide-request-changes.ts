@@ -23,7 +23,7 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
   const startsAt = startAfter(edit, booking);
   const said = answersAfter(command, booking);
   if (isRefusal(said)) return said;
-  const wanted = wantedAfter(edit, booking, said);
+  const wanted = changedRequest(edit, booking, said);
   const changed = changedParts(booking, { startsAt, ...wanted });
   if (changed.length === 0) return [];
   const refusal = (changed.includes('time') ? startRefused(startsAt, now, settings) : null) ?? priceRefused(edit, said);
@@ -78,7 +78,7 @@ export function startAfter({ start }: Edit, { startsAt }: Pick<Booking, 'startsA
 
 type Wanted = Pick<Booking, 'address' | 'notes' | 'answers' | 'photos'>;
 
-function wantedAfter({ address: door, notes, photos }: Edit, booking: Booking, { answers }: Answered): Wanted {
+function changedRequest({ address: door, notes, photos }: Edit, booking: Booking, { answers }: Answered): Wanted {
   const { landmark: _, ...address } = booking.address;
   const landmark = door?.landmark ?? booking.address.landmark;
   return {

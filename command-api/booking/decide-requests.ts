@@ -23,29 +23,29 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   const startsAt = manilaInstant(request.date, request.time);
   const refusal =
     packageRefused(command) ??
-    switchedOff(command) ??
+    disabledFeatureRefused(command) ??
     placeRefused(command) ??
     startRefused(startsAt, now, settings) ??
     workerRefused(command, startsAt) ??
     formChanged(request, command.asked);
-  return refusal ?? requestAnswered(command, startsAt);
+  return refusal ?? requestWithAnswers(command, startsAt);
 }
 
 /** The answers determine the booked work and its price. */
-function requestAnswered(command: RequestBooking, startsAt: string): Decision<BookingEvent> {
+function requestWithAnswers(command: RequestBooking, startsAt: string): Decision<BookingEvent> {
   const { asked, worker, request, settings } = command;
-  const said = answered({
+  const answers = answered({
     asked,
     workerId: worker?.workerId ?? null,
     answers: request.answers ?? {},
     baseCentavos: basePriceOf(command),
     hasPackage: packageOf(command) !== undefined,
   });
-  if (isRefusal(said)) return said;
-  const decision = priceRefused(request, said) ?? [
-    { type: 'BookingRequested', data: bookingRequested(command, startsAt, said) } as const,
+  if (isRefusal(answers)) return answers;
+  const decision = priceRefused(request, answers) ?? [
+    { type: 'BookingRequested', data: bookingRequested(command, startsAt, answers) } as const,
   ];
-  return withinAmountLimit<BookingEvent>(decision, settings, () => amountsOf(said));
+  return withinAmountLimit<BookingEvent>(decision, settings, () => amountsOf(answers));
 }
 
 /** The package may have been retired since it was chosen. */
@@ -54,7 +54,7 @@ function packageRefused(command: RequestBooking): Refusal | null {
 }
 
 /** Features that admins have disabled. A rebooked job is exempt: it was booked before. */
-function switchedOff({ worker, request, settings, insteadOf }: RequestBooking): Refusal | null {
+function disabledFeatureRefused({ worker, request, settings, insteadOf }: RequestBooking): Refusal | null {
   if (insteadOf) return null;
   if (!worker && !settings.openBookings) return refuse('switched_off', 'Choose a worker for this booking.');
   const isCash = request.paymentMethod === 'cash';
@@ -149,7 +149,7 @@ function bookingRequested(
       settings,
       isOneAskedUrgently: request.urgent === true && worker !== null,
     }),
-    ...standsFor(command),
+    ...replacementData(command),
   };
 }
 
@@ -157,7 +157,7 @@ function paymentAccountOf({ request: { paymentDetails }, insteadOf }: RequestBoo
   return paymentDetails?.account ? masked(paymentDetails.account) : (insteadOf?.paymentAccount ?? null);
 }
 
-function standsFor({ insteadOf }: RequestBooking) {
+function replacementData({ insteadOf }: RequestBooking) {
   if (!insteadOf) return {};
   const { bookingId, declinedBy, priority } = insteadOf;
   return { insteadOf: bookingId, declinedBy, ...(priority && { priority }) };

@@ -21,7 +21,7 @@ export function turnDownTaken(
   { startsAt, ...command }: DataOf<'TurnDownTaken'>,
   state: BookingState,
 ): Decision<BookingEvent> {
-  return state.kind === 'booking' && state.startsAt === startsAt ? turnedDown('time_taken', command, state) : [];
+  return state.kind === 'booking' && state.startsAt === startsAt ? declinedEvents('time_taken', command, state) : [];
 }
 
 /**
@@ -34,11 +34,11 @@ export function turnDownUnavailable(
 ): Decision<BookingEvent> {
   if (state.kind === 'none') return [];
   return state.workerId === workerId
-    ? turnedDown('worker_unavailable', command, state)
+    ? declinedEvents('worker_unavailable', command, state)
     : withdrawnQuote(workerId, command, state);
 }
 
-function turnedDown(cause: TurnDownCause, { now, settings }: ByPolicy, booking: Booking): BookingEvent[] {
+function declinedEvents(cause: TurnDownCause, { now, settings }: ByPolicy, booking: Booking): BookingEvent[] {
   const { bookingId, clientId, workerId } = booking;
   if (workerId === null || !transitionFor('turn_down', booking, thePolicy, now, settings)) return [];
   return [

@@ -31,7 +31,7 @@ const cancel = (now: string): BookingCommand => ({
 });
 
 /** Moves the job, then cancels it as its client. */
-function moved(by: Side, asked: string, to: string, answered = asked) {
+function givenMove(by: Side, asked: string, to: string, answered = asked) {
   return given([requested, accepted])
     .when(propose(by, asked, to))
     .when(agree(by === 'client' ? 'worker' : 'client', answered));
@@ -42,14 +42,14 @@ describe('a move that the client proposes after free cancellation has ended', ()
     ['to next week', nextWeek],
     ['by an hour', anHourLater],
   ])('keeps the fee when it is moved %s', (_, to) => {
-    moved('client', quarterToEight, to)
+    givenMove('client', quarterToEight, to)
       .when(cancel(addMinutes(quarterToEight, 1)))
       .thenLike([{ data: { feeCentavos: 150_00 } }]);
   });
 
   it('keeps it through the next move', () => {
     const tomorrow = addMinutes(quarterToEight, 24 * 60);
-    moved('client', quarterToEight, nextWeek)
+    givenMove('client', quarterToEight, nextWeek)
       .when(propose('client', tomorrow, addMinutes(nextWeek, 120)))
       .when(agree('worker', tomorrow))
       .when(cancel(tomorrow))
@@ -57,13 +57,13 @@ describe('a move that the client proposes after free cancellation has ended', ()
   });
 
   it('keeps cancelling free when it was proposed in time, even if the worker answers late', () => {
-    moved('client', addMinutes(startsAt, -361), nextWeek, quarterToEight)
+    givenMove('client', addMinutes(startsAt, -361), nextWeek, quarterToEight)
       .when(cancel(quarterToEight))
       .thenLike([{ data: { feeCentavos: 0 } }]);
   });
 
   it('makes cancelling free once the worker is late at the new time', () => {
-    moved('client', quarterToEight, nextWeek)
+    givenMove('client', quarterToEight, nextWeek)
       .when(cancel(addMinutes(nextWeek, 15)))
       .thenLike([{ data: { feeCentavos: 0 } }]);
   });
@@ -71,7 +71,7 @@ describe('a move that the client proposes after free cancellation has ended', ()
 
 describe('a move that the worker proposes', () => {
   it('leaves the client minutes to cancel free of charge after the answer', () => {
-    const free = moved('worker', quarterToEight, anHourLater);
+    const free = givenMove('worker', quarterToEight, anHourLater);
     free.when(cancel(addMinutes(quarterToEight, 5))).thenLike([{ data: { feeCentavos: 0 } }]);
     free.when(cancel(addMinutes(quarterToEight, 6))).thenLike([{ data: { feeCentavos: 150_00 } }]);
   });
@@ -79,14 +79,14 @@ describe('a move that the worker proposes', () => {
   it('never shortens the client’s free period', () => {
     const twoDaysBefore = addMinutes(startsAt, -2 * 24 * 60);
     const today = addMinutes(twoDaysBefore, 120);
-    moved('worker', twoDaysBefore, today)
+    givenMove('worker', twoDaysBefore, today)
       .when(cancel(addMinutes(today, -1)))
       .thenLike([{ data: { feeCentavos: 0 } }]);
   });
 
   it('ends the fee that an earlier move of the client kept', () => {
     const tomorrow = addMinutes(quarterToEight, 24 * 60);
-    moved('client', quarterToEight, nextWeek)
+    givenMove('client', quarterToEight, nextWeek)
       .when(propose('worker', tomorrow, addMinutes(nextWeek, 120)))
       .when(agree('client', tomorrow))
       .when(cancel(addMinutes(nextWeek, -241)))

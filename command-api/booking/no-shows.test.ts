@@ -11,9 +11,9 @@ import type { ByPolicy, FollowUp } from './commands.ts';
 import { bookingDecider } from './decider.ts';
 import { askOthers } from './decide-asking-others.ts';
 import {
-  aDayAfter,
+  dayAfterEnd,
   accepted,
-  answerOver,
+  answerDeadline,
   arrived,
   arrivedInTime,
   late,
@@ -141,7 +141,7 @@ describe('the client is absent', () => {
   it('the arrived worker can report it from fifteen minutes after the start; the client has ten minutes to answer', () => {
     expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 14)), given(atTheDoor)))).toBe('not_allowed_now');
     expect(reportNoShow(by(viewers.worker, late), given(atTheDoor))).toMatchObject([
-      { data: { by: 'worker', answerBy: answerOver } },
+      { data: { by: 'worker', answerBy: answerDeadline } },
     ]);
   });
 
@@ -160,14 +160,14 @@ describe('the client is absent', () => {
 
   it('without an answer, cancels the job with the fee, at most the price', () => {
     const waiting = given([...atTheDoor, noShowReportedBy('worker')]);
-    expect(followUp('close_no_show', at(addMinutes(answerOver, -1)), waiting)).toEqual([]);
-    expect(followUp('close_no_show', at(answerOver), waiting)).toMatchObject([
+    expect(followUp('close_no_show', at(addMinutes(answerDeadline, -1)), waiting)).toEqual([]);
+    expect(followUp('close_no_show', at(answerDeadline), waiting)).toMatchObject([
       { type: 'BookingCancelled', data: { by: 'policy', cause: 'client_no_show', feeCentavos: 150_00 } },
     ]);
     expect(
       followUp(
         'close_no_show',
-        { now: answerOver, settings: { ...defaultSettings, cancellationFee: 900_00 } },
+        { now: answerDeadline, settings: { ...defaultSettings, cancellationFee: 900_00 } },
         waiting,
       ),
     ).toMatchObject([{ data: { feeCentavos: 650_00 } }]);
@@ -179,8 +179,8 @@ describe('the client is absent', () => {
       fc.property(fc.integer({ min: -300, max: 300 }), (minutes) => {
         const closed = (now: string) =>
           types(followUpJob({ ...at(now), may: ['close_no_show'], steppedMs: minutes * 60_000 }, waiting));
-        expect(closed(addMinutes(answerOver, minutes - 1))).toEqual([]);
-        expect(closed(addMinutes(answerOver, minutes))).toEqual(['BookingCancelled']);
+        expect(closed(addMinutes(answerDeadline, minutes - 1))).toEqual([]);
+        expect(closed(addMinutes(answerDeadline, minutes))).toEqual(['BookingCancelled']);
       }),
     );
   });
@@ -189,9 +189,9 @@ describe('the client is absent', () => {
     ['answered', noShowAnsweredBy('client')],
     ['the work has begun', started],
   ] as const)('keeps the job when %s', (_, event) => {
-    expect(followUp('close_no_show', at(answerOver), given([...atTheDoor, noShowReportedBy('worker'), event]))).toEqual(
-      [],
-    );
+    expect(
+      followUp('close_no_show', at(answerDeadline), given([...atTheDoor, noShowReportedBy('worker'), event])),
+    ).toEqual([]);
   });
 });
 
@@ -223,11 +223,11 @@ describe('both sides report each other', () => {
     const state = given(events);
     expect(state).toMatchObject({ noShowCase: 'disputed', noShowReports: said.map((side) => ({ by: side })) });
     for (const what of ['close_no_show', 'close_overdue'] as const)
-      expect(followUp(what, at(aDayAfter), state)).toEqual([]);
+      expect(followUp(what, at(dayAfterEnd), state)).toEqual([]);
     for (const side of [viewers.client, viewers.worker])
-      expect(types(actions.cancel(by(side, aDayAfter), state))).toBe('not_allowed_now');
+      expect(types(actions.cancel(by(side, dayAfterEnd), state))).toBe('not_allowed_now');
     const settle = (verdict: Omit<Parameters<typeof settleNoShow>[0], 'viewer' | 'now' | 'settings' | 'reason'>) =>
-      settleNoShow({ ...by(viewers.admin, aDayAfter), ...verdict, reason: 'The guard saw him' }, state);
+      settleNoShow({ ...by(viewers.admin, dayAfterEnd), ...verdict, reason: 'The guard saw him' }, state);
     expect(settle({ outcome: 'upheld', against: 'client' })).toMatchObject([
       { type: 'BookingCancelled', data: { by: 'admin', cause: 'client_no_show', feeCentavos: 150_00 } },
       { type: 'NoShowSettled', data: { against: 'client', outcome: 'upheld', feeCentavos: 150_00 } },
@@ -339,7 +339,7 @@ describe('an overdue job', () => {
   ] as const)('%s: both sides are asked once', (_, history, now, stage) => {
     expect(followUp('ask_overdue', at(addMinutes(now, -1)), given(history))).toEqual([]);
     expect(followUp('ask_overdue', at(now), given(history))).toMatchObject([
-      { type: 'BookingOverdue', data: { stage, closesAt: aDayAfter } },
+      { type: 'BookingOverdue', data: { stage, closesAt: dayAfterEnd } },
     ]);
     expect(followUp('ask_overdue', at(now), given([...history, overdueEvent(stage)]))).toEqual([]);
   });
@@ -365,8 +365,8 @@ describe('an overdue job', () => {
     ['at the door', atTheDoor, 'unstarted'],
     ['at work', atWork, 'unfinished'],
   ] as const)('%s: closes a day after its end, free of charge', (_, history, cause) => {
-    expect(followUp('close_overdue', at(addMinutes(aDayAfter, -1)), given(history))).toEqual([]);
-    expect(followUp('close_overdue', at(aDayAfter), given(history))).toMatchObject([
+    expect(followUp('close_overdue', at(addMinutes(dayAfterEnd, -1)), given(history))).toEqual([]);
+    expect(followUp('close_overdue', at(dayAfterEnd), given(history))).toMatchObject([
       { type: 'BookingCancelled', data: { by: 'policy', cause, feeCentavos: 0 } },
     ]);
   });

@@ -5,7 +5,7 @@ import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { type BookingForms, noForm } from '#contracts/form/booking-forms.ts';
 import { loadBookingForms, loadFormsOfVersions } from '../form/load-form.ts';
-import { requestInstead, requireRequestable } from './ask-others.ts';
+import { requestReplacement, requireRequestable } from './ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
 import {
@@ -118,10 +118,11 @@ export function requestHandlers(deps: BookingDeps): Handlers<'createBooking' | '
       const booking = existing(state);
       const { start, expectedPrice } = body ?? {};
       const instead = { booking, settings: acting.settings, start, expectedPrice };
-      if (booking.status !== 'accepted') return changed(await requestInstead(commands, instead, acting, commandedBy));
+      if (booking.status !== 'accepted')
+        return changed(await requestReplacement(commands, instead, acting, commandedBy));
       await requireRequestable(commands, instead, commandedBy);
       return changed(
-        await requestInstead(
+        await requestReplacement(
           commands,
           { ...instead, booking: await endWithAbsentWorker(booking, acting, context) },
           acting,

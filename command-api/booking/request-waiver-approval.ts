@@ -1,6 +1,6 @@
 import type { BookingChanged } from '#contracts/calls/booking.ts';
 import { type Answered, type CallContext, signedIn } from '#contracts/calls/handlers.ts';
-import { isOwnOfStaff, partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { isOwnBookingOfStaff, partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import type { BookingAction } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -29,7 +29,7 @@ export async function requestWaiverApproval(
   const booking = existing(state);
   const { viewer, now: at, settings } = await actingOf(deps, context);
   const party = partyOf(booking, viewer);
-  if (!party || isOwnOfStaff(booking, viewer)) return null;
+  if (!party || isOwnBookingOfStaff(booking, viewer)) return null;
   if (!transitionFor(actions[by], booking, { party, workerId: viewer.workerId }, at, settings)) return null;
   const { payment, amountCentavos } = await loadWaivedAmount(commands, booking, by);
   if (waivedWithoutApproval(payment) + amountCentavos <= settings.approvalAmount) return null;

@@ -9,7 +9,7 @@ import {
   accepted,
   arrived,
   arrivedInTime,
-  atTheDoor,
+  beforeStart,
   extraOf,
   late,
   noShowAnsweredBy,
@@ -19,7 +19,7 @@ import {
   proposalBy,
   requested,
   started,
-  theDayBefore,
+  dayBeforeStart,
   viewers,
 } from './testing/booking-fixture.ts';
 import { actions, acting, given } from './testing/lifecycle-fixture.ts';
@@ -51,7 +51,7 @@ describe('cancelling', () => {
   const onTheDay = given([requested, accepted]);
   const cancel = (expectedFee?: number) =>
     bookingDecider.decide(
-      { type: 'CancelBooking', data: { ...acting(viewers.client, atTheDoor), reason: 'Plans changed', expectedFee } },
+      { type: 'CancelBooking', data: { ...acting(viewers.client, beforeStart), reason: 'Plans changed', expectedFee } },
       onTheDay,
     );
 
@@ -69,7 +69,7 @@ describe('an admin on their own booking', () => {
 
   it.each([
     ['settle_no_show', [requested, accepted, arrivedInTime, noShowOf('client', 150_00)], late],
-    ['cancel', [requested, accepted], theDayBefore],
+    ['cancel', [requested, accepted], dayBeforeStart],
     ['complete', [requested, accepted, arrived, started], overdue],
   ] as const)('may not %s', (action, events, now) => {
     for (const own of [client, worker])
@@ -81,7 +81,7 @@ describe('an admin on their own booking', () => {
 it('refuses extras whose sum exceeds the highest amount', () => {
   const settings = { ...defaultSettings, maximumAmount: 1000_00 };
   const propose = (events: readonly BookingEvent[]) =>
-    actions.propose_extra({ ...acting(viewers.worker, atTheDoor), settings }, given(events));
+    actions.propose_extra({ ...acting(viewers.worker, beforeStart), settings }, given(events));
   const atWork = [requested, accepted, arrived, started];
   expect(types(propose(atWork))).toEqual(['ExtraProposed']);
   const waiting = ['e1', 'e2', 'e3', 'e4'].map((id) => extraOf(id));

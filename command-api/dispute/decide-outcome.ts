@@ -18,7 +18,7 @@ import type { AcceptDecision, DecideDispute, ReopenDispute } from './commands.ts
 export function decideDispute(command: DecideDispute, state: Dispute): Decision<DisputeEvent> {
   const { by, reason, outcome, now, actor, appealDays } = command;
   const refusal =
-    notToBeDecided(command, state) ?? refusalFor('decide', state, actor, now) ?? refusalOfUnseen(state, command);
+    decisionRefusal(command, state) ?? refusalFor('decide', state, actor, now) ?? refusalOfUnseen(state, command);
   if (refusal) return refusal;
   const waivedCentavos = waivedBy(command);
   if (isRefusal(waivedCentavos)) return waivedCentavos;
@@ -32,7 +32,7 @@ export function decideDispute(command: DecideDispute, state: Dispute): Decision<
 }
 
 /** Refusals with a specific message. */
-function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal | null {
+function decisionRefusal({ actor, now }: DecideDispute, state: Dispute): Refusal | null {
   if (actor.party !== 'staff') return refuse('forbidden');
   if (!decidableStatuses.includes(state.status)) return null;
   if (hasDecided(state, actor.accountId) && !mayActOnDispute('decide', state, actor, now))

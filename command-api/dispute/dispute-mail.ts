@@ -28,33 +28,37 @@ type More = Partial<Pick<DisputeNotice, 'until' | 'reason'>>;
 /** Notices that an event of a dispute causes. */
 export function disputeNoticesOf(event: Step): AddressedNotice[] {
   const { data } = event;
-  const tell = (side: DisputeSide, word: DisputeWord, { until = null, reason = null }: More = {}): AddressedNotice => ({
+  const noticeTo = (
+    side: DisputeSide,
+    word: DisputeWord,
+    { until = null, reason = null }: More = {},
+  ): AddressedNotice => ({
     accountId: side === 'client' ? data.clientId : data.workerAccountId,
     notice: { word, side, bookingId: data.bookingId, until, reason },
   });
-  const both = (word: DisputeWord, more?: More) => [tell('client', word, more), tell('worker', word, more)];
+  const both = (word: DisputeWord, more?: More) => [noticeTo('client', word, more), noticeTo('worker', word, more)];
 
   switch (event.type) {
     case 'DisputeOpened':
-      return [tell(otherSideOf(event.data.by), 'opened', { until: event.data.answerBy })];
+      return [noticeTo(otherSideOf(event.data.by), 'opened', { until: event.data.answerBy })];
     case 'DisputeMessageAdded':
-      return noticesOfMessage(event.data).map(([side, word]) => tell(side, word));
+      return noticesOfMessage(event.data).map(([side, word]) => noticeTo(side, word));
     case 'DisputeWithdrawn':
-      return [tell(otherSideOf(event.data.by), 'withdrawn')];
+      return [noticeTo(otherSideOf(event.data.by), 'withdrawn')];
     case 'DisputeDecided':
       return both(event.data.appealBy === null ? 'decidedForGood' : 'decided', {
         until: event.data.appealBy,
         reason: event.data.reason,
       });
     case 'DisputeAppealed':
-      return [tell(otherSideOf(event.data.by), 'appealed')];
+      return [noticeTo(otherSideOf(event.data.by), 'appealed')];
     case 'DisputeSettled':
       // The mail about a final decision stated this already.
       return event.data.because === 'accepted' ? both('settled') : [];
     case 'DisputeReopened':
       return both('reopened');
     case 'DisputeAnswerReminded':
-      return [tell(event.data.to, 'reminded', { until: event.data.answerBy })];
+      return [noticeTo(event.data.to, 'reminded', { until: event.data.answerBy })];
     case 'DisputeDecisionAccepted':
       return [];
   }

@@ -11,7 +11,7 @@ import { factsOf } from './authorize-transition.ts';
 import type { PaymentCommand } from './commands.ts';
 import { payableCentavos } from './decide-paying.ts';
 import { paymentDecider } from './decider.ts';
-import { atWill, booked, came, given, NOW, viewers } from './testing/payment-fixture.ts';
+import { unlimited, booked, paymentReceived, given, NOW, viewers } from './testing/payment-fixture.ts';
 
 const limits = providerLimits.paymongo;
 const withoutCash = paymentMethods.filter((method) => method !== 'cash');
@@ -77,7 +77,7 @@ describe('a refund of less than its provider sends back', () => {
       booking,
       now: NOW,
       viewer: viewers.admin,
-      alone: atWill,
+      alone: unlimited,
       amountCentavos,
       reason: 'Late',
       reference: null,
@@ -86,7 +86,7 @@ describe('a refund of less than its provider sends back', () => {
   });
 
   it('waits until an admin has sent it by hand', () => {
-    const paid = given([came('card', 'try-1', 500_00), came('gcash', 'try-2', 500_00, 1000_00)]);
+    const paid = given([paymentReceived('card', 'try-1', 500_00), paymentReceived('gcash', 'try-2', 500_00, 1000_00)]);
     paid
       .when(refund(500_50))
       .thenLike([
@@ -96,10 +96,10 @@ describe('a refund of less than its provider sends back', () => {
   });
 
   it('is as much as the provider’s least: the provider sends it', () => {
-    given([came('gcash')])
+    given([paymentReceived('gcash')])
       .when(refund(1_00))
       .thenLike([{ data: { provider: 'sandbox', amountCentavos: 1_00 } }]);
-    given([came('card')])
+    given([paymentReceived('card')])
       .when(refund(9_99))
       .thenLike([{ data: { provider: 'none', amountCentavos: 9_99 } }]);
   });
@@ -113,7 +113,7 @@ describe('a refund of less than its provider sends back', () => {
       fc.property(tries, fc.nat(), (all: { method: PaymentMethod; centavos: number }[], draw) => {
         let received = 0;
         const events = all.map(({ method, centavos }, index) =>
-          came(method, `try-${index}`, centavos, (received += centavos)),
+          paymentReceived(method, `try-${index}`, centavos, (received += centavos)),
         );
         const wanted = 1 + (draw % received);
         const { refunds } = after(events.reduce(paymentDecider.evolve, paymentDecider.initialState), refund(wanted));

@@ -17,7 +17,7 @@ import { paymentDecider } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import type { PaymentCommand } from './commands.ts';
 import { payableCentavos } from './decide-paying.ts';
-import { booked, NOW, viewers, atWill } from './testing/payment-fixture.ts';
+import { booked, NOW, viewers, unlimited } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 import { againIdOf } from './issue-refund.ts';
 
@@ -33,7 +33,7 @@ const commandId = (steps: number) => `0b0a8f56-6a39-4d0a-9b1e-${String(steps).pa
 const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ booking, now, viewer: viewers[who] });
 
 /** Refunds by the provider's ids. */
-function firstTold({ refunds }: Pick<PaymentState, 'refunds'>): PaymentState['refunds'] {
+function originalRefunds({ refunds }: Pick<PaymentState, 'refunds'>): PaymentState['refunds'] {
   return refunds.filter(({ refundId }) => !refunds.some((one) => againIdOf(one) === refundId));
 }
 
@@ -42,14 +42,14 @@ function refundReversals({ refunds: before }: PaymentState, { refunds }: Payment
     ({ refundId, status }) =>
       status === 'settled' && refunds.some((one) => one.refundId === refundId && one.status === 'failed'),
   );
-  const wentAfterAll = refunds.length > firstTold({ refunds }).length;
+  const wentAfterAll = refunds.length > originalRefunds({ refunds }).length;
   return [...(isBack ? ['a refund came back'] : []), ...(wentAfterAll ? ['a refund went through after all'] : [])];
 }
 
 /** References of two transfers, one in two spellings. */
 const references = ['BPI-1', ' bpi-1 ', 'BPI-2'];
 
-function theClientPays(world: World, { method, which }: Draw): PaymentCommand {
+function clientPayment(world: World, { method, which }: Draw): PaymentCommand {
   const carried =
     method === 'cash' || method === 'bank_transfer'
       ? { provider: 'none' as const, providerPaymentId: null }
@@ -73,8 +73,8 @@ const deeds: Record<string, Deed> = {
     data: { ...acting(world, 'worker'), amountCentavos: which % 2 ? amount : null },
   }),
   'the platform asks': ({ booking, now }) => ({ type: 'RequestOutstandingPayment', data: { booking, now } }),
-  'the client pays': theClientPays,
-  'the client pays by transfer': (world, draw) => theClientPays(world, { ...draw, method: 'bank_transfer' }),
+  'the client pays': clientPayment,
+  'the client pays by transfer': (world, draw) => clientPayment(world, { ...draw, method: 'bank_transfer' }),
   'money comes': ({ booking, now, state }, { which }) => {
     const attempt = pick(
       state.attempts.filter(({ provider }) => provider !== 'none'),
@@ -106,7 +106,7 @@ const deeds: Record<string, Deed> = {
   'an admin refunds': (world, { amount, which }) => ({
     type: 'IssueRefund',
     data: {
-      alone: atWill,
+      alone: unlimited,
       ...acting(world, 'admin'),
       amountCentavos: which % 2 ? amount : null,
       reason: 'Goodwill',
@@ -121,7 +121,7 @@ const deeds: Record<string, Deed> = {
   'the platform closes': ({ booking, now }) => ({ type: 'VoidPayment', data: { booking, now } }),
   'a refund arrives': ({ booking, now, state }, { which }) => ({
     type: 'SettleRefund',
-    data: { booking, now, refundId: pick(firstTold(state), which)?.refundId ?? '', reference: 'ref' },
+    data: { booking, now, refundId: pick(originalRefunds(state), which)?.refundId ?? '', reference: 'ref' },
   }),
   'somebody refunds at the provider': ({ booking, now, state }, { which, amount }) => {
     const attempt = pick(
@@ -135,7 +135,7 @@ const deeds: Record<string, Deed> = {
   },
   'a refund fails': ({ booking, now, state }, { which }) => ({
     type: 'FailRefund',
-    data: { booking, now, refundId: pick(firstTold(state), which)?.refundId ?? '', reason: 'Closed' },
+    data: { booking, now, refundId: pick(originalRefunds(state), which)?.refundId ?? '', reason: 'Closed' },
   }),
   'an admin sends a refund': (world, { which }) => ({
     type: 'SettleRefundByHand',

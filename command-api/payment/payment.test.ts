@@ -12,7 +12,7 @@ import type { PayableBooking } from './payable-booking.ts';
 import {
   asked,
   booked,
-  came,
+  paymentReceived,
   cancelledBooking,
   closed,
   failedTry,
@@ -22,7 +22,7 @@ import {
   NOW,
   sent,
   viewers,
-  atWill,
+  unlimited,
 } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 
@@ -51,7 +51,7 @@ const actions = {
   refund: (acting) => ({
     type: 'IssueRefund',
     data: {
-      alone: atWill,
+      alone: unlimited,
       ...acting,
       amountCentavos: null,
       reason: 'Not as agreed',
@@ -160,7 +160,7 @@ describe('requesting a payment', () => {
     ask(1000_01).thenLike({ refused: 'invalid' });
     ask(300_00, [asked(300_00)]).then([]);
     ask(500_00, [asked(300_00)]).thenLike([{ data: { amountCentavos: 500_00 } }]);
-    ask(null, [asked(300_00), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00)]).thenLike([
+    ask(null, [asked(300_00), sent('gcash', 'try-1', 300_00), paymentReceived('gcash', 'try-1', 300_00)]).thenLike([
       { data: { amountCentavos: 700_00 } },
     ]);
   });
@@ -184,7 +184,7 @@ describe('paying', () => {
       data: { ...by(viewers.client), ...attempt('gcash', 'try-1') },
     });
     again.then([]);
-    given([asked(), sent(), came()])
+    given([asked(), sent(), paymentReceived()])
       .when({ type: 'Pay', data: { ...by(viewers.client), ...attempt('gcash', 'try-1') } })
       .then([]);
   });
@@ -222,10 +222,14 @@ describe('paying', () => {
 
   it('in cash cannot be confirmed once other money arrived instead', () => {
     const said = [asked(), sent('gcash', 'try-1'), sent('cash', 'try-2')];
-    given([...said, came('gcash', 'try-1')])
+    given([...said, paymentReceived('gcash', 'try-1')])
       .when({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } })
       .thenLike({ refused: 'not_allowed_now' });
-    const confirmed = given([...said, came('cash', 'try-2'), came('gcash', 'try-1', 1000_00, 2000_00)]);
+    const confirmed = given([
+      ...said,
+      paymentReceived('cash', 'try-2'),
+      paymentReceived('gcash', 'try-1', 1000_00, 2000_00),
+    ]);
     confirmed.when({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } }).then([]);
   });
 
@@ -256,10 +260,10 @@ describe('paying', () => {
     const payment = given([
       asked(),
       sent('gcash', 'try-1', 300_00),
-      came('gcash', 'try-1', 300_00),
+      paymentReceived('gcash', 'try-1', 300_00),
       asked(700_00, 'cash'),
       sent('cash', 'try-2', 700_00),
-      came('cash', 'try-2', 700_00, 1000_00),
+      paymentReceived('cash', 'try-2', 700_00, 1000_00),
     ]);
     payment
       .when({ type: 'VerifyPayment', data: by(viewers.admin) })
@@ -299,13 +303,13 @@ describe('an open bank transfer', () => {
     again([
       asked(900_00),
       sent('bank_transfer', 'try-1', 900_00),
-      came('bank_transfer', 'try-1', 900_00),
+      paymentReceived('bank_transfer', 'try-1', 900_00),
       asked(100_00),
     ]).thenLike([{ type: 'PaymentSubmitted' }]);
     again([
       asked(900_00),
       sent('bank_transfer', 'try-1', 900_00),
-      came('gcash', 'try-2', 900_00),
+      paymentReceived('gcash', 'try-2', 900_00),
       asked(100_00),
     ]).thenLike([{ type: 'PaymentSubmitted' }]);
   });
@@ -337,7 +341,7 @@ describe('an open bank transfer', () => {
   });
 
   it('is superseded by money by another method', () => {
-    const payment = given([...open, sent('gcash', 'try-2'), came('gcash', 'try-2')]);
+    const payment = given([...open, sent('gcash', 'try-2'), paymentReceived('gcash', 'try-2')]);
     expect(payment.state).toMatchObject({
       status: 'paid',
       attempts: [
@@ -399,7 +403,7 @@ describe('a webhook', () => {
       data: { ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW },
     });
 
-  it('changes nothing when it repeats', () => receive([asked(), sent(), came()], 'try-1', 1000_00).then([]));
+  it('changes nothing when it repeats', () => receive([asked(), sent(), paymentReceived()], 'try-1', 1000_00).then([]));
   it('counts for an older attempt', () =>
     receive([asked(), sent(), sent('maya', 'try-2')], 'try-1', 1000_00).thenLike([
       { data: { attemptId: 'try-1', method: 'gcash' } },
@@ -414,7 +418,7 @@ describe('a webhook', () => {
     receive([asked(), sent()], 'try-1', amount).then([]),
   );
   it('of a failure changes nothing after the money arrived', () => {
-    given([asked(), sent(), came()])
+    given([asked(), sent(), paymentReceived()])
       .when({ type: 'FailAttempt', data: { booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' } })
       .then([]);
   });
@@ -450,7 +454,7 @@ describe('a refund', () => {
     given(events).when({
       type: 'IssueRefund',
       data: {
-        alone: atWill,
+        alone: unlimited,
         ...by(viewers.admin, booking),
         amountCentavos: null,
         reason: 'Not as agreed',
@@ -459,13 +463,19 @@ describe('a refund', () => {
         ...changes,
       },
     });
-  const paidTwice = [asked(), sent(), came(), sent('maya', 'try-2'), came('maya', 'try-2', 1000_00, 2000_00)];
+  const paidTwice = [
+    asked(),
+    sent(),
+    paymentReceived(),
+    sent('maya', 'try-2'),
+    paymentReceived('maya', 'try-2', 1000_00, 2000_00),
+  ];
   const partlyCash = [
     asked(),
     sent('gcash', 'try-1', 300_00),
-    came('gcash', 'try-1', 300_00),
+    paymentReceived('gcash', 'try-1', 300_00),
     sent('cash', 'try-2', 700_00),
-    came('cash', 'try-2', 700_00, 1000_00),
+    paymentReceived('cash', 'try-2', 700_00, 1000_00),
   ];
 
   it('returns the money by its methods over several attempts, provider payments first', () => {
@@ -501,7 +511,7 @@ describe('a refund', () => {
       .when({
         type: 'IssueRefund',
         data: {
-          alone: atWill,
+          alone: unlimited,
           ...by(viewers.admin),
           amountCentavos: 100_00,
           reason: 'x',

@@ -26,7 +26,7 @@ type Deps = {
 export function refundHandlers(deps: Deps): Handlers<'refundPayment'> {
   const { commands, admins, settings, actingOn, now } = deps;
 
-  async function aloneOf(context: CallContext): Promise<SingleAdminLimit> {
+  async function singleAdminLimitOf(context: CallContext): Promise<SingleAdminLimit> {
     const { accountId } = signedIn(context);
     const [account, everyAdmin, { approvalAmount }] = await Promise.all([
       loadAccount(commands, accountId),
@@ -43,7 +43,7 @@ export function refundHandlers(deps: Deps): Handlers<'refundPayment'> {
     { amount, reason, reference }: BodyOf<(typeof paymentCalls)['refundPayment']>,
     context: CallContext,
   ): Promise<Answered<Refunded>> {
-    const [acting, alone] = await Promise.all([actingOn(bookingId, context), aloneOf(context)]);
+    const [acting, alone] = await Promise.all([actingOn(bookingId, context), singleAdminLimitOf(context)]);
     const { commandId } = context;
     const wanted = { amountCentavos: amount ?? null, reason, reference: reference ?? null };
     const command = { type: 'IssueRefund', data: { ...acting, ...wanted, commandId, alone } } as const;

@@ -8,7 +8,7 @@ import { refundApprovalId } from './decide-refund-requests.ts';
 import {
   asked,
   booked,
-  came,
+  paymentReceived,
   cancelledBooking,
   checked,
   given,
@@ -17,7 +17,7 @@ import {
   viewers,
 } from './testing/payment-fixture.ts';
 
-const paid = [asked(), sent(), came(), checked];
+const paid = [asked(), sent(), paymentReceived(), checked];
 const ana = { accountId: viewers.admin.accountId, name: 'Ana Lim', avatar: null };
 const upTo500: SingleAdminLimit = { admin: ana, upToCentavos: 500_00, isOnlyAdmin: false };
 const [first, second, third] = ['c-1', 'c-2', 'c-3'];

@@ -5,7 +5,7 @@ import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { PaymentCommand } from './commands.ts';
 import { paymentDecider } from './decider.ts';
-import { atWill, booked, NOW, viewers } from './testing/payment-fixture.ts';
+import { unlimited, booked, NOW, viewers } from './testing/payment-fixture.ts';
 
 const booking = booked();
 const attempt = {
@@ -28,7 +28,15 @@ const fail = (refundId: string): PaymentCommand => ({
 });
 const issue = (commandId: string, amountCentavos: number, reference: string | null = null): PaymentCommand => ({
   type: 'IssueRefund',
-  data: { ...acting, viewer: viewers.admin, alone: atWill, amountCentavos, reason: 'Goodwill', reference, commandId },
+  data: {
+    ...acting,
+    viewer: viewers.admin,
+    alone: unlimited,
+    amountCentavos,
+    reason: 'Goodwill',
+    reference,
+    commandId,
+  },
 });
 
 function play(...commands: readonly PaymentCommand[]): PaymentState {

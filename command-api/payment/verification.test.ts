@@ -5,7 +5,7 @@ import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import {
   asked,
   booked,
-  came,
+  paymentReceived,
   cancelledBooking,
   checked,
   given,
@@ -14,7 +14,7 @@ import {
   NOW,
   sent,
   viewers,
-  atWill,
+  unlimited,
 } from './testing/payment-fixture.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
@@ -30,7 +30,7 @@ const money = ({
 }: PaymentState) => ({ status, receivedCentavos, verifiedCentavos, verifiedAt, requestedCentavos, attempts });
 
 describe('a verification', () => {
-  const paid = given([asked(), sent(), came()]);
+  const paid = given([asked(), sent(), paymentReceived()]);
   const verified = paid.when({ type: 'VerifyPayment', data: by(viewers.admin) });
 
   it('can be undone within a minute, which restores the payment', () => {
@@ -76,7 +76,7 @@ describe('a verification', () => {
     const partlyBack = verified.when({
       type: 'IssueRefund',
       data: {
-        alone: atWill,
+        alone: unlimited,
         ...by(viewers.admin),
         amountCentavos: 100_00,
         reason: 'Late',
@@ -124,7 +124,7 @@ describe('a verification', () => {
 });
 
 describe('one of several', () => {
-  const paid = given([asked(), sent(), came()]);
+  const paid = given([asked(), sent(), paymentReceived()]);
   const claimed = given([asked(), sent('bank_transfer')]);
   const one = (
     amountCentavos = 1000_00,
@@ -153,7 +153,7 @@ describe('one of several', () => {
     const both = given([
       asked(400_00),
       sent('gcash', 'try-1', 400_00),
-      came('gcash', 'try-1', 400_00),
+      paymentReceived('gcash', 'try-1', 400_00),
       asked(600_00),
       sent('bank_transfer', 'try-2', 600_00),
     ]);
@@ -169,7 +169,7 @@ describe('one of several', () => {
       given(historyTo(status))
         .when({ type: 'VerifyOneOfSeveral', data: one(1000_00, true) })
         .thenLike({ refused: 'not_allowed_now' });
-    given([asked(), sent(), came(), checked]).when({ type: 'VerifyOneOfSeveral', data: one() }).then([]);
+    given([asked(), sent(), paymentReceived(), checked]).when({ type: 'VerifyOneOfSeveral', data: one() }).then([]);
   });
 
   it('is undone like a single one; skips those that another admin has undone', () => {
@@ -193,9 +193,9 @@ describe('what waits for an admin', () => {
     asked(),
     sent(),
     sent('maya', 'try-2'),
-    came(),
+    paymentReceived(),
     checked,
-    came('maya', 'try-2', 1000_00, 2000_00),
+    paymentReceived('maya', 'try-2', 1000_00, 2000_00),
   ]);
   const back = (payment: Given) =>
     payment.when({ type: 'RefundExcess', data: { booking: booked(), now: NOW, commandId: COMMAND } });
@@ -220,11 +220,11 @@ describe('what waits for an admin', () => {
   });
 
   it('excludes verified money of a failed refund', () => {
-    const verified = given([asked(), sent(), came(), checked]);
+    const verified = given([asked(), sent(), paymentReceived(), checked]);
     const partlyBack = verified.when({
       type: 'IssueRefund',
       data: {
-        alone: atWill,
+        alone: unlimited,
         ...by(viewers.admin),
         amountCentavos: 300_00,
         reason: 'Late',
@@ -242,12 +242,12 @@ describe('what waits for an admin', () => {
   });
 
   it('excludes a payment refunded in full before verification', () => {
-    const paid = given([asked(), sent(), came()]);
+    const paid = given([asked(), sent(), paymentReceived()]);
     expect(
       paid.when({
         type: 'IssueRefund',
         data: {
-          alone: atWill,
+          alone: unlimited,
           ...by(viewers.admin),
           amountCentavos: null,
           reason: 'Sorry',
@@ -260,8 +260,8 @@ describe('what waits for an admin', () => {
 });
 
 it('covers the received part when a decision waives the requested rest', () => {
-  const less = { waivedCentavos: 500_00, reason: 'Decided', alone: atWill, commandId: COMMAND };
-  const before = [asked(500_00), sent('gcash', 'try-1', 500_00), came('gcash', 'try-1', 500_00)];
+  const less = { waivedCentavos: 500_00, reason: 'Decided', alone: unlimited, commandId: COMMAND };
+  const before = [asked(500_00), sent('gcash', 'try-1', 500_00), paymentReceived('gcash', 'try-1', 500_00)];
   given(before)
     .when({ type: 'RequestOutstandingPayment', data: { booking: booked(), now: NOW } })
     .when({ type: 'WaiveDue', data: { booking: booked(), now: NOW, ...less } })
@@ -272,7 +272,7 @@ it('covers the received part when a decision waives the requested rest', () => {
 it('covers the part of a deposit left by a late cancellation, although the rest was requested', () => {
   const cancelled = cancelledBooking(200_00);
   const rest = { booking: booked({ status: 'accepted' }), viewer: viewers.worker, now: NOW, amountCentavos: null };
-  const back = given([asked(500_00), sent('gcash', 'try-1', 500_00), came('gcash', 'try-1', 500_00)])
+  const back = given([asked(500_00), sent('gcash', 'try-1', 500_00), paymentReceived('gcash', 'try-1', 500_00)])
     .when({ type: 'RequestPayment', data: rest })
     .when({ type: 'RefundExcess', data: { booking: cancelled, now: NOW, commandId: COMMAND } });
   back.thenLike([{ type: 'RefundIssued', data: { amountCentavos: 300_00 } }]);

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { disputeWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { WaiveDue } from './commands.ts';
-import { asked, booked, came, given, NOW, sent, viewers } from './testing/payment-fixture.ts';
+import { asked, booked, paymentReceived, given, NOW, sent, viewers } from './testing/payment-fixture.ts';
 
 const alone = {
   admin: { accountId: 'a-carla', name: 'Carla Lim', avatar: null },
@@ -30,18 +30,20 @@ it('waives an unpaid amount', () => {
 });
 
 it('refunds a paid amount, at most the decided one', () => {
-  expect(waived([asked(), came()], 400_00)).toEqual([['RefundIssued', 400_00, 400_00]]);
-  expect(waived([asked(), came('gcash', 'try-1', 300_00)], 400_00)).toEqual([['PaymentWaived', null, 400_00]]);
-  expect(waived([asked(), came('gcash', 'try-1', 300_00)], 800_00, { alone: freely })).toEqual([
+  expect(waived([asked(), paymentReceived()], 400_00)).toEqual([['RefundIssued', 400_00, 400_00]]);
+  expect(waived([asked(), paymentReceived('gcash', 'try-1', 300_00)], 400_00)).toEqual([
+    ['PaymentWaived', null, 400_00],
+  ]);
+  expect(waived([asked(), paymentReceived('gcash', 'try-1', 300_00)], 800_00, { alone: freely })).toEqual([
     ['PaymentWaived', null, 700_00],
     ['RefundIssued', 100_00, 100_00],
   ]);
-  expect(waived([asked(), came()], 0)).toEqual([]);
+  expect(waived([asked(), paymentReceived()], 0)).toEqual([]);
 });
 
 it('beyond one admin’s limit, waits for a second one', () => {
-  expect(waived([asked(), came()], 600_00)).toEqual([['RefundRequested', 600_00, 600_00]]);
-  const { decision } = given([asked(), came()]).when({
+  expect(waived([asked(), paymentReceived()], 600_00)).toEqual([['RefundRequested', 600_00, 600_00]]);
+  const { decision } = given([asked(), paymentReceived()]).when({
     type: 'WaiveDue',
     data: { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 600_00, alone },
   });
@@ -50,20 +52,20 @@ it('beyond one admin’s limit, waits for a second one', () => {
 });
 
 it('counts towards one admin’s limit, so that it cannot be split between a decision and a refund', () => {
-  const given400 = given([asked(), came()]).when({
+  const given400 = given([asked(), paymentReceived()]).when({
     type: 'WaiveDue',
     data: { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 400_00, alone },
   });
   const decided = isRefusal(given400.decision) ? [] : given400.decision;
   expect(decided).toMatchObject([{ type: 'RefundIssued', data: { by: 'admin', amountCentavos: 400_00 } }]);
   const more = '0b7f1b0e-5a2b-4f0e-8f0a-5a3f5c2b1d22';
-  expect(waived([asked(), came(), ...decided], 200_00, { commandId: more })).toEqual([
+  expect(waived([asked(), paymentReceived(), ...decided], 200_00, { commandId: more })).toEqual([
     ['RefundRequested', 200_00, 200_00],
   ]);
 });
 
 describe('a waiver beyond one admin’s limit', () => {
-  const partly = [asked(), came('gcash', 'try-1', 300_00)];
+  const partly = [asked(), paymentReceived('gcash', 'try-1', 300_00)];
   const whole = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 800_00, alone };
   const on = (approvalId: string) => ({ booking: booked(), now: NOW, approvalId, commandId: 'c-2' });
 
@@ -102,7 +104,7 @@ describe('a waiver beyond one admin’s limit', () => {
     expect(disputeWaitingCentavos(made.state)).toBe(0);
     made.when({ type: 'MakeApprovedWaiver', data: on(approvalId) }).then([]);
     // All of it was paid since, so all is refunded.
-    const paidSince = [...partly, event, came('gcash', 'try-2', 700_00, 1000_00)];
+    const paidSince = [...partly, event, paymentReceived('gcash', 'try-2', 700_00, 1000_00)];
     given(paidSince)
       .when({ type: 'MakeApprovedWaiver', data: on(approvalId) })
       .thenLike([{ type: 'RefundIssued' }, { type: 'RefundIssued' }]);
@@ -120,7 +122,7 @@ describe('a waiver beyond one admin’s limit', () => {
 });
 
 it('limits a pending refund to the decided amount after an automatic refund of the excess', () => {
-  const tooMuch = [asked(), came(), came('gcash', 'try-2', 100_00, 1100_00)];
+  const tooMuch = [asked(), paymentReceived(), paymentReceived('gcash', 'try-2', 100_00, 1100_00)];
   const due = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 600_00, alone };
   const waiting = given(tooMuch).when({ type: 'WaiveDue', data: due });
   waiting.thenLike([{ type: 'RefundRequested', data: { amountCentavos: 700_00, waivedCentavos: 600_00 } }]);
@@ -141,7 +143,7 @@ it('limits a pending refund to the decided amount after an automatic refund of t
 describe('a transfer that was not found', () => {
   const onItsWay = [
     asked(300_00),
-    came('gcash', 'try-1', 300_00),
+    paymentReceived('gcash', 'try-1', 300_00),
     asked(700_00),
     sent('bank_transfer', 'try-2', 700_00),
   ];

@@ -136,12 +136,12 @@ export function holdPayout({ reason }: WithReason, state: PayoutState): Decided 
 export function releasePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'scheduled') return [];
   const change = changeInTheWay({ account, now }, state);
-  if (change) return whileItWaits(change);
+  if (change) return newAccountRefusal(change);
   const payout = authorized('release', state);
   if (isRefusal(payout)) return payout;
   if (!isStarted(payout, now))
     return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
-  return account ? [released(payout, account)] : nowhereToSendIt();
+  return account ? [released(payout, account)] : missingAccountRefusal();
 }
 
 /** The account change that blocks the payout, even before the policy has held it. */
@@ -153,11 +153,11 @@ function changeInTheWay({ account, now }: ToAccount, state: PayoutState): Accoun
   );
 }
 
-function nowhereToSendIt(): Refusal {
+function missingAccountRefusal(): Refusal {
   return refuse('not_allowed_now', 'The worker has not said where to send it.', { needs: 'payoutAccount' });
 }
 
-function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
+function newAccountRefusal({ changedAt, heldUntil }: AccountChange): Refusal {
   return refuse(
     'not_allowed_now',
     `This waits until ${formatDayAndTime(heldUntil, 'en')}, because the payout account is new.`,
@@ -169,11 +169,11 @@ function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
 export function markPaid({ reference, sentCentavos, account, now }: MarkPaid, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'paid' && state.reference === reference) return [];
   const change = changeInTheWay({ account, now }, state);
-  if (change) return whileItWaits(change);
+  if (change) return newAccountRefusal(change);
   const payout = authorized('mark_paid', state);
   if (isRefusal(payout)) return payout;
   // The account was withdrawn after scheduling; the policy is about to hold the payout.
-  if (!account) return nowhereToSendIt();
+  if (!account) return missingAccountRefusal();
   if (sentCentavos !== undefined && sentCentavos !== payout.amountCentavos)
     return refuse('stale', undefined, { amount: payout.amountCentavos });
   return [

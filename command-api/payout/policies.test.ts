@@ -6,7 +6,7 @@ import { viewers } from '../booking/testing/booking-fixture.ts';
 import { payableCentavos } from '../payment/decide-paying.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';
 import { gcash } from './testing/payout-fixture.ts';
-import { atWill } from '../payment/testing/payment-fixture.ts';
+import { unlimited } from '../payment/testing/payment-fixture.ts';
 
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
@@ -75,7 +75,7 @@ const refunded = (amountCentavos: number, commandId: string) =>
   money.onPayment('b1', (booking) => ({
     type: 'IssueRefund',
     data: {
-      alone: atWill,
+      alone: unlimited,
       booking,
       now: money.now(),
       viewer: viewers.admin,

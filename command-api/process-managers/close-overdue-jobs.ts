@@ -13,7 +13,7 @@ import type { FollowUp } from '../booking/commands.ts';
 import { disputeDecider } from '../dispute/decider.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 import type { Stepped } from '#infra/eventing/process-managers.ts';
 
 type Job = { bookingId: string } & Stepped;
@@ -32,7 +32,7 @@ export const closeOverdueJobs = definePolicy<Job>({
       schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } },
     })),
     ...onEach([...absenceReported, ...leadingTo('in_progress')], ({ data: { bookingId }, recordedAt }) =>
-      atOnce(bookingId, recordedAt, { bookingId }),
+      scheduleNow(bookingId, recordedAt, { bookingId }),
     ),
     ...onEach([...leadingTo('completed'), ...workerFreed], ({ data }) => ({ cancel: data.bookingId })),
   },

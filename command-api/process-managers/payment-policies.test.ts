@@ -25,7 +25,7 @@ import { whenOverpaidRefund } from './when-overpaid-refund.ts';
 import { whenPaymentStalls } from './when-payment-stalls.ts';
 import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundIssuedSendIt } from './when-refund-issued-send-it.ts';
-import { atWill } from '../payment/testing/payment-fixture.ts';
+import { unlimited } from '../payment/testing/payment-fixture.ts';
 
 const NOW = '2026-11-18T03:00:00.000Z';
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
@@ -116,7 +116,7 @@ async function clientPays(
   });
 }
 
-async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
+async function receivePayment(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
   const booking = await bookingNow();
   const carried =
     method === 'gcash'
@@ -178,7 +178,7 @@ describe('when completed, request the payment', () => {
     await jobDone();
     await listens(whenCompletedRequestPayment);
     expect(await payment()).toMatchObject({ status: 'processing' });
-    await moneyComes(200_00);
+    await receivePayment(200_00);
     await listens(whenCompletedRequestPayment);
     expect(await payment()).toMatchObject({ status: 'requested', requestedCentavos: 450_00 });
   });
@@ -188,7 +188,7 @@ describe('when completed, request the payment', () => {
     await listens(whenCompletedRequestPayment);
     expect((await payment()).status).toBe('unpaid');
     await workerAsks();
-    await moneyComes();
+    await receivePayment();
     await jobDone();
     await listens(whenCompletedRequestPayment);
     expect((await payment()).status).toBe('paid');
@@ -214,12 +214,12 @@ describe('when refunded in full, close the payment', () => {
     await jobDone();
     await listens(whenCompletedRequestPayment);
     await clientPays();
-    await moneyComes();
+    await receivePayment();
     const booking = await bookingNow();
     await onPayment({
       type: 'IssueRefund',
       data: {
-        alone: atWill,
+        alone: unlimited,
         booking,
         now,
         viewer: viewers.admin,
@@ -264,7 +264,7 @@ describe('when cancelled, settle the payment', () => {
   it('closes a paid one once the money is refunded', async () => {
     await jobAccepted();
     await workerAsks();
-    await moneyComes();
+    await receivePayment();
     await cancelled(0);
     await listens(whenCancelledSettlePayment);
     expect((await payment()).status).toBe('paid');
@@ -316,8 +316,8 @@ describe('when overpaid, refund', () => {
   it('refunds the second of two successful attempts', async () => {
     await jobAccepted();
     await workerAsks();
-    await moneyComes(650_00, 'try-1');
-    await moneyComes(650_00, 'try-2');
+    await receivePayment(650_00, 'try-1');
+    await receivePayment(650_00, 'try-2');
     await listens(whenOverpaidRefund);
     expect(await payment()).toMatchObject({
       refundedCentavos: 650_00,
@@ -328,7 +328,7 @@ describe('when overpaid, refund', () => {
   it('refunds the excess over a late cancellation’s fee', async () => {
     await jobAccepted();
     await workerAsks();
-    await moneyComes();
+    await receivePayment();
     await cancelled(150_00);
     await listens(whenOverpaidRefund);
     expect(await payment()).toMatchObject({ refundedCentavos: 500_00, status: 'paid' });
@@ -352,7 +352,7 @@ describe('when overpaid, refund', () => {
   it('refunds nothing that is owed', async () => {
     await jobAccepted();
     await workerAsks();
-    await moneyComes();
+    await receivePayment();
     await listens(whenOverpaidRefund);
     expect((await payment()).refunds).toEqual([]);
   });
@@ -362,12 +362,12 @@ describe('when a refund is issued, send it', () => {
   beforeEach(async () => {
     await jobAccepted();
     await workerAsks();
-    await moneyComes();
+    await receivePayment();
     const booking = await bookingNow();
     await onPayment({
       type: 'IssueRefund',
       data: {
-        alone: atWill,
+        alone: unlimited,
         booking,
         now,
         viewer: viewers.admin,
@@ -443,7 +443,7 @@ describe('when a payment stalls, ask for its outcome', () => {
     now = addMinutes(NOW, 24 * 60);
     await listens(whenPaymentStalls);
     expect((await payment()).status).toBe('failed');
-    await moneyComes();
+    await receivePayment();
     expect((await payment()).status).toBe('paid');
   });
 

@@ -67,7 +67,7 @@ export function onEach<const Type extends EventType, Outcome>(
 }
 
 /** A task that is due as soon as its event is recorded. */
-export function atOnce<Data>(key: string, recordedAt: string, data: Data): Reaction<Data> {
+export function scheduleNow<Data>(key: string, recordedAt: string, data: Data): Reaction<Data> {
   return { schedule: { key, dueAt: recordedAt, data } };
 }
 

@@ -125,7 +125,7 @@ describe('a failing policy', () => {
   };
 
   /** Its last try is now. */
-  async function failingEightTimes() {
+  async function startAndFailEightTimes() {
     away = 'The provider is away';
     const policies = await start();
     await claimed('ana');
@@ -137,7 +137,7 @@ describe('a failing policy', () => {
   }
 
   it('is parked after eight attempts, visible to admins, and retried every hour', async () => {
-    const policies = await failingEightTimes();
+    const policies = await startAndFailEightTimes();
     expect(await task()).toMatchObject({ parkedBecause: 'The provider is away', failedAt: now.toISOString() });
     later(59);
     expect(await policies.runDue()).toBe(0);
@@ -149,7 +149,7 @@ describe('a failing policy', () => {
   });
 
   it('is unparked once it succeeds', async () => {
-    const policies = await failingEightTimes();
+    const policies = await startAndFailEightTimes();
     away = null;
     looksWanted = 2;
     lookAgainMinutes = 5;

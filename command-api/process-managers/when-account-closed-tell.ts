@@ -3,7 +3,7 @@ import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
 import { closingMail, closingText } from '../account/my-data/closing-messages.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 type ClosureNotice = { accountId: string; reopenUntil: string | null };
 
@@ -12,7 +12,7 @@ export const whenAccountClosedTell = definePolicy<ClosureNotice>({
   name: 'when-account-closed-tell',
   tells: true,
   on: onEach(closureChanged, ({ stream, id, recordedAt, data }) =>
-    atOnce(id, recordedAt, {
+    scheduleNow(id, recordedAt, {
       accountId: partsOfStream(stream).id,
       reopenUntil: 'reopenUntil' in data ? data.reopenUntil : null,
     }),

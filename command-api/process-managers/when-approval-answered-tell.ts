@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
 import { approvalAnswerMail } from '../approval/approval-answer-mail.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 /** `refusal`: null if approved. */
 type Answered = { subject: ApprovalSubject; requestedBy: string; by: string; refusal: string | null };
@@ -15,7 +15,7 @@ export const whenApprovalAnsweredTell = definePolicy<Answered>({
   name: 'when-approval-answered-tell',
   tells: true,
   on: onEach(approvalAnswered, ({ id, recordedAt, data }) =>
-    atOnce(id, recordedAt, {
+    scheduleNow(id, recordedAt, {
       subject: data.subject,
       requestedBy: data.requestedBy.accountId,
       by: 'refusedBy' in data ? data.refusedBy.name : data.grantedBy.name,

@@ -12,7 +12,7 @@ import { issueApprovedRefund, makeApprovedWaiver } from '../payment/refund-reque
 import { changeMoneySettings } from '../platform/change-settings.ts';
 import { changeRole } from '../platform/change-role.ts';
 import { resetSystem } from '../platform/reset-system.ts';
-import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
+import { scheduleNow, definePolicy, type PolicyDeps } from './policy.ts';
 
 /**
  * Carries out an approved change; idempotent. Tasks run one at a time, so that of two admins who remove each other concurrently
@@ -21,7 +21,7 @@ import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>({
   name: 'when-approval-granted-carry-out',
   on: {
-    [approvalGranted]: ({ id, recordedAt, data: { approvalId } }) => atOnce(id, recordedAt, { approvalId }),
+    [approvalGranted]: ({ id, recordedAt, data: { approvalId } }) => scheduleNow(id, recordedAt, { approvalId }),
   },
   act: async ({ approvalId }, deps, context) => {
     const approval = await asAgreed(deps.commands, approvalId);

@@ -1,6 +1,6 @@
 import { approvalDenied } from '#contracts/events/approval.ts';
 import { dropRefundRequest, dropWaiverRequest } from '../payment/refund-requests.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 type Denied = {
   bookingId: string;
@@ -17,7 +17,7 @@ export const whenApprovalOverDropRefund = definePolicy<Denied>({
     const isWaiver = subject.change === 'waiver' && subject.cause === 'dispute';
     if (subject.change !== 'refund' && !isWaiver) return null;
     const because = type === 'ApprovalRefused' ? 'refused' : 'withdrawn';
-    return atOnce(approvalId, recordedAt, { bookingId: subject.bookingId, approvalId, because, isWaiver });
+    return scheduleNow(approvalId, recordedAt, { bookingId: subject.bookingId, approvalId, because, isWaiver });
   }),
   act: async ({ isWaiver = false, ...denied }, { commands }, context) =>
     isWaiver ? dropWaiverRequest(commands, denied, context) : dropRefundRequest(commands, denied, context),

@@ -4,7 +4,7 @@ import { startsApproval } from '#contracts/events/approval.ts';
 import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { approvalMail } from '../approval/approval-mail.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type Requested = { subject: ApprovalSubject; reason: string; requestedBy: { accountId: string; name: string } };
 
@@ -14,7 +14,7 @@ export const whenApprovalRequestedTell = definePolicy<Requested>({
   tells: true,
   on: {
     [startsApproval]: ({ id, recordedAt, data: { subject, reason, requestedBy } }) =>
-      atOnce(id, recordedAt, {
+      scheduleNow(id, recordedAt, {
         subject,
         reason,
         requestedBy: { accountId: requestedBy.accountId, name: requestedBy.name },

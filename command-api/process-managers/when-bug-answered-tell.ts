@@ -4,7 +4,7 @@ import { bugAnswered } from '#contracts/events/support-bugs.ts';
 import { isProvenContact } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
 import { type BugMailKind, bugMail } from '../support/bug-mail.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 type BugNotice = { accountId: string; kind: BugMailKind; note: string | null };
 
@@ -14,7 +14,7 @@ export const whenBugAnsweredTell = definePolicy<BugNotice>({
   tells: true,
   on: onEach(bugAnswered, ({ id, recordedAt, data }) => {
     const said = noticeOf(data);
-    return said && atOnce(id, recordedAt, { accountId: data.reporter.accountId, ...said });
+    return said && scheduleNow(id, recordedAt, { accountId: data.reporter.accountId, ...said });
   }),
   act: async ({ accountId, kind, note }, { commands, mail }) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));

@@ -3,7 +3,7 @@ import { balanceChanged, dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
 
 /**
  * Settles the payment of a cancelled booking: requests the fee, or closes the payment once nothing is owed and nothing received
@@ -13,7 +13,7 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   name: 'when-cancelled-settle-payment',
   on: {
     ...onEach([...feeDecided, dueWaived], ({ data: { bookingId }, recordedAt }) =>
-      atOnce(bookingId, recordedAt, { bookingId }),
+      scheduleNow(bookingId, recordedAt, { bookingId }),
     ),
     ...onEach(balanceChanged, (event) =>
       afterUndoPeriod(event.data.bookingId, event, { bookingId: event.data.bookingId }),

@@ -3,7 +3,7 @@ import { attemptEnded, dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
 
 /**
  * Requests the amount still owed when the work is completed, cash included. When a pending part, such as a deposit, arrives or
@@ -14,7 +14,7 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   on: {
     // A waiver reduces the requested amount.
     ...onEach([...leadingTo('completed'), dueWaived], ({ data: { bookingId }, recordedAt }) =>
-      atOnce(bookingId, recordedAt, { bookingId }),
+      scheduleNow(bookingId, recordedAt, { bookingId }),
     ),
     ...onEach(attemptEnded, (event) =>
       afterUndoPeriod(event.data.bookingId, event, { bookingId: event.data.bookingId }),

@@ -1,7 +1,7 @@
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { contactChangedMail, contactChangedText } from '../account/contact/contact-changed-message.ts';
 import { accountDecider } from '../account/decider.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type ChangeNotice = { accountId: string; changeId: string };
 
@@ -14,7 +14,7 @@ export const whenContactChangedTell = definePolicy<ChangeNotice>({
   tells: true,
   on: {
     ContactChanged: ({ stream, data: { changeId, tell }, recordedAt }) =>
-      tell ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changeId }) : null,
+      tell ? scheduleNow(changeId, recordedAt, { accountId: partsOfStream(stream).id, changeId }) : null,
     ContactChangeUndone: ({ data }) => ({ cancel: data.changeId }),
   },
   act: async ({ accountId, changeId }, { commands, mail, sms, undoLinks }, context) => {

@@ -6,7 +6,7 @@ import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { type DisputeNotice, disputeMail, disputeNoticesOf } from '../dispute/dispute-mail.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 type AddressedNotice = { accountId: string; notice: DisputeNotice };
 
@@ -16,7 +16,7 @@ export const whenDisputeChangesTell = definePolicy<{ told: readonly AddressedNot
   tells: true,
   on: onEach(typesOf(disputeEvents), (event) => {
     const told = disputeNoticesOf(event);
-    return told.length === 0 ? null : atOnce(event.id, event.recordedAt, { told });
+    return told.length === 0 ? null : scheduleNow(event.id, event.recordedAt, { told });
   }),
   act: async ({ told }, { commands, mail, staff: { publicUrl } }, { now }) => {
     for (const { accountId, notice } of told) {

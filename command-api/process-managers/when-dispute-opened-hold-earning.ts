@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { holdEarning } from '../payout/hold-earning.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 /**
  * Holds the disputed job's earning in its payout. A line added later, after its payment is verified, is held at once.
@@ -14,10 +14,10 @@ export const whenDisputeOpenedHoldEarning = definePolicy<{ bookingId: string }>(
   name: 'when-dispute-opened-hold-earning',
   on: {
     ...onEach([startsDispute, disputeReopened, ...startsRefundRequest], ({ id, recordedAt, data: { bookingId } }) =>
-      atOnce(id, recordedAt, { bookingId }),
+      scheduleNow(id, recordedAt, { bookingId }),
     ),
     [lineAdded]: ({ id, recordedAt, data: { line } }) =>
-      line.bookingId === null ? null : atOnce(id, recordedAt, { bookingId: line.bookingId }),
+      line.bookingId === null ? null : scheduleNow(id, recordedAt, { bookingId: line.bookingId }),
   },
   act: async ({ bookingId }, { commands }, context) => {
     if (!(await disputeHoldsPay(commands, bookingId))) return;

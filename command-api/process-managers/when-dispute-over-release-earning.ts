@@ -1,6 +1,6 @@
 import { disputeEnded } from '#contracts/events/dispute.ts';
 import { releasePay } from '../dispute/release-pay.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 /** Releases a held earning, unless the dispute was reopened or its refund needs a second admin. */
 export const whenDisputeOverReleaseEarning = definePolicy<{ bookingId: string; eventId: string }>({
@@ -10,7 +10,7 @@ export const whenDisputeOverReleaseEarning = definePolicy<{ bookingId: string; e
     ...onEach(disputeEnded, ({ id, recordedAt, data }) =>
       'waivedCentavos' in data && data.waivedCentavos > 0
         ? null
-        : atOnce(id, recordedAt, { bookingId: data.bookingId, eventId: id }),
+        : scheduleNow(id, recordedAt, { bookingId: data.bookingId, eventId: id }),
     ),
   },
   act: async ({ bookingId, eventId }, deps, context) => releasePay(deps, { bookingId, causeId: eventId }, context),

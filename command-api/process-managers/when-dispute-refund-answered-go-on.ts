@@ -5,7 +5,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { disputeDecider } from '../dispute/decider.ts';
 import { releasePay } from '../dispute/release-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 type Answered = { bookingId: string; approvalId: string; eventId: string; isRefused: boolean };
 
@@ -19,10 +19,10 @@ export const whenDisputeRefundAnsweredGoOn = definePolicy<Answered>({
     ...onEach(approvedRefund, ({ id, recordedAt, data: { bookingId, approvalId } }) =>
       approvalId === undefined
         ? null
-        : atOnce(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: false }),
+        : scheduleNow(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: false }),
     ),
     ...onEach(refundRequestDropped, ({ id, recordedAt, data: { bookingId, approvalId, because } }) =>
-      atOnce(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: because !== 'nothing_left' }),
+      scheduleNow(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: because !== 'nothing_left' }),
     ),
   },
   act: async ({ bookingId, approvalId, eventId, isRefused }, deps, context) => {

@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { releasePay } from '../dispute/release-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 /**
  * Waives the amount of a final decision and refunds it if paid. Also releases the rest of the job's earning, unless the refund
@@ -21,7 +21,7 @@ export const whenDisputeSettledWaiveDue = definePolicy<{
   name: 'when-dispute-settled-waive-due',
   on: {
     [disputeSettled]: ({ id, recordedAt, data: { bookingId, waivedCentavos, decidedBy } }) =>
-      waivedCentavos === 0 ? null : atOnce(id, recordedAt, { bookingId, waivedCentavos, decidedBy, eventId: id }),
+      waivedCentavos === 0 ? null : scheduleNow(id, recordedAt, { bookingId, waivedCentavos, decidedBy, eventId: id }),
   },
   act: async ({ bookingId, waivedCentavos, decidedBy, eventId }, deps, context) => {
     const { commands, settings } = deps;

@@ -1,7 +1,7 @@
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { accountDecider } from '../account/decider.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type Undone = { accountId: string; changedAt: string };
 
@@ -13,7 +13,7 @@ export const whenNumberChangeUndoneWithdrawPayoutAccount = definePolicy<Undone>(
   name: 'when-number-change-undone-withdraw-payout-account',
   on: {
     ContactChangeUndone: ({ stream, data: { changeId, kind, changedAt }, recordedAt }) =>
-      kind === 'phone' ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changedAt }) : null,
+      kind === 'phone' ? scheduleNow(changeId, recordedAt, { accountId: partsOfStream(stream).id, changedAt }) : null,
   },
   act: async ({ accountId, changedAt }, { commands }, context) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { restsUntil } from '#contracts/payment/allowed-actions.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, afterUndoPeriod, onEach } from './policy.ts';
 
 /**
  * Refunds money received beyond the amount due: late payments for cancelled bookings, payments before a cancellation, and
@@ -13,7 +13,9 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   name: 'when-overpaid-refund',
   on: {
     PaymentReceived: (event) => afterUndoPeriod(event.data.bookingId, event, { bookingId: event.data.bookingId }),
-    ...onEach(amountDecided, ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId })),
+    ...onEach(amountDecided, ({ data: { bookingId }, recordedAt }) =>
+      scheduleNow(bookingId, recordedAt, { bookingId }),
+    ),
   },
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

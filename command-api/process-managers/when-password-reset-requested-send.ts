@@ -1,7 +1,7 @@
 import { accountWithClaim } from '../account/logins/login-claims.ts';
 import { resetMail, resetText } from '../account/passwords/password-messages.ts';
 import { resetLinkOpens } from '../account/phone/number-use.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type Requested = { stream: string; requestId: string; expiresAt: string; byStaff?: boolean };
 
@@ -14,7 +14,7 @@ export const whenPasswordResetRequestedSend = definePolicy<Requested>({
   tells: true,
   on: {
     PasswordResetRequested: ({ stream, data: { requestId, expiresAt, accountId }, recordedAt }) =>
-      atOnce(requestId, recordedAt, { stream, requestId, expiresAt, byStaff: accountId !== undefined }),
+      scheduleNow(requestId, recordedAt, { stream, requestId, expiresAt, byStaff: accountId !== undefined }),
   },
   act: async ({ stream, requestId, expiresAt, byStaff = false }, { commands, mail, sms, resetLinks }, { now }) => {
     const named = await accountWithClaim(commands, stream);

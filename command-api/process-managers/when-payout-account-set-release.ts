@@ -8,7 +8,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 /** Fridays whose payouts may depend on the account: the last one before `at` and those before it. */
 type Following = { workerId: string; fridays: readonly string[] };
@@ -25,7 +25,7 @@ export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',
   on: {
     ...onEach(payoutAccountChanged, ({ data: { workerId }, recordedAt }) =>
-      atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+      scheduleNow(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
     ),
     ...onEach(payoutToBeSent, followNow),
     PayoutHeld: (event) => {

@@ -5,7 +5,7 @@ import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
 import { type PayoutAccountNotice, payoutAccountMail, payoutAccountText } from '../payout/payout-account-notice.ts';
-import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
+import { scheduleNow, definePolicy, type PolicyDeps } from './policy.ts';
 
 /** The notice states when the hold ends and asks to react before; after that it is wrong and is dropped. */
 const NOTICE_EXPIRES_AFTER_MS = 2 * DAY_MS;
@@ -32,7 +32,7 @@ function noticeOn(name: string, { kind, send }: Tell) {
         data: { workerId, accountId, method, account, bank, setAt, heldUntil = null, first },
         recordedAt,
       }) =>
-        atOnce(`${workerId}-${setAt}`, recordedAt, {
+        scheduleNow(`${workerId}-${setAt}`, recordedAt, {
           accountId,
           method,
           account: maskedAccount({ method, account }),

@@ -4,7 +4,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { type PaymentProvider, PaymentRefused, type RefundOutcome } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { applyRefundOutcome } from '../payment/provider-events.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 /** Interval for asking the provider about a pending refund, in case its webhook was lost. */
 const ASK_AGAIN_MINUTES = 60;
@@ -19,7 +19,7 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
   name: 'when-refund-issued-send-it',
   on: {
     RefundIssued: ({ data: { bookingId, refundId, provider }, recordedAt }) =>
-      provider === 'none' ? null : atOnce(refundId, recordedAt, { bookingId, refundId }),
+      provider === 'none' ? null : scheduleNow(refundId, recordedAt, { bookingId, refundId }),
     ...onEach(refundEnded, ({ data }) => ({ cancel: data.refundId })),
   },
   act: async ({ bookingId, refundId }, { commands, payments }, context) => {

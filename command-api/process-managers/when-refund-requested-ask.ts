@@ -8,7 +8,7 @@ import { paymentDecider } from '../payment/decider.ts';
 import { waitingRequest } from '../payment/decide-refund-requests.ts';
 import { waitingWaiver } from '../payment/decide-waivers.ts';
 import { findPayable, type PayableBooking } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type Requested = Pick<DataOf<'RefundRequested'>, 'bookingId' | 'approvalId' | 'reason' | 'requestedBy'>;
 
@@ -18,8 +18,8 @@ type Requested = Pick<DataOf<'RefundRequested'>, 'bookingId' | 'approvalId' | 'r
 export const whenRefundRequestedAsk = definePolicy<Requested>({
   name: 'when-refund-requested-ask',
   on: {
-    RefundRequested: ({ recordedAt, data }) => atOnce(data.approvalId, recordedAt, askedBy(data)),
-    WaiverRequested: ({ recordedAt, data }) => atOnce(data.approvalId, recordedAt, askedBy(data)),
+    RefundRequested: ({ recordedAt, data }) => scheduleNow(data.approvalId, recordedAt, askedBy(data)),
+    WaiverRequested: ({ recordedAt, data }) => scheduleNow(data.approvalId, recordedAt, askedBy(data)),
   },
   act: async ({ bookingId, approvalId, reason, requestedBy }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

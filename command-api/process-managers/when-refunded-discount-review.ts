@@ -5,14 +5,14 @@ import { dueCentavos, keptCentavos, type PaidBooking, type PaymentFacts } from '
 import { bookingDecider } from '../booking/decider.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 /** A fully refunded job cannot be reviewed and its review does not count, until the refund fails. */
 export const whenRefundedDiscountReview = definePolicy<{ bookingId: string }>({
   name: 'when-refunded-discount-review',
   on: onEach(
     [...balanceChanged, ...refundEnded, dueWaived, ...leadingTo('completed')],
-    ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    ({ data: { bookingId }, recordedAt }) => scheduleNow(bookingId, recordedAt, { bookingId }),
   ),
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

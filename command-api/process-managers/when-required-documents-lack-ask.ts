@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { nextDocumentsDay } from '../worker/decide-documents.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { atOnce, definePolicy, onEach } from './policy.ts';
+import { scheduleNow, definePolicy, onEach } from './policy.ts';
 
 type Lacking = { workerId: string };
 
@@ -13,7 +13,7 @@ type Lacking = { workerId: string };
 export const whenRequiredDocumentsLackAsk = definePolicy<Lacking>({
   name: 'when-required-documents-lack-ask',
   on: onEach(['WorkerApproved', 'DocumentApproved', 'DocumentRefused'], ({ data: { workerId }, recordedAt }) =>
-    atOnce(workerId, recordedAt, { workerId }),
+    scheduleNow(workerId, recordedAt, { workerId }),
   ),
   act: async ({ workerId }, { commands }, context) => {
     const today = manilaDay(context.now);

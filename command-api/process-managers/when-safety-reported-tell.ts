@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
 import { safetyReportMail, warningMail } from '../dispute/safety-report-mail.ts';
-import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
+import { scheduleNow, definePolicy, type PolicyDeps } from './policy.ts';
 
 type Report = Pick<DataOf<'SafetyReported'>, 'about' | 'reporter' | 'reported'>;
 type SafetyNotice = { report: Report } | { warned: { accountId: string; warning: string } };
@@ -16,9 +16,9 @@ export const whenSafetyReportedTell = definePolicy<SafetyNotice>({
   tells: true,
   on: {
     [safetyReported]: ({ id, recordedAt, data: { about, reporter, reported } }) =>
-      atOnce(id, recordedAt, { report: { about, reporter, reported } }),
+      scheduleNow(id, recordedAt, { report: { about, reporter, reported } }),
     [safetyClosed]: ({ id, recordedAt, data: { reportedId: accountId, warning } }) =>
-      warning === undefined ? null : atOnce(id, recordedAt, { warned: { accountId, warning } }),
+      warning === undefined ? null : scheduleNow(id, recordedAt, { warned: { accountId, warning } }),
   },
   act: async (told, deps, { now }) => {
     if ('report' in told) return tellStaff(told.report, deps, now);

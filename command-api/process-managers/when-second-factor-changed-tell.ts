@@ -6,7 +6,7 @@ import {
   secondFactorChangedMail,
   secondFactorChangedText,
 } from '../account/second-factor/second-factor-messages.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type FactorNotice = { accountId: string; change: SecondFactorChange };
 type Happened = { stream: string; id: string; recordedAt: string };
@@ -14,7 +14,7 @@ type Happened = { stream: string; id: string; recordedAt: string };
 const noticeOf =
   (change: SecondFactorChange) =>
   ({ stream, id, recordedAt }: Happened) =>
-    atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
+    scheduleNow(id, recordedAt, { accountId: partsOfStream(stream).id, change });
 
 /** Notifies the owner of changed second factors at proven addresses, including recently replaced ones. */
 export const whenSecondFactorChangedTell = definePolicy<FactorNotice>({

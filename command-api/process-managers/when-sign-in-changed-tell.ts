@@ -2,7 +2,7 @@ import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { type SignInChange, signInChangedMail, signInChangedText } from '../account/cloud/sign-in-changed-message.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type SignInNotice = { accountId: string; change: SignInChange };
 type OfAccount = { stream: string; id: string; recordedAt: string };
@@ -19,7 +19,7 @@ export const whenSignInChangedTell = definePolicy<SignInNotice>({
     SignInRefused: ({ id, data: { accountId, reason }, recordedAt }) =>
       accountId === null || reason !== 'copied_passkey'
         ? null
-        : atOnce(id, recordedAt, { accountId, change: 'passkeyCopied' }),
+        : scheduleNow(id, recordedAt, { accountId, change: 'passkeyCopied' }),
   },
   act: async ({ accountId, change }, { commands, mail, sms, resetLinks: { askAgainUrl: url } }, { now }) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
@@ -33,5 +33,5 @@ export const whenSignInChangedTell = definePolicy<SignInNotice>({
 });
 
 function noticeOf({ stream, id, recordedAt }: OfAccount, change: SignInChange) {
-  return atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
+  return scheduleNow(id, recordedAt, { accountId: partsOfStream(stream).id, change });
 }

@@ -3,7 +3,7 @@ import { partsOfStream } from '#contracts/events/streams.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
 import { safetyMail } from '../platform/safety-mail.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type Suspended = { accountId: string; by: string; reason: string };
 
@@ -14,7 +14,7 @@ export const whenSuspendedForSafetyTell = definePolicy<Suspended>({
   on: {
     AccountSuspended: ({ id, stream, recordedAt, data: { cause, reason }, metadata: { actor } }) => {
       if (cause !== 'safety' || typeof actor === 'string' || !('accountId' in actor)) return null;
-      return atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, by: actor.accountId, reason });
+      return scheduleNow(id, recordedAt, { accountId: partsOfStream(stream).id, by: actor.accountId, reason });
     },
   },
   act: async ({ accountId, by, reason }, { commands, mail, staff: { admins, approvalsUrl } }, { now }) => {

@@ -49,7 +49,7 @@ const slots = async () => (await harness.calendar('jun')).slots.length;
 const texts = async () => (await harness.outbox.list()).map(({ text }) => text);
 
 /** Runs the work while the SMS provider fails. */
-async function whileAway(work: () => Promise<void>): Promise<void> {
+async function withFailingSms(work: () => Promise<void>): Promise<void> {
   const { sms } = harness.outbox;
   const { send } = sms;
   sms.send = () => Promise.reject(new Error('away'));
@@ -60,7 +60,7 @@ async function whileAway(work: () => Promise<void>): Promise<void> {
 
 it('the worker is notified of all jobs once the provider is back, although their slots are released', async () => {
   await harness.suspend('jun');
-  await whileAway(() => expect(harness.runPolicies()).rejects.toThrow('away'));
+  await withFailingSms(() => expect(harness.runPolicies()).rejects.toThrow('away'));
   expect(await slots()).toBe(0);
   await harness.runPolicies();
   await harness.runPolicies();
@@ -69,7 +69,7 @@ it('the worker is notified of all jobs once the provider is back, although their
 
 it('the worker is not notified once the jobs would be over', async () => {
   await harness.suspend('jun');
-  await whileAway(() => expect(harness.runPolicies()).rejects.toThrow('away'));
+  await withFailingSms(() => expect(harness.runPolicies()).rejects.toThrow('away'));
   harness.clock.set(new Date('2026-11-18T08:00:00.000Z'));
   await harness.runPolicies();
   expect(await texts()).toEqual([]);

@@ -9,7 +9,7 @@ import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
-import { requestInstead } from '../booking/ask-others.ts';
+import { requestReplacement } from '../booking/ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { releaseSlot, needsSlot } from '../booking/reserve-slot.ts';
@@ -18,7 +18,7 @@ import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { lostJobsMail, lostJobsText } from './lost-jobs-message.ts';
-import { atOnce, definePolicy, onEach, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
+import { scheduleNow, definePolicy, onEach, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
 
 /**
  * `since`: time of the suspension; missing in tasks from before 2026-11-28. `agreed`: the task of an acceptance, not of a
@@ -42,13 +42,13 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
   on: {
     ...onEach(accountStopped, ({ stream, data: { workerId }, recordedAt }) =>
-      workerId === null ? null : atOnce(workerId, recordedAt, leaving(stream, workerId, recordedAt)),
+      workerId === null ? null : scheduleNow(workerId, recordedAt, leaving(stream, workerId, recordedAt)),
     ),
     RoleChanged: ({ stream, data: { formerWorkerId: workerId }, recordedAt }) =>
-      workerId === null ? null : atOnce(workerId, recordedAt, leaving(stream, workerId, recordedAt)),
+      workerId === null ? null : scheduleNow(workerId, recordedAt, leaving(stream, workerId, recordedAt)),
     ...onEach(accountRestored, ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId })),
     ...onEach(jobAgreed, ({ data: { bookingId, worker }, recordedAt, position }) =>
-      atOnce(bookingId, recordedAt, {
+      scheduleNow(bookingId, recordedAt, {
         accountId: worker.accountId,
         workerId: worker.workerId,
         since: recordedAt,
@@ -62,7 +62,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
     // When the log is processed again, the worker may be active again.
     if (account.kind === 'none' || isAtWork(account)) return;
     // The task of a later change finds the job's slot.
-    if (agreed && (await positionOfLeaving(commands, accountId)) > agreed.position) return;
+    if (agreed && (await jobEndingPosition(commands, accountId)) > agreed.position) return;
     const settings = await read();
     const open = agreed ? [agreed.bookingId] : await reservedBy(commands, workerId, context);
     for (const bookingId of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
@@ -89,18 +89,18 @@ function leaving(stream: string, workerId: string, since: string): Suspended {
 }
 
 /** Log position of the account's newest change that ends the worker's jobs. */
-async function positionOfLeaving(commands: CommandHandler, accountId: string): Promise<number> {
+async function jobEndingPosition(commands: CommandHandler, accountId: string): Promise<number> {
   const change = await commands.find(streams.account(accountId), ({ type }) => jobEndingTypes.has(type), 'backwards');
   return change?.position ?? 0;
 }
 
 async function reservedBy(commands: CommandHandler, workerId: string, context: CommandContext): Promise<string[]> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
-  return state.slots.filter((slot) => isToCome(slot, context)).map(({ bookingId }) => bookingId);
+  return state.slots.filter((slot) => isUpcoming(slot, context)).map(({ bookingId }) => bookingId);
 }
 
 /** For past jobs, both sides are asked. */
-function isToCome({ endsAt }: { endsAt: string }, { now }: CommandContext): boolean {
+function isUpcoming({ endsAt }: { endsAt: string }, { now }: CommandContext): boolean {
   return Date.parse(endsAt) > Date.parse(now);
 }
 
@@ -112,7 +112,7 @@ async function jobsRemovedFrom(
   const bookings = await Promise.all(ids.map((id) => commands.loadNewest(bookingDecider, streams.booking(id))));
   return bookings
     .flatMap(({ state }) => (state.kind === 'booking' && isRemovedFrom(state, workerId) ? [state] : []))
-    .filter((booking) => isToCome(booking, context))
+    .filter((booking) => isUpcoming(booking, context))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
@@ -152,17 +152,17 @@ async function offerToOthers(
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   // A payment never belongs to two workers (docs/decisions/no-shows.md), nor does its rest.
   const { state: booking } = await commands.loadNewest(bookingDecider, stream);
-  if (booking.kind === 'none' || !isToCome(booking, context)) return;
+  if (booking.kind === 'none' || !isUpcoming(booking, context)) return;
   const isAhead = Date.parse(booking.startsAt) > Date.parse(context.now);
   const type = isAhead && isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
   const { state } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
   if (state.kind === 'none') return;
-  if (state.cancellation?.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
+  if (state.cancellation?.cause === 'worker_suspended') await askOtherWorkers(commands, state, settings, context);
   if (!needsSlot(state, workerId)) await releaseSlot(commands, { workerId, bookingId, reason: 'reopened' }, context);
 }
 
 /** Payment policies refund the client. */
-async function askTheOthers(
+async function askOtherWorkers(
   commands: CommandHandler,
   booking: Booking,
   settings: Settings,
@@ -170,7 +170,7 @@ async function askTheOthers(
 ): Promise<void> {
   const command = { viewer: null, now: context.now, settings };
   if (booking.rebookedAs !== null) return;
-  await requestInstead(commands, { booking, settings }, command, stepOf(context)).catch((error: unknown) => {
+  await requestReplacement(commands, { booking, settings }, command, stepOf(context)).catch((error: unknown) => {
     // Too soon, or the service was retired: the client decides, as after any failed booking.
     if (!(error instanceof ApiError)) throw error;
   });

@@ -4,7 +4,7 @@ import { ticketCode } from '#contracts/support/support-tickets-code.ts';
 import { type ContactMailKind, contactMail } from '../support/contact-mail.ts';
 import { ticketDecider } from '../support/ticket-decider.ts';
 import { createTicketLinks } from '../support/ticket-links.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { scheduleNow, definePolicy } from './policy.ts';
 
 type TicketNotice = { ticketId: string; kind: ContactMailKind };
 
@@ -14,11 +14,11 @@ export const whenVisitorTicketMovesMail = definePolicy<TicketNotice>({
   tells: true,
   on: {
     [ticketOpened]: ({ id, recordedAt, data: { ticketId, requester } }) =>
-      requester.accountId === null ? atOnce(id, recordedAt, { ticketId, kind: 'opened' }) : null,
+      requester.accountId === null ? scheduleNow(id, recordedAt, { ticketId, kind: 'opened' }) : null,
     [ticketAnswered]: ({ id, recordedAt, data: { ticketId, requesterId, side } }) =>
-      requesterId === null && side === 'staff' ? atOnce(id, recordedAt, { ticketId, kind: 'answered' }) : null,
+      requesterId === null && side === 'staff' ? scheduleNow(id, recordedAt, { ticketId, kind: 'answered' }) : null,
     [ticketResolved]: ({ id, recordedAt, data: { ticketId, requesterId, side } }) =>
-      requesterId === null && side === 'staff' ? atOnce(id, recordedAt, { ticketId, kind: 'resolved' }) : null,
+      requesterId === null && side === 'staff' ? scheduleNow(id, recordedAt, { ticketId, kind: 'resolved' }) : null,
   },
   act: async ({ ticketId, kind }, { commands, mail, secretStore, staff: { publicUrl } }, { now }) => {
     const { state } = await commands.load(ticketDecider, streams.ticket(ticketId));

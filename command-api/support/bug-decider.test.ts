@@ -6,13 +6,13 @@ import type { BugCommand, TriageBug } from './bug-commands.ts';
 import { bugDecider } from './bug-decider.ts';
 
 const given = givenEventsOf(bugDecider);
-const whose = {
+const identity = {
   bugId: 'b-1',
   reporter: { accountId: 'a-andrea', name: 'Andrea Reyes', avatar: null },
   role: 'client',
 } as const;
 const data: DataOf<'BugReported'> = {
-  ...whose,
+  ...identity,
   page: '/client/bookings',
   device: 'Chrome · Android',
   whatHappened: 'The list stays empty',
@@ -22,9 +22,9 @@ const reported: BugEvent = { type: 'BugReported', data };
 const asReported = { status: 'open', priority: 'medium' } as const;
 const triaged = (change: Partial<DataOf<'BugTriaged'>>): BugEvent => ({
   type: 'BugTriaged',
-  data: { ...whose, ...asReported, before: asReported, note: null, ...change },
+  data: { ...identity, ...asReported, before: asReported, note: null, ...change },
 });
-const deleted: BugEvent = { type: 'BugDeleted', data: { ...whose, reason: 'Told twice' } };
+const deleted: BugEvent = { type: 'BugDeleted', data: { ...identity, reason: 'Told twice' } };
 
 const report: BugCommand = { type: 'ReportBug', data };
 const triage = (change: TriageBug): BugCommand => ({ type: 'TriageBug', data: change });
@@ -67,7 +67,7 @@ test('does not exist after its deletion, except that a repeated deletion succeed
   given([reported]).when(remove).then([deleted]);
   given([reported])
     .when({ type: 'DeleteBug', data: { reason: null } })
-    .then([{ type: 'BugDeleted', data: { ...whose, reason: null } }]);
+    .then([{ type: 'BugDeleted', data: { ...identity, reason: null } }]);
   given([reported, deleted]).when(remove).then([]);
   given([reported, deleted])
     .when(triage({ status: 'closed' }))

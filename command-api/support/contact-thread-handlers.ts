@@ -26,21 +26,21 @@ const SECONDS_TO_WAIT = 15;
 
 /** A visitor's thread; the token of the mailed link is the only access to it. */
 export function contactThreadHandlers({ commands, files, threads, now, ticketBudget: budget }: Deps): Calls {
-  const written = budget && createTokenBuckets(budget, () => now().getTime());
+  const rateLimit = budget && createTokenBuckets(budget, () => now().getTime());
   const { load, opened } = threads;
 
-  async function openedToWrite(token: string): Promise<Ticket> {
+  async function openForWriting(token: string): Promise<Ticket> {
     const ticket = await opened(token);
-    if (written && !written.take(ticket.ticketId))
+    if (rateLimit && !rateLimit.take(ticket.ticketId))
       throw new ApiError('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
     return ticket;
   }
 
-  function joinedIn(ticket: Ticket): Promise<Ticket[]> {
+  function loadJoined(ticket: Ticket): Promise<Ticket[]> {
     return ticketsJoinedIn(ticket, async (ids) => (await Promise.all(ids.map(load))).filter((one) => one !== null));
   }
 
-  async function done(
+  async function respond(
     { ticketId }: Ticket,
     command: (at: string) => TicketCommand,
     { commandId }: Pick<CallContext, 'commandId'>,
@@ -53,11 +53,11 @@ export function contactThreadHandlers({ commands, files, threads, now, ticketBud
   return {
     readContact: async ({ query: { token } }) => {
       const ticket = await opened(token);
-      return { data: ticketView(ticket, await joinedIn(ticket)) };
+      return { data: ticketView(ticket, await loadJoined(ticket)) };
     },
 
     replyToContact: async ({ body: { token, ...text }, context }) => {
-      const { ticketId, requester } = await openedToWrite(token);
+      const { ticketId, requester } = await openForWriting(token);
       const at = now().toISOString();
       const message = newMessage(text, ticketId, { ...context, caller: null });
       const { state, position } = await handleTicket(
@@ -70,7 +70,7 @@ export function contactThreadHandlers({ commands, files, threads, now, ticketBud
     },
 
     uploadContactPictures: async ({ context }) => {
-      await openedToWrite(threadTokenIn(context.header));
+      await openForWriting(threadTokenIn(context.header));
       const accepted = await acceptedFiles(context, pictureRules);
       const items = await Promise.all(
         accepted.map(async ({ bytes, contentType, name }) => {
@@ -84,13 +84,13 @@ export function contactThreadHandlers({ commands, files, threads, now, ticketBud
     reopenContact: async ({ body: { token }, context }) => {
       const ticket = await opened(token);
       const asker = requesterKey(ticket.requester);
-      return done(ticket, (at) => ({ type: 'ReopenTicket', data: { side: 'requester', asker, now: at } }), context);
+      return respond(ticket, (at) => ({ type: 'ReopenTicket', data: { side: 'requester', asker, now: at } }), context);
     },
 
     rateContact: async ({ body: { token, ...rating }, context }) => {
       const ticket = await opened(token);
       const asker = requesterKey(ticket.requester);
-      return done(ticket, (at) => ({ type: 'RateTicket', data: { ...rating, asker, now: at } }), context);
+      return respond(ticket, (at) => ({ type: 'RateTicket', data: { ...rating, asker, now: at } }), context);
     },
   };
 }

@@ -20,10 +20,10 @@ export const documents: readonly MediaType[] = [...pictures, 'application/pdf'];
 
 /** The file's type if accepted, else undefined. */
 export function mediaTypeOf(bytes: Uint8Array, accepted: readonly MediaType[]): MediaType | undefined {
-  return accepted.find((type) => marks[type].every((mark) => bears(bytes, mark)));
+  return accepted.find((type) => marks[type].every((mark) => hasMark(bytes, mark)));
 }
 
-function bears(file: Uint8Array, { offset, bytes }: Mark): boolean {
+function hasMark(file: Uint8Array, { offset, bytes }: Mark): boolean {
   return bytes.every((byte, index) => file[offset + index] === byte);
 }
 

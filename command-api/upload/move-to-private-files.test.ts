@@ -41,7 +41,7 @@ afterEach(async () => {
 const move = (over: Partial<{ files: Files; privateFiles: PrivateFiles }> = {}) =>
   moveToPrivateFiles({ eventLog: withCodec(oldLog), privateDocuments, files, privateFiles, logger, ...over });
 
-async function handedInLongAgo(name: string): Promise<string> {
+async function storeOldDocument(name: string): Promise<string> {
   const { id } = await files.put(Buffer.from(`%PDF-1.7 ${name}`), { contentType: 'application/pdf', name });
   const data = { workerId: 'w1', accountId: 'wa1', documentId: id, kind: 'certificate', name, url: `/api/files/${id}` };
   const metadata = {
@@ -68,7 +68,7 @@ async function privately(id: string) {
 
 test('makes a formerly public document private, with the same id and another address', async () => {
   const [nbi, other] = [
-    await handedInLongAgo('nbi.pdf'),
+    await storeOldDocument('nbi.pdf'),
     await files.put(Buffer.from('a face'), { contentType: 'image/png', name: 'me.png' }),
   ];
   await move();
@@ -80,7 +80,7 @@ test('makes a formerly public document private, with the same id and another add
 });
 
 test('leaves one copy of each document when two processes run it after a lost lease', async () => {
-  const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
+  const ids = [await storeOldDocument('nbi.pdf'), await storeOldDocument('tesda.pdf')];
   await Promise.all([move(), move()]);
   expect(logger.warn).not.toHaveBeenCalled();
   for (const id of ids) {
@@ -90,9 +90,9 @@ test('leaves one copy of each document when two processes run it after a lost le
 });
 
 test('moves only new documents at the next start', async () => {
-  await handedInLongAgo('nbi.pdf');
+  await storeOldDocument('nbi.pdf');
   await move();
-  const late = await handedInLongAgo('late.pdf');
+  const late = await storeOldDocument('late.pdf');
   const open = vi.spyOn(files, 'open');
   await move();
   expect(open.mock.calls).toEqual([[late]]);
@@ -100,7 +100,7 @@ test('moves only new documents at the next start', async () => {
 });
 
 test('ignores progress of another log, and moves documents from its first event on', async () => {
-  const nbi = await handedInLongAgo('nbi.pdf');
+  const nbi = await storeOldDocument('nbi.pdf');
   await privateDocuments.ensure({ name: 'moved-papers' });
   await privateDocuments.write([
     {
@@ -122,7 +122,7 @@ test.each([
     () => ({ files: { ...files, remove: () => Promise.reject(new Error('away')) } }),
   ],
 ])('completes at the next start after an interruption %s', async (_when, broken) => {
-  const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
+  const ids = [await storeOldDocument('nbi.pdf'), await storeOldDocument('tesda.pdf')];
   await move(broken());
   expect(logger.warn).toHaveBeenCalledTimes(2);
   await move();

@@ -16,10 +16,10 @@ export const noApproval: ApprovalState = { status: 'none' };
 /** Folds an approval's events, for the decider and the list of open approvals. */
 export function foldApproval(state: ApprovalState, event: ApprovalEvent): ApprovalState {
   if (event.type === 'ApprovalRequested') return { ...event.data, status: 'open', decision: null };
-  return state.status === 'none' ? state : { ...state, ...overBy(event) };
+  return state.status === 'none' ? state : { ...state, ...outcomeOf(event) };
 }
 
-function overBy({ type, data }: Exclude<ApprovalEvent, { type: 'ApprovalRequested' }>): Ended {
+function outcomeOf({ type, data }: Exclude<ApprovalEvent, { type: 'ApprovalRequested' }>): Ended {
   switch (type) {
     case 'ApprovalGranted':
       return { status: 'granted', decision: { by: data.grantedBy, reason: null } };

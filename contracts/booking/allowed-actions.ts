@@ -45,7 +45,7 @@ export function actorOf(booking: BookingFacts, viewer: Viewer): Actor | null {
 }
 
 /** Whether a booking is or was a staff member's own: another member must decide on it. */
-export function isOwnOfStaff(
+export function isOwnBookingOfStaff(
   { clientId, worker }: Pick<Booking, 'clientId' | 'worker'>,
   { accountId, role }: Viewer,
 ): boolean {

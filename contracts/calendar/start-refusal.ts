@@ -64,15 +64,15 @@ export function isDayFull(
 export function conflictUntilMs({ slots, busy }: CompiledCalendar, job: Span, rules: RulesInForce): number {
   const [beforeMs, afterMs] = [rules.beforeMinutes * MINUTE_MS, rules.afterMinutes * MINUTE_MS];
   const apartMs = beforeMs + afterMs;
-  return Math.max(inTheWayUntilMs(slots, job, apartMs, apartMs), inTheWayUntilMs(busy, job, beforeMs, afterMs));
+  return Math.max(conflictEndMs(slots, job, apartMs, apartMs), conflictEndMs(busy, job, beforeMs, afterMs));
 }
 
 /** The same for time off. */
 export function offUntilMs({ off }: CompiledCalendar, job: Span): number {
-  return inTheWayUntilMs(off, job, 0, 0);
+  return conflictEndMs(off, job, 0, 0);
 }
 
-function inTheWayUntilMs(spans: Spans, job: Span, beforeMs: number, afterMs: number): number {
+function conflictEndMs(spans: Spans, job: Span, beforeMs: number, afterMs: number): number {
   let untilMs = 0;
   for (let at = 0; at < spans.length; at += 2) {
     const clearMs = (spans[at + 1] ?? 0) + beforeMs;
@@ -102,6 +102,6 @@ export function availableUntilMs(calendar: Availability, nowMs: number): number 
   const today = manilaMidnightMs(nowMs);
   const opening = openingsOf(known, today).find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
   const moment = { startMs: nowMs, endMs: nowMs + 1 };
-  const isAway = [known.off, known.slots, known.busy].some((spans) => inTheWayUntilMs(spans, moment, 0, 0) > 0);
+  const isAway = [known.off, known.slots, known.busy].some((spans) => conflictEndMs(spans, moment, 0, 0) > 0);
   return opening && !isAway && !isDayFull(known, today, calendar.rules) ? opening.endMs : null;
 }

@@ -104,12 +104,12 @@ export function mayActOnDispute(action: DisputeAction, dispute: Dispute, actor: 
         !dispute.acceptedBy.some((side) => side === actor.party)
       );
     case 'say':
-      return maySay(dispute, actor);
+      return mayAddMessage(dispute, actor);
   }
 }
 
 /** Staff may not ask in a dispute of their own. */
-function maySay(dispute: Dispute, { party, accountId }: DisputeActor): boolean {
+function mayAddMessage(dispute: Dispute, { party, accountId }: DisputeActor): boolean {
   if (party === 'staff') return !isPartyOf(dispute, accountId);
   return dispute.messages.filter(({ by }) => by === party).length < MOST_MESSAGES_OF_A_SIDE;
 }

@@ -1,6 +1,6 @@
 import type { bookingChangeEvents } from '../events/booking-changes.ts';
 import type { DataOf } from '../events/registry.ts';
-import { codeOf, toOtherSide, ofBooking, toClient, toItsWorker, type DetailsOf } from './event-details.ts';
+import { codeOf, toOtherSide, ofBooking, toClient, toWorkerOfEvent, type DetailsOf } from './event-details.ts';
 
 type NewTime = DataOf<'RescheduleProposed'>;
 type Extra = DataOf<'ExtraProposed'>;
@@ -35,7 +35,7 @@ export const bookingChanges = {
     changes: (data) => ({ totalCentavos: { before: totalBefore(data), after: data.totalCentavos } }),
     history: extra,
     notify: {
-      to: toItsWorker,
+      to: toWorkerOfEvent,
       details: (data) => ({
         ...extraNotice(data),
         totalCentavos: data.totalCentavos,
@@ -49,6 +49,6 @@ export const bookingChanges = {
     subject: ofBooking,
     strict: true,
     history: extra,
-    notify: { to: toItsWorker, details: extraNotice },
+    notify: { to: toWorkerOfEvent, details: extraNotice },
   },
 } satisfies DetailsOf<keyof typeof bookingChangeEvents>;

@@ -1,6 +1,6 @@
 import type { quoteEvents } from '../events/booking-quotes.ts';
 import type { DataOf } from '../events/registry.ts';
-import { codeOf, ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
+import { codeOf, ofBooking, toClient, toWorkerOfEvent, type DetailsOf, type Recipient } from './event-details.ts';
 
 type RejectedQuote = DataOf<'QuoteRejected'>;
 
@@ -64,7 +64,7 @@ export const bookingQuotes = {
     subject: ofBooking,
     history: quoteValues,
     ofWorker,
-    notify: { to: toItsWorker, details: endedQuoteNotice },
+    notify: { to: toWorkerOfEvent, details: endedQuoteNotice },
   },
   QuoteExpired: {
     tone: 'neutral',
@@ -72,7 +72,7 @@ export const bookingQuotes = {
     subject: ofBooking,
     history: quoteValues,
     ofWorker,
-    notify: { to: toItsWorker, details: endedQuoteNotice },
+    notify: { to: toWorkerOfEvent, details: endedQuoteNotice },
   },
   QuoteAccepted: {
     tone: 'brand',

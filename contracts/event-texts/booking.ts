@@ -10,7 +10,7 @@ import {
   withoutDuplicates,
   ofBooking,
   toClient,
-  toItsWorker,
+  toWorkerOfEvent,
   toWorker,
   type DetailsOf,
   type Recipient,
@@ -22,7 +22,7 @@ type Elsewhere = typeof quoteEvents &
   typeof bookingNoShowEvents;
 
 /** The platform declined for the worker. */
-const turnedDown: Partial<Record<string, string>> = {
+const declinedByPlatform: Partial<Record<string, string>> = {
   time_taken: 'BookingTimeTaken',
   worker_unavailable: 'WorkerUnavailable',
 };
@@ -75,7 +75,7 @@ export const booking = {
     history: ({ reason, stillOpen, cause }) => ({ reason: stillOpen ? null : reason, stillOpen, cause: cause ?? null }),
     ofWorker: ({ workerId }) => workerId,
     notify: {
-      kind: ({ cause }) => turnedDown[String(cause)] ?? false,
+      kind: ({ cause }) => declinedByPlatform[String(cause)] ?? false,
       alarming: true,
       to: (data) => (data.stillOpen ? [] : toClient(data)),
       details: ({ reason, cause, ...data }) => ({ ...codeOf(data), reason, ...(cause && { cause }) }),
@@ -149,7 +149,7 @@ export const booking = {
     subject: ofBooking,
     history: ({ rating, text }) => ({ rating, text }),
     notify: {
-      to: toItsWorker,
+      to: toWorkerOfEvent,
       details: ({ clientName, serviceName, rating, ...data }) => ({
         ...codeOf(data),
         client: clientName,

@@ -1,4 +1,4 @@
-import { called, type Change, type ChangeDetails, shortened } from './change-values.ts';
+import { phrasePrefix, type Change, type ChangeDetails, shortened } from './change-values.ts';
 import { namesIn } from './say.ts';
 
 /** Free text. */
@@ -18,7 +18,7 @@ function detailCalled(
   all: Readonly<Record<string, unknown>>,
   others: ChangeDetails,
 ): [string, ChangeDetails[string]] {
-  const key = [others, all].flatMap((some) => Object.keys(some)).find((each) => called(each) === name);
+  const key = [others, all].flatMap((some) => Object.keys(some)).find((each) => phrasePrefix(each) === name);
   if (key === undefined) return [name, null];
   return [key, others[key] ?? plain(key, all[key])];
 }

@@ -46,25 +46,25 @@ const CENTAVOS = 'Centavos';
  */
 export function changeValues(details: ChangeDetails, wording: ChangeWording): Values {
   return Object.fromEntries(
-    Object.entries(details).map(([name, detail]) => [called(name), shown(name, detail, wording)]),
+    Object.entries(details).map(([name, detail]) => [phrasePrefix(name), shown(name, detail, wording)]),
   );
 }
 
 /** The name under which texts refer to a detail. */
-export function called(name: string): string {
+export function phrasePrefix(name: string): string {
   return name.endsWith(CENTAVOS) ? name.slice(0, -CENTAVOS.length) : name;
 }
 
 function shown(name: string, detail: ChangeDetails[string], wording: ChangeWording): Plain {
   if (Array.isArray(detail)) return listed(name, detail, wording);
-  if (typeof detail === 'object' && detail !== null) return becameIn(name, detail, wording);
+  if (typeof detail === 'object' && detail !== null) return describeChange(name, detail, wording);
   return typeof detail === 'number' && !name.endsWith(CENTAVOS) ? detail : written(name, detail, wording);
 }
 
 function listed(name: string, items: readonly (string | Change)[], wording: ChangeWording): string {
   const texts = items.map((item) => {
-    if (typeof item === 'string') return wording.phrase(`${called(name)}_${item}`) ?? item;
-    return item.of === undefined ? becameIn(name, item, wording) : oneOf(name, { ...item, of: item.of }, wording);
+    if (typeof item === 'string') return wording.phrase(`${phrasePrefix(name)}_${item}`) ?? item;
+    return item.of === undefined ? describeChange(name, item, wording) : oneOf(name, { ...item, of: item.of }, wording);
   });
   // Items of more than one word contain commas.
   return texts.join(items.some((item) => typeof item === 'object' && item.of !== undefined) ? '; ' : ', ');
@@ -76,22 +76,22 @@ type OneOf = Change & { of: string };
 function oneOf(name: string, { of, ...change }: OneOf, wording: ChangeWording): string {
   if (Object.hasOwn(settingUnits, of)) {
     // The check above found the name.
-    return `${wording.phrase(of) ?? of}, ${settingBecame(of as keyof Settings, change, wording)}`;
+    return `${wording.phrase(of) ?? of}, ${describeSettingChange(of as keyof Settings, change, wording)}`;
   }
-  const text = becameIn(name, change, wording);
-  return wording.phrase(`${called(name)}_${of}`, { change: text, name: change.name ?? '' }) ?? text;
+  const text = describeChange(name, change, wording);
+  return wording.phrase(`${phrasePrefix(name)}_${of}`, { change: text, name: change.name ?? '' }) ?? text;
 }
 
-function becameIn(name: string, { before, after }: Change, wording: ChangeWording): string {
-  return became(before, after, (value) => written(name, value, wording) ?? wording.phrase('none') ?? '');
+function describeChange(name: string, { before, after }: Change, wording: ChangeWording): string {
+  return beforeAndAfter(before, after, (value) => written(name, value, wording) ?? wording.phrase('none') ?? '');
 }
 
-function settingBecame(setting: keyof Settings, { before, after }: Change, wording: ChangeWording): string {
-  return became(before, after, (value) => settingText(setting, value, wording));
+function describeSettingChange(setting: keyof Settings, { before, after }: Change, wording: ChangeWording): string {
+  return beforeAndAfter(before, after, (value) => settingText(setting, value, wording));
 }
 
 /** The new value; with the old one if it differs and is known. */
-function became(before: Plain | undefined, after: Plain, text: (value: Plain) => string): string {
+function beforeAndAfter(before: Plain | undefined, after: Plain, text: (value: Plain) => string): string {
   return before === undefined || before === after ? text(after) : `${text(before)} → ${text(after)}`;
 }
 

@@ -8,14 +8,14 @@ import {
   toBothSides,
   toClient,
   withoutDuplicates,
-  toItsWorker,
+  toWorkerOfEvent,
   toOtherSide,
 } from './event-details.ts';
 
 type OfBoth = { clientId: string; workerAccountId: string };
 
 const toSide = (side: DisputeSide, data: OfBoth): Recipient[] =>
-  side === 'client' ? toClient(data) : toItsWorker(data);
+  side === 'client' ? toClient(data) : toWorkerOfEvent(data);
 
 /** A side's message goes to the other side; a message of staff to the sides that it asks. */
 function messageTo({ by, asks, ...data }: OfBoth & { by: string; asks: DisputeSide | 'both' | null }): Recipient[] {

@@ -64,7 +64,7 @@ export const toClient = ({ clientId }: { clientId: string }): Recipient[] => [{ 
 export const toWorker = (accountId: string | null | undefined): Recipient[] =>
   accountId ? [{ accountId, as: 'worker' }] : [];
 /** To the worker of a booking, payment or payout. */
-export const toItsWorker = ({ workerAccountId }: { workerAccountId: string }) => toWorker(workerAccountId);
+export const toWorkerOfEvent = ({ workerAccountId }: { workerAccountId: string }) => toWorker(workerAccountId);
 
 // A booking's two sides.
 

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '../events/payment.ts';
 import type { DataOf } from '../events/registry.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { bookingCode } from '../booking/code.ts';
-import { ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
+import { ofBooking, toClient, toWorkerOfEvent, type DetailsOf, type Recipient } from './event-details.ts';
 
 type Money = { bookingId: string; amountCentavos: number; method: PaymentMethod };
 
@@ -11,7 +11,7 @@ const sum = ({ bookingId, amountCentavos }: Omit<Money, 'method'>) => ({
   code: bookingCode(bookingId),
   amountCentavos,
 });
-const toBoth = (data: { clientId: string; workerAccountId: string }) => [...toClient(data), ...toItsWorker(data)];
+const toBoth = (data: { clientId: string; workerAccountId: string }) => [...toClient(data), ...toWorkerOfEvent(data)];
 
 /** The worker's text says whether it reduces their earnings. */
 function refunded({ clientId, workerAccountId, waivedCentavos }: DataOf<'RefundIssued'>): Recipient[] {

@@ -2,7 +2,7 @@ import { bookingCode } from '../booking/code.ts';
 import type { DataOf } from '../events/registry.ts';
 import type { PayoutEvent } from '../events/payout.ts';
 import { destinationName } from './destination-name.ts';
-import { ofWorker, toItsWorker, type Details, type DetailsOf } from './event-details.ts';
+import { ofWorker, toWorkerOfEvent, type Details, type DetailsOf } from './event-details.ts';
 
 const destination = (data: { method: string; bank: string | null }) => ({ destination: destinationName(data) });
 const sum = ({ friday, amountCentavos }: { friday: string; amountCentavos: number }) => ({ friday, amountCentavos });
@@ -26,7 +26,7 @@ export const payout = {
     strict: true,
     changes: ({ line }) => ({ amountCentavos: -line.amountCentavos }),
     notify: {
-      to: toItsWorker,
+      to: toWorkerOfEvent,
       details: ({ friday, line }) => ({
         friday,
         amountCentavos: -line.amountCentavos,
@@ -41,7 +41,7 @@ export const payout = {
     subject: ofWorker,
     strict: true,
     changes: ({ accountChange }) => ({ until: accountChange?.heldUntil ?? null }),
-    notify: { to: toItsWorker, details: held },
+    notify: { to: toWorkerOfEvent, details: held },
   },
   PayoutReleased: { tone: 'brand', icon: 'Check', subject: ofWorker, strict: true, changes: destination },
   PayoutPaid: {
@@ -49,14 +49,14 @@ export const payout = {
     icon: 'CircleCheck',
     subject: ofWorker,
     strict: true,
-    notify: { to: toItsWorker, details: ({ reference, ...data }) => ({ ...sum(data), reference }) },
+    notify: { to: toWorkerOfEvent, details: ({ reference, ...data }) => ({ ...sum(data), reference }) },
   },
   PayoutFailed: {
     tone: 'danger',
     icon: 'CircleX',
     subject: ofWorker,
     strict: true,
-    notify: { alarming: true, to: toItsWorker, details: ({ reason, ...data }) => ({ ...sum(data), reason }) },
+    notify: { alarming: true, to: toWorkerOfEvent, details: ({ reason, ...data }) => ({ ...sum(data), reason }) },
   },
   PayoutReversed: { tone: 'danger', icon: 'Undo2', subject: ofWorker, strict: true },
   PayoutCarriedForward: { tone: 'neutral', icon: 'CornerDownRight', subject: ofWorker },

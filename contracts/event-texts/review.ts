@@ -1,6 +1,6 @@
 import type { ReviewEvent } from '../events/review.ts';
 import { shortened } from './change-values.ts';
-import { codeOf, type DetailsOf, ofBooking, toClient, toItsWorker } from './event-details.ts';
+import { codeOf, type DetailsOf, ofBooking, toClient, toWorkerOfEvent } from './event-details.ts';
 
 export const review = {
   ReviewAnswered: {
@@ -21,13 +21,13 @@ export const review = {
     icon: 'Ban',
     subject: ofBooking,
     strict: true,
-    notify: { alarming: true, to: toItsWorker, details: ({ reason, ...data }) => ({ ...codeOf(data), reason }) },
+    notify: { alarming: true, to: toWorkerOfEvent, details: ({ reason, ...data }) => ({ ...codeOf(data), reason }) },
   },
   ReviewAnswerRestored: {
     tone: 'success',
     icon: 'Undo2',
     subject: ofBooking,
     strict: true,
-    notify: { to: toItsWorker, details: codeOf },
+    notify: { to: toWorkerOfEvent, details: codeOf },
   },
 } satisfies DetailsOf<ReviewEvent['type']>;

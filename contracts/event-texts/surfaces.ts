@@ -12,12 +12,12 @@ type KeysIn<All, Surface extends string> = {
 
 /** The action of the event's author, by event type. */
 export function actionsOf<All extends Table>(all: All): Record<keyof All, string> {
-  return taken(all, ({ action }) => action);
+  return mapTexts(all, ({ action }) => action);
 }
 
 /** What happened, by event type. */
 export function happenedOf<All extends Table>(all: All): Record<keyof All, string> {
-  return taken(all, ({ happened }) => happened);
+  return mapTexts(all, ({ happened }) => happened);
 }
 
 /** What changed, for the event types with such a text. */
@@ -28,11 +28,11 @@ export function changesOf<All extends Table>(all: All): Record<TypesWith<All, 'c
 }
 
 /** What happened to the person, addressed to them, by event type. */
-export function toThemselvesOf<All extends Table>(all: All): Record<keyof All, string> {
-  return taken(all, ({ action, toThemselves }) => toThemselves ?? action);
+export function textsToPerson<All extends Table>(all: All): Record<keyof All, string> {
+  return mapTexts(all, ({ action, toThemselves }) => toThemselves ?? action);
 }
 
-function taken<All extends Table>(all: All, take: (text: EventText) => string): Record<keyof All, string> {
+function mapTexts<All extends Table>(all: All, take: (text: EventText) => string): Record<keyof All, string> {
   // The keys are unchanged.
   return Object.fromEntries(Object.entries(all).map(([type, text]) => [type, take(text)])) as Record<keyof All, string>;
 }

@@ -38,7 +38,7 @@ const personalNames = [
 ];
 
 /** Non-personal text: ids, instants, and a passkey device's transports. A new field joins one of the two lists. */
-const aboutNobody = [
+const nonPersonalNames = [
   'accountId',
   'workerId',
   'formerWorkerId',
@@ -86,8 +86,8 @@ test('marks every field with a personal name in account events', () => {
 });
 
 test('lists every other text in account events as non-personal', () => {
-  expect(fields.filter(({ name, isText }) => isText && !aboutNobody.includes(name))).toEqual([]);
-  expect(aboutNobody.filter((name) => personalNames.includes(name))).toEqual([]);
+  expect(fields.filter(({ name, isText }) => isText && !nonPersonalNames.includes(name))).toEqual([]);
+  expect(nonPersonalNames.filter((name) => personalNames.includes(name))).toEqual([]);
 });
 
 test('finds an unmarked email at any depth', () => {

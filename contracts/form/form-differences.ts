@@ -27,7 +27,7 @@ export function formDifferences(before: FormFields, after: FormFields): FormDiff
       const was = before.find(({ id }) => id === field.id);
       return was ? questionDifferences(was, field) : addition(field);
     }),
-    ...withoutThoseOf(after, before).map(({ label }): FormDifference => ({
+    ...missingFrom(after, before).map(({ label }): FormDifference => ({
       what: 'question_removed',
       question: label,
     })),
@@ -75,7 +75,7 @@ function optionDifferences(question: Words, before: Options, after: Options): Fo
           : [{ what: 'price' as const, question, option, from: was.price, to: price }]),
       ];
     }),
-    ...withoutThoseOf(after, before).map(({ label: option }) => ({
+    ...missingFrom(after, before).map(({ label: option }) => ({
       what: 'option_removed' as const,
       question,
       option,
@@ -110,7 +110,7 @@ function rewordings(before: Words, after: Words): Rewording[] {
 
 type Named = { id: string };
 
-function withoutThoseOf<One extends Named>(left: readonly Named[], all: readonly One[]): One[] {
+function missingFrom<One extends Named>(left: readonly Named[], all: readonly One[]): One[] {
   return all.filter(({ id }) => left.every((one) => one.id !== id));
 }
 

@@ -18,7 +18,7 @@ const metadata: EventMetadata = {
 };
 
 /** The published form of an event. */
-function heard<Type extends EventType>(type: Type, stream: string, data: DataOf<Type>) {
+function publish<Type extends EventType>(type: Type, stream: string, data: DataOf<Type>) {
   const event: RecordedEvent = {
     id: 'e1',
     type,
@@ -69,7 +69,7 @@ const requested: DataOf<'BookingRequested'> = {
 
 describe('an integration event', () => {
   it('contains a booking’s place, service and amount', () => {
-    const event = heard('BookingRequested', 'booking-b1', requested);
+    const event = publish('BookingRequested', 'booking-b1', requested);
     expect(event).toEqual({
       eventId: 'e1',
       type: 'suki.booking.requested.v1',
@@ -113,7 +113,7 @@ describe('an integration event', () => {
       sequence: 7,
       sentAt: '2026-11-21T04:00:00.000Z',
     };
-    expect(heard('MessageSent', 'conversation-k1', data)?.data).toEqual({
+    expect(publish('MessageSent', 'conversation-k1', data)?.data).toEqual({
       conversationId: 'k1',
       messageId: 'm1',
       senderId: 'maria',
@@ -125,7 +125,7 @@ describe('an integration event', () => {
   });
 
   it('publishes a registration without personal data', () => {
-    const event = heard('AccountRegistered', 'account-maria', {
+    const event = publish('AccountRegistered', 'account-maria', {
       accountId: 'maria',
       email: SECRET,
       phone: SECRET,
@@ -140,13 +140,13 @@ describe('an integration event', () => {
   });
 
   it('has empty data when all fields are withheld', () => {
-    expect(heard('EmailVerified', 'account-maria', { email: SECRET })?.data).toEqual({});
+    expect(publish('EmailVerified', 'account-maria', { email: SECRET })?.data).toEqual({});
   });
 
   it('does not exist for security events', () => {
-    expect(heard('SignedIn', 'account-maria', { method: 'password' })).toBeNull();
+    expect(publish('SignedIn', 'account-maria', { method: 'password' })).toBeNull();
     expect(
-      heard('LoginClaimed', 'login-0f', { accountId: 'maria', kind: 'email', at: '2026-11-21T04:00:00.000Z' }),
+      publish('LoginClaimed', 'login-0f', { accountId: 'maria', kind: 'email', at: '2026-11-21T04:00:00.000Z' }),
     ).toBeNull();
   });
 

@@ -72,11 +72,11 @@ describe('a line of the bank’s file', () => {
   });
 
   it('is verified once its transfer was received, and matches no later one', () => {
-    const came = attempt('88412207', 650_00, { status: 'received' });
-    expect(kinds([line('88412207', 650_00)], [payment('b1', [came], { status: 'verified' })])).toEqual([
+    const received = attempt('88412207', 650_00, { status: 'received' });
+    expect(kinds([line('88412207', 650_00)], [payment('b1', [received], { status: 'verified' })])).toEqual([
       ['verified', 'b1'],
     ]);
-    const again = payment('b1', [came, attempt('88412207', 650_00)]);
+    const again = payment('b1', [received, attempt('88412207', 650_00)]);
     expect(kinds([line('88412207', 650_00)], [again])).toEqual([['unclear', 'b1']]);
   });
 

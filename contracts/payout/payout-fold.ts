@@ -57,7 +57,7 @@ export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
     case 'PayoutReleased':
       return changed(state, { status: 'scheduled', reason: null, ...released, ...destinationOf(event.data) });
     case 'PayoutHeld':
-      return changed(state, { status: 'on_hold', ...heldBecause(event.data) });
+      return changed(state, { status: 'on_hold', ...holdDetails(event.data) });
     case 'PayoutPaid':
       return changed(state, { status: 'paid', reference: event.data.reference, paidAt: event.data.paidAt });
     case 'PayoutFailed':
@@ -88,7 +88,7 @@ function destinationOf({ method, account, accountName, bank }: Destination): Des
 }
 
 /** A payout on hold for a new account is shown with that account. */
-function heldBecause({ reason, missingAccount, accountChange: change }: DataOf<'PayoutHeld'>): Partial<Payout> {
+function holdDetails({ reason, missingAccount, accountChange: change }: DataOf<'PayoutHeld'>): Partial<Payout> {
   if (!change) return { reason, missingAccount, accountChange: null };
   const accountChange = { changedAt: change.changedAt, heldUntil: change.heldUntil };
   return { reason, missingAccount, accountChange, ...destinationOf(change) };

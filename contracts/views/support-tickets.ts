@@ -31,7 +31,7 @@ export type TicketMessage = z.infer<typeof TicketMessage>;
 
 export const TicketRating = z.object({ rating: z.enum(['good', 'bad']), comment: z.string() });
 
-const told = {
+const ticketShape = {
   id: z.string(),
   /** T-7F3K2. */
   code: z.string(),
@@ -45,12 +45,12 @@ const told = {
 };
 
 /** A ticket in its requester's list. */
-export const TicketListItem = z.object({ ...told, unread: z.int() });
+export const TicketListItem = z.object({ ...ticketShape, unread: z.int() });
 export type TicketListItem = z.infer<typeof TicketListItem>;
 
 /** The ticket with its messages. */
 export const Ticket = z.object({
-  ...told,
+  ...ticketShape,
   unread: z.int(),
   about: z.nullable(TicketAbout),
   /** Name of the assignee. */
@@ -74,7 +74,7 @@ const Target = z.object({
 });
 
 const toldToStaff = {
-  ...told,
+  ...ticketShape,
   requester: Requester,
   priority: TicketPriority,
   assignee: z.nullable(Person),
@@ -99,13 +99,19 @@ export const AdminTicket = z.object({
   /** Tickets of the same person merged into this one, with their messages, oldest first. */
   tookOver: z.array(z.object({ id: z.string(), code: z.string() })),
   /** Other tickets of the same person, newest first. */
-  others: z.array(z.object(told)),
+  others: z.array(z.object(ticketShape)),
 });
 export type AdminTicket = z.infer<typeof AdminTicket>;
 
 const SHOWN_TEXT = 140;
 
-function tell({ ticketId, topic, status, messages, clock }: Folded): z.infer<z.ZodMiniObject<typeof told>> {
+function ticketFields({
+  ticketId,
+  topic,
+  status,
+  messages,
+  clock,
+}: Folded): z.infer<z.ZodMiniObject<typeof ticketShape>> {
   const last = messages.at(-1);
   return {
     id: ticketId,
@@ -120,7 +126,7 @@ function tell({ ticketId, topic, status, messages, clock }: Folded): z.infer<z.Z
 }
 
 export function ticketListItem(ticket: Folded): TicketListItem {
-  return { ...tell(ticket), unread: unreadBy('requester', ticket) };
+  return { ...ticketFields(ticket), unread: unreadBy('requester', ticket) };
 }
 
 /** `joined`: the tickets merged into this one; their messages are included by time. */
@@ -152,7 +158,7 @@ export function adminTicketListItem(ticket: Folded, { targets, now }: Standpoint
   const { requester, priority, assignee, clock, status } = ticket;
   const isOver = status !== 'open' && status !== 'waiting';
   return {
-    ...tell(ticket),
+    ...ticketFields(ticket),
     requester,
     priority,
     assignee,
@@ -180,7 +186,7 @@ export function adminTicketView(
     rating,
     mergedInto: mergedInto === null ? null : { id: mergedInto, code: ticketCode(mergedInto) },
     tookOver: joined.map(({ ticketId }) => ({ id: ticketId, code: ticketCode(ticketId) })),
-    others: others.map(tell),
+    others: others.map(ticketFields),
   };
 }
 

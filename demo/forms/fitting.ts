@@ -1,5 +1,5 @@
 import type { FormField } from '#contracts/form/form-field.ts';
-import { adds, each, ifIs, option, question, say, times } from './question.ts';
+import { adds, each, whenEquals, option, question, say, times } from './question.ts';
 
 export const carpentry: FormField[] = [
   question('choice', 'work', say('What’s it about?', 'Tungkol saan ito?', 'Mahitungod sa unsa?'), {
@@ -115,7 +115,7 @@ export const moving: FormField[] = [
     say('How many floors to carry?', 'Ilang palapag ang bubuhatan?', 'Pila ka andana ang alsahan?'),
     {
       ...floors,
-      showIf: ifIs('lift', 'stairs'),
+      showIf: whenEquals('lift', 'stairs'),
       price: each(200, 1),
     },
   ),

@@ -1,5 +1,5 @@
 import type { FormField } from '#contracts/form/form-field.ts';
-import { adds, each, ifYes, option, question, say, times } from './question.ts';
+import { adds, each, whenYes, option, question, say, times } from './question.ts';
 
 export const cleaning: FormField[] = [
   question(
@@ -44,7 +44,7 @@ export const cleaning: FormField[] = [
   }),
   question('yes_no', 'pets', say('Any pets at home?', 'May alagang hayop ba?', 'Naa bay binuhi nga hayop?')),
   question('text', 'which-pets', say('Which ones?', 'Anong mga hayop?', 'Unsa nga mga hayop?'), {
-    showIf: ifYes('pets'),
+    showIf: whenYes('pets'),
     max: 80,
   }),
 ];

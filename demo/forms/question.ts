@@ -29,5 +29,5 @@ export function question<Type extends FormField['type']>(
   return { type, id, label, required: false, ...rest } as FormField;
 }
 
-export const ifYes = (fieldId: string) => ({ fieldId, when: 'equals' as const, value: true });
-export const ifIs = (fieldId: string, value: string) => ({ fieldId, when: 'equals' as const, value });
+export const whenYes = (fieldId: string) => ({ fieldId, when: 'equals' as const, value: true });
+export const whenEquals = (fieldId: string, value: string) => ({ fieldId, when: 'equals' as const, value });

@@ -1,5 +1,5 @@
 import type { FormField } from '#contracts/form/form-field.ts';
-import { adds, each, ifIs, option, question, say } from './question.ts';
+import { adds, each, whenEquals, option, question, say } from './question.ts';
 
 export const plumbing: FormField[] = [
   question('choice', 'problem', say('What’s wrong?', 'Ano ang problema?', 'Unsay problema?'), {
@@ -12,7 +12,7 @@ export const plumbing: FormField[] = [
     ],
   }),
   question('choice', 'clogged', say('Which drain?', 'Aling kanal?', 'Asa nga kanal?'), {
-    showIf: ifIs('problem', 'clog'),
+    showIf: whenEquals('problem', 'clog'),
     options: [
       option('sink', say('Kitchen sink', 'Lababo sa kusina', 'Lababo sa kusina')),
       option('shower', say('Shower or floor drain', 'Shower o sahig', 'Shower o salog')),
@@ -63,7 +63,7 @@ export const electrical: FormField[] = [
     'ceiling',
     say('How high is the ceiling?', 'Gaano kataas ang kisame?', 'Unsa kataas ang kisame?'),
     {
-      showIf: ifIs('work', 'light'),
+      showIf: whenEquals('work', 'light'),
       options: [
         option('normal', say('Up to 3 m', 'Hanggang 3 m', 'Hangtod 3 m')),
         option('high', say('Higher', 'Mas mataas', 'Mas taas'), adds(300)),

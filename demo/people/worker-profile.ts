@@ -65,18 +65,18 @@ export function ratesOf(
   };
 }
 
-/** Whether the worker's prices have risen since they joined; Jun's are planned separately (junsRaises). */
-export function hasRaised({ key }: DemoWorker): boolean {
+/** Whether the worker's prices have risen since they joined; Jun's are planned separately (junsPriceIncreases). */
+export function hasPriceIncrease({ key }: DemoWorker): boolean {
   return key !== 'jun-bautista' && randomOf(`raise of ${key}`).chance(0.4);
 }
 
-export function raised(worker: DemoWorker, percent: number): Record<string, number> {
+export function scaledPrices(worker: DemoWorker, percent: number): Record<string, number> {
   return Object.fromEntries(
     Object.entries(worker.prices).map(([id, price]) => [id, Math.round((price * percent) / 100 / 10_00) * 10_00]),
   );
 }
 
 function pricesAtFirst(worker: DemoWorker): Readonly<Record<string, number>> {
-  if (worker.key === 'jun-bautista') return raised(worker, 85);
-  return hasRaised(worker) ? raised(worker, 92) : worker.prices;
+  if (worker.key === 'jun-bautista') return scaledPrices(worker, 85);
+  return hasPriceIncrease(worker) ? scaledPrices(worker, 92) : worker.prices;
 }

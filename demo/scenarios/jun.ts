@@ -7,7 +7,7 @@ import { type Random, randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
 import type { Step } from '../steps/step.ts';
 import type { Scenario } from './scenario.ts';
-import { ratesOf, raised } from '../people/worker-profile.ts';
+import { ratesOf, scaledPrices } from '../people/worker-profile.ts';
 
 /** Jun Bautista, plumber in Pasig: a year in which every month was better than the one before. */
 
@@ -122,7 +122,7 @@ function daysOf(month: string): string[] {
 }
 
 /** Prices that rose twice, each time at the start of a month. */
-export function junsRaises({ today }: Anchor): Step[] {
+export function junsPriceIncreases({ today }: Anchor): Step[] {
   const raises = [
     { monthsAgo: 8, percent: 92 },
     { monthsAgo: 3, percent: 100 },
@@ -134,7 +134,7 @@ export function junsRaises({ today }: Anchor): Step[] {
       name: `Jun raises prices ${monthsAgo} months ago`,
       as: jun.key,
       do: 'changeOwnProfile',
-      body: ratesOf(jun, raised(jun, percent)),
+      body: ratesOf(jun, scaledPrices(jun, percent)),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#contracts/manila-time.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Ending } from './planned-booking.ts';
-import { comesTo } from '../people/comes-to.ts';
+import { isWithinReachOf } from '../people/worker-reach.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from '../people/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import type { DemoService } from '../people/services.ts';
@@ -88,7 +88,7 @@ function demand(worker: DemoWorker): number {
 function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]>, random: Random): DemoClient {
   const known = visited.get(worker.key);
   if (known && random.chance(0.35)) return random.pick(known);
-  return random.pick(guests.filter((client) => comesTo(worker, client)));
+  return random.pick(guests.filter((client) => isWithinReachOf(worker, client)));
 }
 
 /** Another worker of the same service and within reach, who declined an open booking. */

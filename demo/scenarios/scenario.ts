@@ -1,6 +1,6 @@
 import type { PlannedBooking, Ending } from './planned-booking.ts';
 import { createAvailabilityLedger, type AvailabilityLedger, endOf, type Opportunity } from './availability-ledger.ts';
-import { awake, earlier, type Anchor, latestOf } from '../anchor-time.ts';
+import { atWakingHour, earlier, type Anchor, latestOf } from '../anchor-time.ts';
 import { type Random, randomOf } from '../random.ts';
 
 type Wanted = Omit<PlannedBooking, 'requestedAt' | 'open' | 'number'> & {
@@ -66,5 +66,5 @@ function requestTime({ key, startsAt, ending }: Pick<Wanted, 'key' | 'startsAt' 
         [random.int(10, 36), 5],
         [random.int(37, 140), 3],
       ]);
-  return awake(earlier(startsAt, { hours, minutes: random.int(0, 59) + random.next() }));
+  return atWakingHour(earlier(startsAt, { hours, minutes: random.int(0, 59) + random.next() }));
 }

@@ -2,7 +2,7 @@ import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts
 import { hoursOnly } from '#contracts/calendar/availability.ts';
 import { availableUntilMs } from '#contracts/calendar/start-refusal.ts';
 import type { Ending } from './planned-booking.ts';
-import { comesTo } from '../people/comes-to.ts';
+import { isWithinReachOf } from '../people/worker-reach.ts';
 import { endOf } from './availability-ledger.ts';
 import { ago, earlier, later } from '../anchor-time.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from '../people/people.ts';
@@ -19,7 +19,7 @@ const others = workers.filter(({ key }) => !spoken.has(key));
 const guests = clients.filter(({ key }) => key !== 'andrea-reyes' && key !== 'ben-uy' && key !== 'dante-villarin');
 
 function guestOf(worker: DemoWorker, random: Random): DemoClient {
-  return random.pick(guests.filter((client) => comesTo(worker, client)));
+  return random.pick(guests.filter((client) => isWithinReachOf(worker, client)));
 }
 
 function mainOf(worker: DemoWorker): DemoService {

@@ -1,6 +1,6 @@
 import { ago, type Anchor, onDay } from '../anchor-time.ts';
 import { demoForms } from '../forms/demo-forms.ts';
-import { ifYes, question, say } from '../forms/question.ts';
+import { whenYes, question, say } from '../forms/question.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
@@ -29,7 +29,7 @@ export function bookingForms(anchor: Anchor): Step[] {
       publish: true,
       fields: [
         question('yes_no', 'parking', say('Can I park nearby?', 'May paradahan ba malapit?', 'Naay parkinganan duol?')),
-        question('text', 'where', say('Where?', 'Saan?', 'Asa?'), { showIf: ifYes('parking'), max: 80 }),
+        question('text', 'where', say('Where?', 'Saan?', 'Asa?'), { showIf: whenYes('parking'), max: 80 }),
       ],
     },
   };

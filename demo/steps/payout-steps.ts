@@ -72,7 +72,7 @@ const apologies = [
 ] as const;
 
 /** Partial refunds by hand some days later, deducted from the worker's next payout. */
-export function goodwill(ofBookings: readonly Step[], anchor: Anchor): Step[] {
+export function goodwillRefunds(ofBookings: readonly Step[], anchor: Anchor): Step[] {
   const steps = ofBookings.flatMap((step): Step[] => {
     const random = randomOf(`goodwill after ${step.name}`);
     if (step.do !== 'verifyPayment' || !random.chance(0.03)) return [];

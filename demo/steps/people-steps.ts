@@ -14,7 +14,7 @@ import {
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { hasRaised, ratesOf } from '../people/worker-profile.ts';
+import { hasPriceIncrease, ratesOf } from '../people/worker-profile.ts';
 
 /** Times of registration. The first workers and Andrea start the year; most others follow early. */
 
@@ -101,9 +101,9 @@ function arleneJoins(arlene: DemoWorker, anchor: Anchor): Joined {
   };
 }
 
-export function raises(anchor: Anchor): Step[] {
+export function priceIncreases(anchor: Anchor): Step[] {
   return workers
-    .filter(hasRaised)
+    .filter(hasPriceIncrease)
     .filter(({ key }) => key !== ARLENE)
     .map((worker) => {
       const random = randomOf(`day of the raise of ${worker.key}`);
@@ -141,7 +141,7 @@ export function timeOff(scenario: Scenario): Step[] {
 }
 
 /** Most people read their notifications from time to time. */
-export function glances(anchor: Anchor): Step[] {
+export function notificationReads(anchor: Anchor): Step[] {
   return [...clients, ...workers]
     .filter(({ key }) => key !== 'andrea-reyes' && key !== 'jun-bautista' && key !== ARLENE)
     .flatMap(({ key }): Step[] => {

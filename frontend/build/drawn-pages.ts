@@ -67,7 +67,7 @@ export function drawnPages(drawing: () => Pick<InlineConfig, 'plugins' | 'resolv
         const file = join(folder, `${path === '/' ? 'index' : path.slice(1)}.html`);
         const modules = (pages[path] ?? []).map((module) => join(root, 'src', module));
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, laidIn(document, { path, drawn, scripts: scriptsOf(modules, bundle) }));
+        await writeFile(file, insertPage(document, { path, drawn, scripts: scriptsOf(modules, bundle) }));
       }
     },
   };
@@ -126,7 +126,7 @@ interface Page {
   scripts: readonly string[];
 }
 
-function laidIn(document: string, { path, drawn, scripts }: Page): string {
+function insertPage(document: string, { path, drawn, scripts }: Page): string {
   if (!document.includes(ROOT)) throw new Error('index.html has no empty #root');
   const preloads = scripts
     .filter((script) => !document.includes(script))

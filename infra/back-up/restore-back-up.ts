@@ -45,7 +45,7 @@ export async function restoreBackUp({
   replace = false,
   now = () => new Date(),
 }: Options): Promise<Restored> {
-  const manifest = await soundManifest(from);
+  const manifest = await requireSoundManifest(from);
   requireSameParts(manifest, parts);
   const lock = lockFolder(dataDir, { restoring: true });
   try {
@@ -64,7 +64,7 @@ export async function restoreBackUp({
   }
 }
 
-async function soundManifest(from: string): Promise<Manifest> {
+async function requireSoundManifest(from: string): Promise<Manifest> {
   const { manifest, check } = await checkBackUp(from);
   const [problem = check.missing[0] === undefined ? undefined : `${check.missing[0]} is missing.`] = check.problems;
   if (problem !== undefined)

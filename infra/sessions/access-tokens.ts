@@ -57,7 +57,7 @@ export function createAccessTokens<Role extends string>({
   const verified = new LRUCache<string, CachedToken<Role>>({ max: CACHED_TOKENS });
   const Claims = claimsOf(roles);
 
-  function ofSessionThatGoesOn({ holder }: CachedToken<Role>): TokenHolder<Role> | null {
+  function holderOfOpenSession({ holder }: CachedToken<Role>): TokenHolder<Role> | null {
     return isOver(holder) ? null : holder;
   }
 
@@ -101,11 +101,11 @@ export function createAccessTokens<Role extends string>({
 
     async verify(token) {
       const remembered = verified.get(token);
-      if (remembered) return remembered.expiresAtMs > now().getTime() ? ofSessionThatGoesOn(remembered) : null;
+      if (remembered) return remembered.expiresAtMs > now().getTime() ? holderOfOpenSession(remembered) : null;
       const known = await checked(token);
       if (!known) return null;
       verified.set(token, known);
-      return ofSessionThatGoesOn(known);
+      return holderOfOpenSession(known);
     },
   };
 }

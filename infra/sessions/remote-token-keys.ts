@@ -51,7 +51,7 @@ export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): Token
   }
 
   /** A known key never waits for a fetch about another key id, which a client could invent. */
-  function mustAsk(keyId: string): boolean {
+  function mustFetch(keyId: string): boolean {
     const nowMs = now().getTime();
     if (known.has(keyId)) return nowMs - answeredAtMs >= REFRESH_AFTER_MS;
     return asking !== null || !isKnown || nowMs - askedAtMs >= ASK_AT_MOST_EVERY_MS;
@@ -60,7 +60,7 @@ export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): Token
   return {
     signing: null,
     async publicKey(keyId) {
-      if (mustAsk(keyId))
+      if (mustFetch(keyId))
         await askOnce().catch((error: unknown) => {
           if (!known.has(keyId)) throw new EngineUnavailable('The service that signs access tokens', error);
         });

@@ -50,15 +50,15 @@ function storedKeys(folder: string, now: Date): readonly [string, ...string[]] {
   const kept = readKeyFile(join(folder, FILE));
   const [newest] = kept;
   if (newest && now.getTime() - Date.parse(newest.madeAt) < NEW_KEY_AFTER_DAYS * DAY_MS)
-    return [newest.secret, ...stillChecking(kept, now)];
+    return [newest.secret, ...unexpiredEarlierKeys(kept, now)];
   const made = { secret: randomBytes(SECRET_BYTES).toString('base64url'), madeAt: now.toISOString() };
   const all = [made, ...kept.slice(0, 1)];
   writeSecretFile(folder, FILE, JSON.stringify(all));
-  return [made.secret, ...stillChecking(all, now)];
+  return [made.secret, ...unexpiredEarlierKeys(all, now)];
 }
 
 /** Earlier keys, until their last token has expired. */
-function stillChecking([newest, ...earlier]: KeyFile, now: Date): string[] {
+function unexpiredEarlierKeys([newest, ...earlier]: KeyFile, now: Date): string[] {
   const usedUntilMs = Date.parse(newest?.madeAt ?? '');
   return now.getTime() - usedUntilMs < RETIRES_AFTER_MS ? earlier.map(({ secret }) => secret) : [];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { ben, everybody, grace } from '#tests/harness/queries/test-users.ts';
+import { ben, registrationsOf, grace } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
@@ -12,7 +12,7 @@ const saved = (addressId: string, label: string) =>
 
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
-  await suki.happened(...everybody(happened), saved('a1', 'Home'), saved('a2', 'Work'));
+  await suki.happened(...registrationsOf(happened), saved('a1', 'Home'), saved('a2', 'Work'));
 });
 afterAll(() => suki.close());
 

@@ -7,7 +7,7 @@ import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
-import { ben, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
+import { ben, registrationsOf, grace, jun } from '#tests/harness/queries/test-users.ts';
 
 const BOOKINGS = 250;
 let suki: Suki;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...steps.requested({ bookingId: `b${n}` }),
     stream: `booking-b${n}`,
   }));
-  await suki.happened(...everybody(happened), ...requests);
+  await suki.happened(...registrationsOf(happened), ...requests);
 });
 afterAll(() => suki.close());
 

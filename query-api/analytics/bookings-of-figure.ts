@@ -22,13 +22,13 @@ type Context = Pick<QueryContext, 'documents' | 'eventLog' | 'now'>;
 export async function bookingsOfFigure(context: Context, filters: BookingFilters): Promise<Found> {
   const [ofMoney, ofWorker, ofCohort] = await Promise.all([
     movedIn(context, filters),
-    ofTrouble(context, filters),
-    comingBack(context, filters),
+    jobsOfWorkerProblem(context, filters),
+    jobsOfReturningClients(context, filters),
   ]);
   const ids = [ofMoney?.found, ofWorker?.found].filter((list) => list !== undefined);
   return {
     where: {
-      ...placed(filters),
+      ...filterFor(filters),
       ...dated(filters),
       ...ofCohort?.where,
       ...(ids.length > 0 && { id: { in: inAll(ids) } }),
@@ -41,7 +41,7 @@ async function movedIn(context: Context, { moved, from, to }: BookingFilters) {
   return moved && moved !== 'revenue' && moved !== 'earned' ? bookingsMoved(context, moved, { from, to }) : undefined;
 }
 
-function placed({ city, cell, ending, answer, worker, client, trouble }: BookingFilters): Where {
+function filterFor({ city, cell, ending, answer, worker, client, trouble }: BookingFilters): Where {
   return {
     ...(client && { 'client.accountId': { in: [client] } }),
     ...(worker && !trouble && { 'worker.workerId': { eq: worker } }),
@@ -65,7 +65,7 @@ function between(from = '2000-01-01', to = '2199-12-31') {
 }
 
 /** For workers with very many, the newest. */
-async function ofTrouble(
+async function jobsOfWorkerProblem(
   { documents, now }: Context,
   { worker, trouble }: BookingFilters,
 ): Promise<FoundUpTo<string> | undefined> {
@@ -79,7 +79,7 @@ async function ofTrouble(
 }
 
 /** Jobs completed in a month for clients whose first one was in the cohort's month. */
-async function comingBack(
+async function jobsOfReturningClients(
   { documents }: Context,
   { client, cohort, month = cohort }: BookingFilters,
 ): Promise<Found | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestedData, bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const happened = recorder();
   const steps = bookingFixture(happened);
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     steps.requested(),
     steps.accepted(),
     steps.noShowOf('worker'),

@@ -42,7 +42,7 @@ export function workersAtRisk(
   for (const [workerId, document] of troubles) {
     const worker = workers.get(workerId);
     if (!worker?.listed) continue;
-    const lately = sinceThen(document, since);
+    const lately = figuresSince(document, since);
     const held = (Object.keys(reasons) as Reason[]).filter((reason) => reasons[reason].holds(lately));
     if (held.length === 0) continue;
     const { accountId, name } = worker;
@@ -55,7 +55,7 @@ export function workersAtRisk(
     .map(({ worker }) => worker);
 }
 
-function sinceThen({ taken, declined, calledOff, noShows, stars }: WorkerTroublesDocument, since: string): Lately {
+function figuresSince({ taken, declined, calledOff, noShows, stars }: WorkerTroublesDocument, since: string): Lately {
   return {
     taken: countSince(taken, since),
     declined: countSince(declined, since),

@@ -26,7 +26,7 @@ export function quotesFor(party: Party, booking: BookingFacts, sight: Sight): Qu
   return {
     quotes: seen.map((quote) => ({
       ...quoteView(quote, booking, sight),
-      earning: isOwn(quote) ? promisedWith(quote) : null,
+      earning: isOwn(quote) ? promisedEarning(quote) : null,
     })),
     otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length,
   };
@@ -62,7 +62,7 @@ function quoteView(
   };
 }
 
-function promisedWith({ amountCentavos, commissionPercent }: QuoteDocument): Quote['earning'] {
+function promisedEarning({ amountCentavos, commissionPercent }: QuoteDocument): Quote['earning'] {
   return commissionPercent === undefined ? null : takeHomeOf(amountCentavos, commissionPercent);
 }
 

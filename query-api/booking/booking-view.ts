@@ -1,6 +1,6 @@
 import { withinRole } from '#contracts/account/staff-permissions.ts';
 import type { Actor } from '#contracts/booking/booking-facts.ts';
-import { actorOf, allowedActions, isOwnOfStaff, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import { actorOf, allowedActions, isOwnBookingOfStaff, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
@@ -76,7 +76,7 @@ function bookingFor(actor: Actor, booking: BookingFacts, position: number, sight
     allowedActions: withinRole(
       sight.viewer,
       'bookings.change',
-      allowedActions(booking, isOwnOfStaff(booking, sight.viewer) ? null : actor, sight.now, sight.settings),
+      allowedActions(booking, isOwnBookingOfStaff(booking, sight.viewer) ? null : actor, sight.now, sight.settings),
     ),
     service,
     package: booking.package ? { names: {}, ...booking.package } : null,

@@ -43,8 +43,8 @@ function eventOf(
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${bookingId}@suki`);
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
-  addMoment(event, 'dtstart', startsAt);
-  addMoment(event, 'dtend', endsAt);
+  addInstant(event, 'dtstart', startsAt);
+  addInstant(event, 'dtend', endsAt);
   event.addPropertyWithValue('summary', `${service} (${code})`);
   event.addPropertyWithValue('location', city);
   event.addPropertyWithValue('url', `${publicUrl}/worker/bookings/${bookingId}`);
@@ -52,7 +52,7 @@ function eventOf(
   return event;
 }
 
-function addMoment(event: ICAL.Component, name: string, instant: string): void {
+function addInstant(event: ICAL.Component, name: string, instant: string): void {
   const { date, time } = manilaDayAndTime(instant);
   const property = event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${date}T${time}:00`));
   property.setParameter('tzid', ZONE);

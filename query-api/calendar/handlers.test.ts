@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody, jun } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf, jun } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Wednesday, 10:00 in Manila. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
   suki = await openSuki(NOW);
   const steps = bookingFixture(happened);
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     steps.requested(),
     steps.accepted(),
     happened('TimeOffAdded', {

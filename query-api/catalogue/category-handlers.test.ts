@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
-import { everybody } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf } from '#tests/harness/queries/test-users.ts';
 
 let suki: Suki;
 const happened = recorder();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     { id: 'aircon', name: 'Aircon', names: {}, isActive: true },
   ];
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     happened('ServiceAdded', { ...added, subcategory: 'aircon' }, { stream: 'service-aircon-cleaning' }),
     happened(
       'SubcategoriesArranged',

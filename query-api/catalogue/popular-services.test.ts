@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
@@ -22,7 +22,7 @@ function changed(serviceId: string, pinned: typeof season | null) {
 
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
-  await suki.happened(...everybody(happened), bookingFixture(happened).requested());
+  await suki.happened(...registrationsOf(happened), bookingFixture(happened).requested());
 });
 afterAll(() => suki.close());
 

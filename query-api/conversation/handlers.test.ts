@@ -5,7 +5,7 @@ import { conversations } from '#projectors/read-models/conversation/conversation
 import { bookingFixture, requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
 import { projectInto, recorder } from '#projectors/read-models/testing/given-events.ts';
 import { askedBy } from '#tests/harness/queries/call-context.ts';
-import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { ben, carla, registrationsOf, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 import { createExports } from '../exports.ts';
 import { everyPartnerWithMessages } from './conversations-of.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
       },
       { stream },
     );
-  await suki.happened(...everybody(happened), steps.requested(), steps.accepted());
+  await suki.happened(...registrationsOf(happened), steps.requested(), steps.accepted());
   await suki.happened(
     sent(1, 'c1', 'wa1'),
     sent(2, 'wa1', 'c1'),

@@ -5,7 +5,7 @@ import type { DisputeParty } from '#contracts/dispute/lifecycle.ts';
 import type * as views from '#contracts/views/dispute.ts';
 import type { DisputeDocument } from '#projectors/read-models/dispute/disputes.ts';
 
-type Looked = { actor: DisputeActor; now: string };
+type ViewContext = { actor: DisputeActor; now: string };
 type PictureUrl = (id: string) => Promise<string>;
 
 /** A dispute in a list. */
@@ -34,7 +34,7 @@ export function disputeRow(dispute: DisputeDocument, now: string): views.Dispute
 /** A dispute in full, for one of its sides or staff. */
 export async function disputeView(
   dispute: DisputeDocument,
-  { actor, now }: Looked,
+  { actor, now }: ViewContext,
   rest: Pick<
     views.Dispute,
     'bookingStatus' | 'absentee' | 'money' | 'payouts' | 'refundWaits' | 'isWithoutJudge' | 'position'

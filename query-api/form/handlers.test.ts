@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
-import { carla, everybody, jun } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf, jun } from '#tests/harness/queries/test-users.ts';
 
 const rooms: FormField = { id: 'rooms', type: 'number', label: { en: 'Rooms' }, required: false };
 const pets: FormField = { id: 'pets', type: 'yes_no', label: { en: 'Pets?' }, required: true };
@@ -24,7 +24,7 @@ const published = (version: number, fields: FormField[]) => ({
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     happened('BookingFormPublished', published(1, [rooms]), { stream, actor: by }),
     happened('BookingFormPublished', published(2, [rooms, pets]), { stream }),
     happened(

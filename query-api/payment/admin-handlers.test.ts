@@ -7,7 +7,7 @@ import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Payments in every state, as seen by an admin. */
@@ -145,7 +145,7 @@ const [claimed, old, deposit, asked, returned, forgotten] = [
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T04:00:00.000Z');
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     ...[old, deposit, asked, returned, forgotten].flatMap((one) => one.taken()),
     old.asked(lastMonth),
     old.sent(lastMonth),

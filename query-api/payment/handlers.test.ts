@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
-import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { ben, carla, registrationsOf, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   const happened = recorder();
   booking = bookingFixture(happened);
   payment = paymentFixture(happened);
-  await suki.happened(...everybody(happened), booking.requested(), booking.accepted());
+  await suki.happened(...registrationsOf(happened), booking.requested(), booking.accepted());
 });
 afterEach(() => suki.close());
 

@@ -8,7 +8,7 @@ import { type BookingDocument, bookings } from '#projectors/read-models/booking/
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { inOrder, orderOf } from '../list-order.ts';
-import { type Page, pageOf, skipOf, findUpTo, saysCapped } from '../page.ts';
+import { type Page, pageOf, skipOf, findUpTo, cappedMark } from '../page.ts';
 import {
   latestFirst,
   pageOfParts,
@@ -20,7 +20,7 @@ import {
   whereOf,
 } from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';
-import { type Looked, paymentView } from './payment-view.ts';
+import { type ViewContext, paymentView } from './payment-view.ts';
 import { paymentOfBooking, shownPayments } from './shown-payments.ts';
 import type { QueryContext } from '../query-context.ts';
 
@@ -35,7 +35,7 @@ export function paymentQueries({
   now,
 }: Pick<QueryContext, 'documents' | 'progress' | 'now'>): PaymentQueries {
   const breakdown = createBreakdown({ documents, progress });
-  const lookedAtBy = (viewer: Viewer): Looked => ({ viewer, now: now().toISOString() });
+  const lookedAtBy = (viewer: Viewer): ViewContext => ({ viewer, now: now().toISOString() });
 
   async function list(where: Where, page: Page, viewer: Viewer): Promise<List<Payment>> {
     const [found, total] = await Promise.all([
@@ -140,6 +140,6 @@ async function clientBalance(documents: Pick<Documents, 'find'>, clientId: strin
     received: sum('receivedCentavos'),
     refunded: sum('refundedCentavos'),
     owed: sum('requestedCentavos'),
-    ...saysCapped(capped),
+    ...cappedMark(capped),
   };
 }

@@ -83,13 +83,13 @@ function withinRoleOf(viewer: Viewer, actions: PaymentAction[]): PaymentAction[]
 }
 
 /** Viewer and time. */
-export type Looked = { viewer: Viewer; now: string };
+export type ViewContext = { viewer: Viewer; now: string };
 
 /** null if it does not concern the viewer, or no worker has accepted. */
 export function paymentView(
   booking: BookingFacts,
   payment: PaymentDocument | undefined,
-  { viewer, now }: Looked,
+  { viewer, now }: ViewContext,
   position: number,
 ): Payment | null {
   const { bookingId, client, worker, service } = booking;

@@ -11,7 +11,7 @@ import { inOrder, orderOf } from '../list-order.ts';
 import { filtersIn, type ListToExport } from '../list-to-export.ts';
 import type { QueryContext } from '../query-context.ts';
 import { latestFirst, partsOf, paymentFields, searchPayments, whereOf } from './admin-handlers.ts';
-import type { Looked } from './payment-view.ts';
+import type { ViewContext } from './payment-view.ts';
 import { paymentOfBooking, shownPayments } from './shown-payments.ts';
 
 type PaymentsQuery = QueryOf<typeof paymentCalls.listPayments>;
@@ -47,7 +47,7 @@ export async function paymentsToExport(
 ): Promise<ListToExport> {
   const asked = filtersIn(paymentCalls.listPayments.query, filters);
   const now = queryContext.now();
-  const looked: Looked = { viewer: viewerOf(context), now: now.toISOString() };
+  const looked: ViewContext = { viewer: viewerOf(context), now: now.toISOString() };
   const { items, capped } = asked.q
     ? await searched(queryContext, asked.q, asked)
     : { items: everyPage(queryContext, asked, new Date(now.getTime() - BEHIND_MS).toISOString()), capped: false };
@@ -97,7 +97,7 @@ function changedSince(where: Where, since: string): Where {
 async function* inWords(
   { documents, exports }: Reads,
   pages: AsyncIterable<readonly Stored<PaymentDocument>[]>,
-  looked: Looked,
+  looked: ViewContext,
 ): AsyncGenerator<readonly Payment[]> {
   for await (const page of pages) yield await exports.turn(() => shownPayments(documents, page, looked));
 }

@@ -3,7 +3,7 @@ import type { Stored } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import type { QueryContext } from '../query-context.ts';
-import { type Looked, paymentView } from './payment-view.ts';
+import { type ViewContext, paymentView } from './payment-view.ts';
 
 type Documents = Pick<QueryContext['documents'], 'get' | 'getMany'>;
 
@@ -12,7 +12,7 @@ export async function paymentOfBooking(
   documents: Documents,
   bookingId: string,
   status: Payment['status'] | undefined,
-  looked: Looked,
+  looked: ViewContext,
 ): Promise<Payment[]> {
   const found = await documents.get<PaymentDocument>(payments.name, bookingId);
   return found && (!status || found.document.status === status) ? shownPayments(documents, [found], looked) : [];
@@ -22,7 +22,7 @@ export async function paymentOfBooking(
 export async function shownPayments(
   documents: Documents,
   found: readonly Stored<PaymentDocument>[],
-  looked: Looked,
+  looked: ViewContext,
 ): Promise<Payment[]> {
   const stored = await documents.getMany<BookingDocument>(
     bookings.name,

@@ -5,7 +5,7 @@ import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 const [LAST, THIS] = ['2026-11-13', '2026-11-20'] as const;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     workerName: 'Ramil Santos',
   });
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     bookingFixture(happened).requested(),
     before.accountSet(),
     before.earned(),
@@ -94,7 +94,7 @@ describe('all payouts', () => {
     const since = '2026-11-02T01:00:00.000Z';
     const payout = payoutFixture(log);
     await changed.happened(
-      ...everybody(log),
+      ...registrationsOf(log),
       log('ConfigChanged', { settings }, { at: since }),
       payout.earned(),
       payout.earned({ line: { ...tapRepair, lineId: 'job:b2', commissionPercent: 13 } }),
@@ -193,7 +193,7 @@ describe('a changed payout account', () => {
     changed = await openSuki('2026-11-20T02:00:00.000Z');
     const steps = payoutFixture(recorder());
     await changed.happened(
-      ...everybody(steps.happened),
+      ...registrationsOf(steps.happened),
       steps.accountSet(),
       steps.earned(),
       steps.scheduled(),

@@ -9,7 +9,7 @@ import { type PayoutDocument, payouts, payoutView } from '#projectors/read-model
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { callingWorker, mayCaller } from '#contracts/calls/viewer.ts';
 import { orderOf } from '../list-order.ts';
-import { saysCapped, skipOf } from '../page.ts';
+import { cappedMark, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { commissionHistory, type CommissionSince } from './commission-since.ts';
 import { payoutsMatching } from './payout-search.ts';
@@ -90,7 +90,7 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
           items,
           ...page,
           total,
-          ...saysCapped(searched?.capped),
+          ...cappedMark(searched?.capped),
           fridays: await Promise.all(fridays.map(({ document }) => fridayView(documents, document, debts))),
           statuses,
         },

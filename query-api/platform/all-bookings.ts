@@ -13,7 +13,7 @@ import { bookingsOfFigure } from '../analytics/bookings-of-figure.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { inOrder, orderOf } from '../list-order.ts';
-import { both, findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped } from '../page.ts';
+import { both, findUpTo, type FoundUpTo, joined, type Page, pageOf, cappedMark } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 
 const newestFirst = [['requestedAt', 'desc']] as const;
@@ -30,7 +30,7 @@ export async function allBookings(
 ): Promise<List<{ booking: Booking }>> {
   const { where, capped } = await whereOf(queryContext, filters);
   const order = orderOf(sort, { when: 'startsAt', amount: 'totalCentavos' }, newestFirst);
-  if (!filters.q) return { ...(await reader.list(where, page, viewer, order)), ...saysCapped(capped) };
+  if (!filters.q) return { ...(await reader.list(where, page, viewer, order)), ...cappedMark(capped) };
   const searched = await findBookings(queryContext, filters.q, where);
   const { items, ...rest } = pageOf(inOrder(searched.found, order), page, searched.capped || capped);
   return { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest };

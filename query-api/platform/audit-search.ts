@@ -12,7 +12,7 @@ import type { AuditFilter } from './audit-filter.ts';
 import { newestBookings } from './all-bookings.ts';
 import { findForStaff } from './find-for-staff.ts';
 import { positionsOf } from './days-in-log.ts';
-import { findUpTo, type FoundUpTo, inAll, saysCapped } from '../page.ts';
+import { findUpTo, type FoundUpTo, inAll, cappedMark } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
@@ -77,7 +77,7 @@ async function streamsOfBookings(
   const { found, capped } = await newestBookings(queryContext, filters, BOOKINGS_READ);
   return {
     streams: found.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]),
-    ...saysCapped(capped),
+    ...cappedMark(capped),
   };
 }
 
@@ -85,7 +85,7 @@ async function streamsOfBookings(
 async function filterForActor(documents: Documents, actor: string): Promise<Pick<AuditFilter, 'actors' | 'capped'>> {
   if (actor === 'system') return { actors: [null] };
   const { found, capped } = await findPeople(documents, actor);
-  return { actors: [actor, ...found.map(({ id }) => id)], ...saysCapped(capped) };
+  return { actors: [actor, ...found.map(({ id }) => id)], ...cappedMark(capped) };
 }
 
 /** Their account, work, payouts, and reports about them; in other streams, their own actions. */
@@ -102,7 +102,7 @@ async function aboutPerson(documents: Documents, accountId: string): Promise<Pic
   const ofReports = reports.found.map(({ document: { reportId } }) => streams.safety(reportId));
   return {
     about: { actors: [accountId], streams: [streams.account(accountId), ...ofWork, ...ofPayouts.found, ...ofReports] },
-    ...saysCapped(ofPayouts.capped || reports.capped),
+    ...cappedMark(ofPayouts.capped || reports.capped),
   };
 }
 
@@ -156,7 +156,7 @@ async function filterForText(
     ...ofPeople,
     ...ofPayouts.found,
   ];
-  return { streams: [...new Set(found)], ...saysCapped(manyPeople || ofPayouts.capped) };
+  return { streams: [...new Set(found)], ...cappedMark(manyPeople || ofPayouts.capped) };
 }
 
 const streamOfFact = {

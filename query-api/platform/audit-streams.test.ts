@@ -63,7 +63,7 @@ function event(n: number) {
 const positions = (rows: readonly { position: number }[]) => rows.map(({ position }) => position);
 const of = (...streams: readonly string[]) => all.filter(({ stream }) => streams.includes(stream));
 
-async function leafedThrough(filter: AuditFilter, limit: number): Promise<number[]> {
+async function readAllPages(filter: AuditFilter, limit: number): Promise<number[]> {
   const found: number[] = [];
   for (let after = 0; ;) {
     const rows = await auditRowsAfter(queryContext, filter, after, limit);
@@ -75,7 +75,7 @@ async function leafedThrough(filter: AuditFilter, limit: number): Promise<number
 
 describe('the audit log of a long stream', () => {
   it('is returned in full, from its first event on', async () => {
-    expect(await leafedThrough({ streams: [LONG] }, 100)).toEqual(positions(of(LONG)));
+    expect(await readAllPages({ streams: [LONG] }, 100)).toEqual(positions(of(LONG)));
   });
 
   it('is counted, and paged backwards with one read per page after the first scan', async () => {
@@ -106,7 +106,7 @@ describe('the audit log of a long stream', () => {
     ['by a position after all events', { fromPosition: 1_000_000 }, () => false],
   ])('is searched whole %s', async (_, filter, isWanted) => {
     const wanted = positions(of(LONG).filter(isWanted));
-    expect(await leafedThrough({ streams: [LONG], ...filter }, 100)).toEqual(wanted);
+    expect(await readAllPages({ streams: [LONG], ...filter }, 100)).toEqual(wanted);
     const { rows, total } = await findAuditRows(queryContext, { streams: [LONG], ...filter }, { page: 3, limit: 100 });
     expect({ total, positions: positions(rows) }).toEqual({
       total: wanted.length,
@@ -176,7 +176,7 @@ describe('a stream with foreign events', () => {
 
 it('lists several streams in log order', async () => {
   const streams = [SHORT, LONG, NONE];
-  expect(await leafedThrough({ streams }, 100)).toEqual(positions(of(...streams)));
+  expect(await readAllPages({ streams }, 100)).toEqual(positions(of(...streams)));
   const { rows, total } = await findAuditRows(queryContext, { streams }, { page: 11, limit: 100 });
   expect({ total, positions: positions(rows) }).toEqual({
     total: LENGTH + 2,

@@ -8,7 +8,7 @@ import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
-import { carla, everybody } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf } from '#tests/harness/queries/test-users.ts';
 
 const FIRST = '2026-11-10T01:00:00.000Z';
 const days = { from: '2026-11-10', to: '2026-11-20' } as const;
@@ -18,7 +18,7 @@ const happened = recorder();
 beforeAll(async () => {
   suki = await openSuki('2026-11-20T15:00:00.000Z');
   const steps = bookingFixture(happened);
-  await suki.happened(...everybody(happened), steps.requested(), steps.accepted());
+  await suki.happened(...registrationsOf(happened), steps.requested(), steps.accepted());
 });
 afterAll(() => suki.close());
 
@@ -108,7 +108,7 @@ it('shows what each booking contributes to revenue and earnings, and their sum',
   const log = recorder();
   const steps = bookingFixture(log);
   await fresh.happened(
-    ...everybody(log),
+    ...registrationsOf(log),
     steps.requested(),
     steps.accepted(),
     steps.completed({ finalAmountCentavos: 100_000 }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf, grace, jun } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 import { providerLimits } from '#infra/payments/provider-limits.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     at: '2026-11-18T01:50:00.000Z',
   } as const;
   const all = [
-    ...everybody(happened),
+    ...registrationsOf(happened),
     steps.requested(),
     steps.accepted(),
     happened(

@@ -19,7 +19,7 @@ import { auditFilter } from './audit-search.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
 import { mayCaller, requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
 import { listUsers } from '../account/list-users.ts';
-import { saysCapped } from '../page.ts';
+import { cappedMark } from '../page.ts';
 import { findForStaff } from './find-for-staff.ts';
 import { listParked } from './parked.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -72,7 +72,7 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
           page: query.page,
           limit: query.limit,
           total,
-          ...saysCapped(filter.capped),
+          ...cappedMark(filter.capped),
           firstAt: first[0]?.document.firstAt ?? null,
           figureTotal: inAll,
         },
@@ -90,7 +90,7 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
         data: {
           items,
           nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null),
-          ...saysCapped(filter.capped),
+          ...cappedMark(filter.capped),
         },
       };
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody, grace } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf, grace } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 const STREAM = 'booking-b1';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();
   const steps = bookingFixture(happened);
-  await suki.happened(...everybody(happened), steps.requested());
+  await suki.happened(...registrationsOf(happened), steps.requested());
   await suki.stored(
     STREAM,
     event('SomethingElse', 'x', {}),

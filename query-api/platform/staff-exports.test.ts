@@ -9,7 +9,7 @@ import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
 import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 import { askedBy } from '#tests/harness/queries/call-context.ts';
-import { carla, everybody } from '#tests/harness/queries/test-users.ts';
+import { carla, registrationsOf } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 import { exportQueries } from './staff-exports.ts';
 
@@ -23,7 +23,7 @@ const happened = recorder();
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const [steps, paid] = [bookingFixture(happened), paymentFixture(happened)];
-  await suki.happened(...everybody(happened), steps.requested(), steps.accepted(), paid.asked());
+  await suki.happened(...registrationsOf(happened), steps.requested(), steps.accepted(), paid.asked());
   await suki.happened(...Array.from({ length: EVENTS }, (_, nth) => noise(nth)));
 });
 afterAll(() => suki.close());

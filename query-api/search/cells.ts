@@ -62,7 +62,7 @@ export function createCells() {
     if (home) crowds[home.cell] = (crowds[home.cell] ?? 0) + people;
   }
 
-  function waysOf(place: Coordinates): Ways {
+  function distancesTo(place: Coordinates): Ways {
     const key = `${place.lat} ${place.lng}`;
     const known = ways.get(key);
     if (known) return known;
@@ -73,9 +73,9 @@ export function createCells() {
   }
 
   /** From a place to each cell, in km. */
-  const waysFrom = (place: Coordinates): Float64Array => waysOf(place).exact;
+  const waysFrom = (place: Coordinates): Float64Array => distancesTo(place).exact;
   /** The same as shown. */
-  const kilometresFrom = (place: Coordinates): Float64Array => waysOf(place).whole;
+  const kilometresFrom = (place: Coordinates): Float64Array => distancesTo(place).whole;
 
   const ahead = new Uint32Array(FARTHEST_KM + 2);
   let sorted = new Uint32Array(0);

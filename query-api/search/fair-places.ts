@@ -12,10 +12,10 @@ export const LEAST_WORTH_SHARING = FIRST_PLACES;
 export function numberFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return stirred(hash);
+  return mixBits(hash);
 }
 
-function stirred(number: number): number {
+function mixBits(number: number): number {
   const hash = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   const more = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (more ^ (more >>> 16)) >>> 0;
@@ -23,7 +23,7 @@ function stirred(number: number): number {
 
 /** A person's draw in a turn by their own lot: lowest first. */
 export function drawnBy(lot: number, turn: number): number {
-  return stirred(lot ^ turn);
+  return mixBits(lot ^ turn);
 }
 
 /** `turn`: the day and the search. Places count from 0. */

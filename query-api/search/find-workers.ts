@@ -3,7 +3,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { type Bits, countBits, eachNumber, hasBit, keepCommon, setBit, removeAll } from './bits.ts';
 import { drawnBy, LEAST_WORTH_SHARING, newcomerPlaces, numberFrom, withNewcomers } from './fair-places.ts';
 import { type Fits, fitting } from './found-words.ts';
-import { type Filters, passing, type Passing, type Rules } from './passing.ts';
+import { type Filters, matchingWorkers, type MatchingWorkers, type Rules } from './passing.ts';
 import { kilometres, type Order, orderBy, type Sort } from './ranking.ts';
 import type { Reading } from './reading.ts';
 import { shownServices } from './shown-service.ts';
@@ -34,7 +34,7 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
   index.scratch.begin();
   const fits = question.reading ? fitting(index, question.reading, moment.usualRadiusKm) : null;
   const shownService = shownServices(question.serviceId, question.reading);
-  const passed = passing(index, { ...question, shownService }, moment, fits?.found ?? null);
+  const passed = matchingWorkers(index, { ...question, shownService }, moment, fits?.found ?? null);
   const from = question.reading?.place?.place.pin ?? question.near;
   const order = orderBy[question.sort](index, { ...question, shownService, fits, from, terms: moment.terms });
   const kmOf = kilometres(index, from);
@@ -57,7 +57,7 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
 }
 
 /** Workers free at the job's time come before those free later that day. */
-function tiers({ scratch }: WorkerIndex, { found, then }: Passing): Bits[] {
+function tiers({ scratch }: WorkerIndex, { found, then }: MatchingWorkers): Bits[] {
   return then ? [then, removeAll(scratch.copy(found), then)] : [found];
 }
 

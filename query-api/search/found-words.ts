@@ -76,7 +76,7 @@ function wordGroup(index: WorkerIndex, word: ReadWord, nr: number): Group {
 
 function addWord(index: WorkerIndex, group: Group, { services, terms }: ReadWord): void {
   addOffering(index, group, services);
-  addSaying(group, terms);
+  addMatches(group, terms);
 }
 
 function addOffering(index: WorkerIndex, group: Group, services: ReadWord['services']): void {
@@ -86,7 +86,7 @@ function addOffering(index: WorkerIndex, group: Group, services: ReadWord['servi
   }
 }
 
-function addSaying(group: Group, terms: ReadWord['terms']): void {
+function addMatches(group: Group, terms: ReadWord['terms']): void {
   for (const { term, likeness } of terms)
     for (let at = 0; at < term.entries.length; at++) {
       const number = term.entries[at] ?? 0;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
 
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
-  await suki.happened(...everybody(recorder()));
+  await suki.happened(...registrationsOf(recorder()));
 });
 afterAll(() => suki.close());
 

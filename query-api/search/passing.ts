@@ -30,10 +30,15 @@ export type Filters = {
 export type Rules = { terms: Terms; usualRadiusKm: number };
 
 /** `then`: those free at the requested instant; null without one. */
-export type Passing = { found: Bits; then: Bits | null };
+export type MatchingWorkers = { found: Bits; then: Bits | null };
 
 /** Workers who take new jobs and pass all filters, restricted to `among` if given. */
-export function passing(index: WorkerIndex, filters: Filters, rules: Rules, among: Bits | null): Passing {
+export function matchingWorkers(
+  index: WorkerIndex,
+  filters: Filters,
+  rules: Rules,
+  among: Bits | null,
+): MatchingWorkers {
   const found = index.scratch.empty(index.count());
   index.columns.open.addTo(found);
   for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
@@ -84,7 +89,7 @@ function keepFree(
   filters: Filters,
   { terms }: Rules,
   found: Bits,
-): Passing {
+): MatchingWorkers {
   const { freeOn, freeFromMs, durationMinutes } = filters;
   if (freeOn !== undefined) {
     const startOf = freeStarts.onDay(freeOn, durationMinutes, terms);

@@ -178,7 +178,7 @@ function alike(shapes: Iterable<Shape>, word: string): MatchedTerm[] {
     if (!isAsLong && !mayBegin) continue;
     for (const term of terms) {
       if (!hasMostLetters(letters, term.letters, most)) continue;
-      const likeness = likenessOf(word, term.word, most);
+      const likeness = similarityOf(word, term.word, most);
       if (likeness > 0) found.push({ term, likeness });
     }
   }
@@ -189,7 +189,7 @@ function alike(shapes: Iterable<Shape>, word: string): MatchedTerm[] {
 const LEAST_BEGUN = 5;
 
 /** Whole words first; else a prefix of a longer word with one error, while it is being typed. */
-function likenessOf(word: string, other: string, most: number): number {
+function similarityOf(word: string, other: string, most: number): number {
   const errors = typingErrors(word, other, most);
   // The first letter is rarely wrong.
   const doubt = word[0] === other[0] ? 0 : 0.1;

@@ -5,7 +5,7 @@ import { ticketsJoinedIn } from '#contracts/support/support-tickets-joined.ts';
 import { adminTicketListItem, adminTicketView, ticketListItem, ticketView } from '#contracts/views/support-tickets.ts';
 import type { Documents } from '#infra/eventing/documents.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
-import { saysCapped, skipOf } from '../page.ts';
+import { cappedMark, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { countQueues, findTickets } from './ticket-queue.ts';
 
@@ -33,7 +33,7 @@ export function ticketQueries({ documents, now, settings }: QueryContext): Calls
 
     async readTicket({ params: { id }, context }) {
       const { ticket } = ownTicket(await find(id), context);
-      return { data: ticketView(ticket, await joinedIn(documents, ticket)) };
+      return { data: ticketView(ticket, await loadJoined(documents, ticket)) };
     },
 
     async listAdminTickets({ query: { page, limit, ...wanted }, context }) {
@@ -45,13 +45,13 @@ export function ticketQueries({ documents, now, settings }: QueryContext): Calls
       ]);
       const standpoint = { targets, now: now().toISOString() };
       const items = found.map(({ document }) => adminTicketListItem(document.ticket, standpoint));
-      return { data: { items, page, limit, total, counts, ...saysCapped(capped) } };
+      return { data: { items, page, limit, total, counts, ...cappedMark(capped) } };
     },
 
     async readAdminTicket({ params: { id } }) {
       const { ticket, requesterKey } = await find(id);
       const [joined, ofThem, targets] = await Promise.all([
-        joinedIn(documents, ticket),
+        loadJoined(documents, ticket),
         documents.find<TicketDocument>(tickets.name, {
           where: { requesterKey: { eq: requesterKey } },
           sort: [['lastAt', 'desc']],
@@ -72,7 +72,7 @@ function ownTicket(document: TicketDocument, context: CallContext): TicketDocume
   return document;
 }
 
-function joinedIn(documents: Pick<Documents, 'getMany'>, ticket: Ticket): Promise<Ticket[]> {
+function loadJoined(documents: Pick<Documents, 'getMany'>, ticket: Ticket): Promise<Ticket[]> {
   return ticketsJoinedIn(ticket, async (ids) => {
     const found = await documents.getMany<TicketDocument>(tickets.name, ids);
     return found.map(({ document }) => document.ticket);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { ben, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
+import { ben, registrationsOf, grace, jun } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const steps = bookingFixture(happened);
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     steps.requested(),
     steps.accepted(),
     steps.completed(),

@@ -3,7 +3,7 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import { coarsePin } from '#contracts/place/distance.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Wednesday, 10:00 in Manila. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
     { stream: 'calendar-w1' },
   );
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     steps.requested(),
     slot,
     steps.accepted(),
@@ -183,7 +183,7 @@ it('shows the same free starts in the list and the profile, for the length of th
     { workerId: 'w1', bookingId: 'b1', startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z' },
     { stream: 'calendar-w1' },
   );
-  await short.happened(...everybody(happens), happens('ServiceChanged', facts, { stream: 'service-s1' }), slot);
+  await short.happened(...registrationsOf(happens), happens('ServiceChanged', facts, { stream: 'service-s1' }), slot);
   const { nextFreeAt } = await short.ask('readWorker', { params: { id: 'w1' } });
   expect(nextFreeAt).toBe('2026-11-19T00:00:00.000Z');
   for (const query of [{ q: 'jun' }, { q: 'jun', serviceId: 's1' }])

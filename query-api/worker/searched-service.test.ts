@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Wednesday, 10:00 in Manila. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
       of(worker),
     );
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     happened(
       'ServiceChanged',
       {

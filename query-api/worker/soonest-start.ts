@@ -25,7 +25,7 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
       return {
         data: {
           items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(fullDay) : items,
-          away: awayMessages(known, params.id, query),
+          away: absenceMessages(known, params.id, query),
         },
       };
     },
@@ -67,7 +67,7 @@ function slotsOf(
 }
 
 /** For times off that touch these days. */
-function awayMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsQuery, 'from' | 'to'>) {
+function absenceMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsQuery, 'from' | 'to'>) {
   const [start, end] = [manilaInstant(from), manilaInstant(to, '24:00')];
   return (directory.calendar(workerId)?.timeOff ?? []).flatMap(({ startsAt, endsAt, message }): AbsenceMessage[] =>
     message !== null && startsAt < end && start < endsAt ? [{ from: startsAt, to: endsAt, message }] : [],

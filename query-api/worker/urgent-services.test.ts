@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Wednesday, 10:00 in Manila. */
@@ -41,7 +41,7 @@ const urgent = async (near: { lat?: string; lng?: string } = {}) =>
 beforeAll(async () => {
   suki = await openSuki(NOW);
   await suki.happened(
-    ...everybody(happened),
+    ...registrationsOf(happened),
     added('a-nobody', 'A nobody does'),
     added('a-waits', 'A can wait', { urgent: false }),
     added('breaker', 'Breaker'),

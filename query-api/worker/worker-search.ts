@@ -121,7 +121,7 @@ export function workerSearch(
     const { shown, reading, ...found } = await find(known, { query, job, sukiJobs });
     const nextFree = (worker: WorkerDocument, serviceId?: string) => nextFreeMsOf(known, worker, serviceId);
     const items = await onPage(known, query, { shown, reading, sukiJobs, wantedMs: null, nextFreeMsOf: nextFree });
-    return { items, page: query.page, limit: query.limit, total: found.total, ...wordsReadAs(reading, found) };
+    return { items, page: query.page, limit: query.limit, total: found.total, ...readingNotes(reading, found) };
   }
 
   /** Workers free at that time, then those free later that day. */
@@ -161,7 +161,7 @@ export function workerSearch(
   };
 }
 
-function wordsReadAs(
+function readingNotes(
   reading: Reading | null,
   { total, unmatched }: Pick<FoundWorkers, 'total' | 'unmatched'>,
 ): Pick<FoundList, 'spelledRight' | 'otherTrade' | 'unmatched'> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
-import { everybody } from '#tests/harness/queries/test-users.ts';
+import { registrationsOf } from '#tests/harness/queries/test-users.ts';
 
 let suki: Suki;
 const happened = recorder();
@@ -10,7 +10,7 @@ const steps = bookingFixture(happened);
 
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
-  await suki.happened(...everybody(happened));
+  await suki.happened(...registrationsOf(happened));
 });
 afterAll(() => suki.close());
 

@@ -80,12 +80,12 @@ function decided(call: Call, caller: Caller | null): Outcome {
   }
 }
 
-function wronglyDecided(call: Call): string[] {
+function wrongDecisionsOn(call: Call): string[] {
   return callerNames.flatMap((name) => {
     const outcome = expected(call, name);
-    const atTheDoor = outcome === 'by the case' || outcome === 'sign_in_again' ? 'through' : outcome;
+    const admitted = outcome === 'by the case' || outcome === 'sign_in_again' ? 'through' : outcome;
     const received = decided(call, holders.get(name) ?? null);
-    return received === atTheDoor ? [] : [`${name}, in process: expected ${atTheDoor}, received ${received}`];
+    return received === admitted ? [] : [`${name}, in process: expected ${admitted}, received ${received}`];
   });
 }
 
@@ -133,7 +133,7 @@ function isAs(
   return status === errorCodes[outcome].status && code === outcome;
 }
 
-async function wronglyAnswered(each: (typeof calls)[number]): Promise<string[]> {
+async function wrongAnswersTo(each: (typeof calls)[number]): Promise<string[]> {
   const answers = await Promise.all(
     representatives(each).map(async (name) => {
       const wrong = objection(each.call, expected(each.call, name), await ask(clients[name], each.call));
@@ -145,7 +145,7 @@ async function wronglyAnswered(each: (typeof calls)[number]): Promise<string[]> 
 
 describe('a call authorises the callers that the route table names', () => {
   it.each(calls)('$name', async (each) => {
-    const failing = [...wronglyDecided(each.call), ...(await wronglyAnswered(each))];
+    const failing = [...wrongDecisionsOn(each.call), ...(await wrongAnswersTo(each))];
     expectNoneFailing(failing);
   });
 });

@@ -37,7 +37,7 @@ const send = (socket: Socket, text: string, to: ApiClient): Promise<{ ok: boolea
   socket.emitWithAck('send_message', { recipientId: idOf(to), text });
 
 /** The presence and typing events of a user, until the answer to an own message arrives. */
-async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Promise<string[]> {
+async function presenceEventsOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Promise<string[]> {
   const [speaker, listener] = [chatOf(partner), chatOf(by)];
   const told = recordPushes(listener);
   await Promise.all([nextEvent(speaker, 'resumed'), told.until('resumed')]);
@@ -58,12 +58,12 @@ async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Pr
 it('shows presence and typing to chat partners only', async () => {
   const { andrea, jun, carla, service } = cast;
   const nilo = await approvedWorker(suki.url, carla, 'Nilo', 'Lim', service.id);
-  expect(await heardOf(jun, andrea, carla)).toEqual([]);
+  expect(await presenceEventsOf(jun, andrea, carla)).toEqual([]);
   const stranger = await andrea.call('readPartnerMessages', { params: { id: idOf(jun) } });
   expect(stranger.partner.online).toBe(false);
 
   await andrea.call('sendToPartner', { params: { id: idOf(jun) }, body: { text: 'Are you free?' } });
-  expect(await heardOf(jun, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
+  expect(await presenceEventsOf(jun, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
 
   const { id } = await andrea.call('createBooking', {
     body: {
@@ -75,9 +75,9 @@ it('shows presence and typing to chat partners only', async () => {
       paymentMethod: 'cash',
     },
   });
-  expect(await heardOf(nilo, andrea, carla)).toEqual([]);
+  expect(await presenceEventsOf(nilo, andrea, carla)).toEqual([]);
   await nilo.call('acceptBooking', { params: { id } });
-  expect(await heardOf(nilo, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
+  expect(await presenceEventsOf(nilo, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
 });
 
 it('refuses messages beyond the budget by name, by socket and by HTTP', async () => {

@@ -41,12 +41,12 @@ function written({ title, rows, columns, note }: Section): string {
 function table(rows: readonly BenchRow[], [first, second]: readonly [string, string] = ['Suki', 'plain']): string {
   const lines = rows.map(
     ({ name, ours, baseline, ratio, wanted, holds }) =>
-      `| ${name} | ${ours} | ${baseline} | ${ratio} | ${wanted} | ${holdsOrNot(wanted, holds)} |`,
+      `| ${name} | ${ours} | ${baseline} | ${ratio} | ${wanted} | ${targetMet(wanted, holds)} |`,
   );
   return [`| what | ${first} | ${second} | ratio | wanted | holds |`, '|---|--:|--:|--:|--:|---|', ...lines].join('\n');
 }
 
-function holdsOrNot(wanted: string, ok: boolean): string {
+function targetMet(wanted: string, ok: boolean): string {
   if (wanted === '–') return '–';
   return ok ? 'yes' : '**no**';
 }

@@ -9,7 +9,7 @@ import { NOW_MS, searchAmong } from '../search/demo-search.ts';
 import { percentile } from '../harness/percentile.ts';
 import { judgedQueries } from '../search/judged-queries.ts';
 import type { BenchRow } from './rows.ts';
-import { type Crowd, crowdOf } from './search-crowd.ts';
+import { type SearchData, makeSearchData } from './search-crowd.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;
 const BOOKINGS = 1_000_000;
@@ -49,11 +49,11 @@ function around(nr: number) {
 export async function benchSearch(): Promise<BenchRow[]> {
   await placeNames();
   // A warm-up, so that the compilation is not measured.
-  await timesAmong(SIZES[0]);
+  await measureTimes(SIZES[0]);
   const rows: BenchRow[] = [];
   let before: Readonly<Record<string, Times>> = {};
   for (const size of SIZES) {
-    const { times, memoryMb } = await timesAmong(size);
+    const { times, memoryMb } = await measureTimes(size);
     for (const [kind, { p50, p99 }] of Object.entries(times)) {
       const growth = before[kind] ? p99 / before[kind].p99 : null;
       const isGrowthBound = size === SIZES[2];
@@ -81,9 +81,9 @@ export async function benchSearch(): Promise<BenchRow[]> {
 
 type Times = { p50: number; p99: number };
 
-async function timesAmong(size: number) {
+async function measureTimes(size: number) {
   const heapBefore = heapUsed();
-  const crowd = await crowdOf(size, BOOKINGS);
+  const crowd = await makeSearchData(size, BOOKINGS);
   const { ask } = searchAmong(crowd.people, crowd.calendars);
   const memoryMb = Math.round((heapUsed() - heapBefore) / MB);
   const times: Record<string, Times> = {};
@@ -109,7 +109,7 @@ async function timesOf(ask: (nr: number) => Promise<void>): Promise<Times> {
 
 const DAYS_SHOWN = 62;
 
-function freeTimes({ people, calendars }: Crowd, nr: number): void {
+function freeTimes({ people, calendars }: SearchData, nr: number): void {
   const calendar = calendars.get(people[(nr * 7919) % people.length]?.workerId ?? '');
   if (!calendar) return;
   const question = { durationMinutes: 60, terms: { ...defaultSettings, nowMs: NOW_MS } };

@@ -8,14 +8,14 @@ import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { type WorkerDocument, workers } from '#projectors/read-models/worker/workers.ts';
 import { demoWorkers, NOW_MS } from '../search/demo-search.ts';
 
-export type Crowd = { people: WorkerDocument[]; calendars: Map<string, WorkerCalendarDocument> };
+export type SearchData = { people: WorkerDocument[]; calendars: Map<string, WorkerCalendarDocument> };
 
 const BATCH = 5000;
 /** The documents stay in memory, because the store is in memory, too. */
 const IN_HAND = Number.MAX_SAFE_INTEGER;
 
 /** `size` workers with `bookings` bookings, built by the projectors' own rebuild. */
-export async function crowdOf(size: number, bookings: number): Promise<Crowd> {
+export async function makeSearchData(size: number, bookings: number): Promise<SearchData> {
   const store = memoryDocuments();
   const readModels = [createRebuildWorker(workers, IN_HAND), createRebuildWorker(workerCalendars, IN_HAND)];
   const writes = createWriteBehindWrites(store, readModels);
@@ -24,7 +24,7 @@ export async function crowdOf(size: number, bookings: number): Promise<Crowd> {
   };
   const project = createProjectionEngine({ workers: readModels, writes, onThrow });
   let batch: Recorded[] = [];
-  for (const event of lives(size, bookings)) {
+  for (const event of workerHistories(size, bookings)) {
     batch.push(event);
     if (batch.length < BATCH) continue;
     await project(batch);
@@ -40,7 +40,7 @@ export async function crowdOf(size: number, bookings: number): Promise<Crowd> {
   };
 }
 
-function* lives(size: number, bookings: number): Generator<Recorded> {
+function* workerHistories(size: number, bookings: number): Generator<Recorded> {
   for (let number = 0; number < size; number++) {
     const happened = recorder();
     yield* beginning(happened, number);

@@ -27,9 +27,9 @@ export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
   const suki = await startSukiProcess(folder);
   try {
     const lines = await prepare(suki.url);
-    await Promise.all(lines.map((line) => lives(line, 1, WARM_UP_HOURS)));
+    await Promise.all(lines.map((line) => runJobs(line, 1, WARM_UP_HOURS)));
     const startedAt = performance.now();
-    await Promise.all(lines.map((line) => lives(line, 1 + WARM_UP_HOURS, hours)));
+    await Promise.all(lines.map((line) => runJobs(line, 1 + WARM_UP_HOURS, hours)));
     const perSecond = (hours * lines.length * 1000) / (performance.now() - startedAt);
     return [
       figureRow(
@@ -62,11 +62,11 @@ async function prepare(url: string): Promise<Line[]> {
 }
 
 /** `first`: hours until the first job begins. */
-async function lives(line: Line, first: number, count: number): Promise<void> {
-  for (let n = 0; n < count; n++) await wholeLife(line, new Date(Date.now() + (first + n) * HOUR_MS));
+async function runJobs(line: Line, first: number, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await runJob(line, new Date(Date.now() + (first + n) * HOUR_MS));
 }
 
-async function wholeLife({ client, worker, admin, serviceId, url }: Line, begins: Date): Promise<void> {
+async function runJob({ client, worker, admin, serviceId, url }: Line, begins: Date): Promise<void> {
   const body = {
     serviceId,
     workerId: worker.session?.user.workerId ?? '',

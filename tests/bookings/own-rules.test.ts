@@ -29,7 +29,7 @@ const context = () => ({
   now: harness.clock.now().toISOString(),
 });
 
-async function junHas(rules: Partial<BookingRules>) {
+async function setJunsRules(rules: Partial<BookingRules>) {
   await harness.commands.handle(
     workerDecider,
     streams.worker('jun'),
@@ -40,7 +40,7 @@ async function junHas(rules: Partial<BookingRules>) {
   handlers = harness.handlers();
 }
 
-async function junIsBusy(startsAt: string, endsAt: string) {
+async function addJunsBusyTime(startsAt: string, endsAt: string) {
   const source = { workerId: 'jun', workerAccountId: 'a-jun', sourceId: 's1', host: 'calendar.example' };
   await harness.commands.handle(
     calendarDecider,
@@ -55,7 +55,7 @@ const taken = { code: 'slot_taken', details: { alternatives: expect.any(Array) }
 
 describe('a worker’s maximum of jobs a day', () => {
   it('refuses further requests, quotes and acceptances for that day; another worker may still accept', async () => {
-    await junHas({ jobsPerDay: 1 });
+    await setJunsRules({ jobsPerDay: 1 });
     const [named, open, accepted] = [await book('14:00', 'jun'), await book('14:00'), await book('09:00', 'jun')];
     const offer = await quote(open, 'jun', 700_00);
     await accept(accepted, 'jun');
@@ -67,7 +67,7 @@ describe('a worker’s maximum of jobs a day', () => {
   });
 
   it('allows moves within the day, and declines requests that wait for the day', async () => {
-    await junHas({ jobsPerDay: 1 });
+    await setJunsRules({ jobsPerDay: 1 });
     const [job, waiting] = [await book('09:00', 'jun'), await book('14:00', 'jun')];
     await accept(job, 'jun');
     await propose(job, '11:00');
@@ -78,7 +78,7 @@ describe('a worker’s maximum of jobs a day', () => {
 });
 
 it('applies a worker’s notice and horizon to clients, and offers them free times', async () => {
-  await junHas({ minimumNoticeMinutes: 26 * 60 });
+  await setJunsRules({ minimumNoticeMinutes: 26 * 60 });
   await expect(book('09:00', 'jun')).rejects.toMatchObject({
     code: 'too_soon',
     details: { alternatives: expect.arrayContaining(['2026-11-18T03:00:00.000Z']) },
@@ -91,17 +91,17 @@ it('applies a worker’s notice and horizon to clients, and offers them free tim
 });
 
 it('replaces the platform’s travel buffer with the worker’s own', async () => {
-  await junHas({ bufferBeforeMinutes: 0 });
+  await setJunsRules({ bufferBeforeMinutes: 0 });
   await accept(await book('09:00', 'jun'), 'jun');
   await accept(await book('10:00', 'jun'), 'jun');
-  await junHas({ bufferBeforeMinutes: 60, bufferAfterMinutes: 30 });
+  await setJunsRules({ bufferBeforeMinutes: 60, bufferAfterMinutes: 30 });
   await expect(book('12:00', 'jun')).rejects.toMatchObject(taken);
   await book('12:30', 'jun');
 });
 
 it('blocks times of the worker’s external calendar for clients and the worker', async () => {
   const [named, open] = [await book('09:00', 'jun'), await book('09:00')];
-  await junIsBusy(nine, '2026-11-18T03:00:00.000Z');
+  await addJunsBusyTime(nine, '2026-11-18T03:00:00.000Z');
   await expect(book('10:00', 'jun')).rejects.toMatchObject(taken);
   await expect(accept(named, 'jun')).rejects.toMatchObject(taken);
   await expect(quote(open, 'jun', 700_00)).rejects.toMatchObject(taken);

@@ -70,7 +70,7 @@ describe('an older backup of the log, restored by hand', () => {
     remove();
   });
 
-  async function putBack(): Promise<void> {
+  async function restoreOlderLog(): Promise<void> {
     await log.close();
     copyFileSync(join(folder, 'older.db'), file());
     log = await openSqliteEventLog({ folder });
@@ -96,7 +96,7 @@ describe('an older backup of the log, restored by hand', () => {
     const store = await openTaskStore(documents, log);
     await store.apply([], await log.readAll({ after: 0 }), { from: 0, position: 10 });
     await moveRelayCheckpoint({ eventLog: log, documents, ...integration }, 10);
-    await putBack();
+    await restoreOlderLog();
     expect(await projected()).toBe(5);
     expect(await (await openTaskStore(documents, log)).checkpoint()).toBe(0);
     await expect(requireRelayCheckpoint({ eventLog: log, documents, ...integration })).rejects.toThrow(

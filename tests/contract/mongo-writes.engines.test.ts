@@ -41,7 +41,7 @@ function disturbed(bulkWrite: BulkWrite): Collection<MongoDocument> {
 }
 
 /** After a bulk write and before its outcome is known, another process rewrites w1 `times` times. */
-function rewrittenMeanwhile(times: number): Collection<MongoDocument> {
+function collectionWithConcurrentWrites(times: number): Collection<MongoDocument> {
   return disturbed(async (...bulk) => {
     const result = await collection.bulkWrite(...bulk);
     for (let n = 0; n < times; n++) expect(await apply([write('w1', 2 + n + 1, 2 + n)])).toEqual([true]);
@@ -55,21 +55,22 @@ describe('the reported outcome of a write', () => {
   });
 
   it('is right when others overwrite it immediately', async () => {
-    expect(await apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(3))).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(
+      await apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], collectionWithConcurrentWrites(3)),
+    ).toEqual([true, false, true]);
   });
 
   it('is an error when it was overwritten too often to be known', async () => {
     await expect(
-      apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(9)),
+      apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], collectionWithConcurrentWrites(9)),
     ).rejects.toThrow(EngineUnavailable);
   });
 
   it('needs no extra read when all or none of the writes happened', async () => {
-    expect(await apply([write('w1', 2, 1), write('w2', 2, 1)], rewrittenMeanwhile(9))).toEqual([true, true]);
+    expect(await apply([write('w1', 2, 1), write('w2', 2, 1)], collectionWithConcurrentWrites(9))).toEqual([
+      true,
+      true,
+    ]);
     expect(await apply([write('w2', 9, 1), write('w4', 9, 1), write('w3', 5)])).toEqual([false, false, false]);
   });
 

@@ -12,7 +12,7 @@ import { startCaddy, type RunningCaddy } from './real-caddy.ts';
 
 const services: Server[] = [];
 
-async function serviceThatSays(name: string): Promise<number> {
+async function startNamedService(name: string): Promise<number> {
   const server = createServer((_, response) => void response.setHeader('set-cookie', 'own=1; Path=/api').end(name));
   services.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
@@ -25,9 +25,9 @@ describe.each(['tls', 'nothing'] as const)('a Caddy that ends %s', (ends) => {
   let caddy: RunningCaddy;
   beforeAll(async () => {
     const [gateway, commands, queries] = [
-      await serviceThatSays('gateway'),
-      await serviceThatSays('commands'),
-      await serviceThatSays('queries'),
+      await startNamedService('gateway'),
+      await startNamedService('commands'),
+      await startNamedService('queries'),
     ];
     caddy = await startCaddy(ends, { gateway, commands, queries });
   });

@@ -18,7 +18,7 @@ export const operatingPage: DocumentCheck = {
   problems: async () => {
     const page = readFileSync(PAGE, 'utf8');
     const all = (pattern: RegExp) => new Set([...page.matchAll(pattern)].map(([, found = '']) => found));
-    return [...(await unknownMetrics(all)), ...unknownLines(page), ...unknownCommands(all), ...unstatedLimits(page)];
+    return [...(await unknownMetrics(all)), ...unknownLines(page), ...unknownCommands(all), ...missingLimits(page)];
   },
 };
 
@@ -81,7 +81,7 @@ function unknownCommands(all: Find): string[] {
   ];
 }
 
-function unstatedLimits(page: string): string[] {
+function missingLimits(page: string): string[] {
   const { services } = Compose.parse(parse(readFileSync('infra/deploy/compose.yaml', 'utf8'), { merge: true }));
   const version = /:([\d.]+)$/.exec(services.eventstore.image)?.[1];
   const stated = [

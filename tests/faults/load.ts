@@ -64,7 +64,7 @@ export async function bookAndAnswer(
 }
 
 /** Sends one message after another, each when the previous one is stored. */
-export async function chatter(screen: Screen, { signal, ledger, slower }: Load): Promise<void> {
+export async function sendMessages(screen: Screen, { signal, ledger, slower }: Load): Promise<void> {
   const said: string[] = [];
   ledger.messages.set(screen, said);
   for (let n = 1; !signal.aborted; n++) {

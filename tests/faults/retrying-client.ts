@@ -35,13 +35,13 @@ export async function retryUntilAnswered(
     // A broken connection leaves the request's outcome unknown.
     const answer = await by.send(method, path, sent).catch(() => undefined);
     if (answer && answer.status < 300) return dataOf(answer);
-    if (answer) await bear(answer, by, (complaint) => findings.push(`${method} ${path} ${complaint}`));
+    if (answer) await handleFailure(answer, by, (complaint) => findings.push(`${method} ${path} ${complaint}`));
     await pause(AGAIN_AFTER_MS);
   }
   throw new Error(`${method} ${path} was not answered within ${ENDLESS_MS} ms`);
 }
 
-async function bear(answer: Answer, by: ApiClient, complain: (complaint: string) => void): Promise<void> {
+async function handleFailure(answer: Answer, by: ApiClient, complain: (complaint: string) => void): Promise<void> {
   if (answer.status === 401) return signInAgain(by);
   const wrong = complaintOf(answer);
   if (wrong === undefined) return undefined;

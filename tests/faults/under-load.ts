@@ -8,7 +8,7 @@ import {
   wronglyStoredBookings,
 } from './afterwards.ts';
 import type { Findings } from './retrying-client.ts';
-import { bookAndAnswer, chatter, type Ledger, type Pair } from './load.ts';
+import { bookAndAnswer, sendMessages, type Ledger, type Pair } from './load.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
 import { openScreen } from './screen.ts';
 import type { FaultEnvironment } from './fault-environment.ts';
@@ -43,7 +43,7 @@ export async function underLoad(
   const load = { signal: over.signal, ledger, findings, slower };
   const people = Promise.all([
     ...pairs.map((pair) => bookAndAnswer(pair, load)),
-    ...screens.flatMap(({ ofClient, ofWorker }) => [chatter(ofClient, load), chatter(ofWorker, load)]),
+    ...screens.flatMap(({ ofClient, ofWorker }) => [sendMessages(ofClient, load), sendMessages(ofWorker, load)]),
   ]);
   people.catch(() => over.abort());
 

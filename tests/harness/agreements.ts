@@ -79,7 +79,7 @@ export function agreements(at: () => { harness: BookingHarness; handlers: Return
   const slotsOf = async (worker: string) => (await at().harness.calendar(worker)).slots.map(({ startsAt }) => startsAt);
   const holdsOf = async (worker: string) => (await at().harness.calendar(worker)).holds.map(({ startsAt }) => startsAt);
 
-  function breakingAt(type: string, stored = false): DecodedLog {
+  function logFailingAt(type: string, stored = false): DecodedLog {
     return {
       ...at().harness.eventLog,
       async append(stream, expected, events) {
@@ -91,7 +91,7 @@ export function agreements(at: () => { harness: BookingHarness; handlers: Return
   }
 
   /** A log that runs `happens` just after the first event of this type. */
-  function followedBy(type: string, happens: () => Promise<unknown>): DecodedLog {
+  function logRunningAfter(type: string, happens: () => Promise<unknown>): DecodedLog {
     let isOver = false;
     return {
       ...at().harness.eventLog,
@@ -124,8 +124,8 @@ export function agreements(at: () => { harness: BookingHarness; handlers: Return
     acceptTime,
     slotsOf,
     holdsOf,
-    breakingAt,
-    followedBy,
+    breakingAt: logFailingAt,
+    followedBy: logRunningAfter,
     later,
   };
 }

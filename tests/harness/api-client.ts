@@ -33,7 +33,7 @@ type Known = { position: number };
 /** The latest position of all clients of this process, by the platform's URL. */
 const sharedPositions = new Map<string, Known>();
 
-function sharedAt(url: string): Known {
+function sharedPositionOf(url: string): Known {
   const known = sharedPositions.get(url) ?? { position: 0 };
   sharedPositions.set(url, known);
   return known;
@@ -56,7 +56,7 @@ export class ApiClient {
   constructor(url: string, by: Fetch = fetch) {
     this.url = url;
     this.fetch = by;
-    this.known = sharedAt(url);
+    this.known = sharedPositionOf(url);
   }
 
   /**

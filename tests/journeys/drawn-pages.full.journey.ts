@@ -20,7 +20,7 @@ test('are readable without a script, and hydrate without a change', async ({ bro
     const heading = await before.getByRole('heading', { level: 1 }).textContent();
     await after.goto(path);
     await expect(after.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    await expect.poll(() => after.evaluate(isDrawnMainStillThere)).toBe(true);
+    await expect.poll(() => after.evaluate(isPrerenderedMainKept)).toBe(true);
   }
   expect(troubles()).toEqual([]);
   await Promise.all([plain.close(), lively.close()]);
@@ -127,6 +127,6 @@ function keepDrawnMain() {
   });
 }
 
-function isDrawnMainStillThere(): boolean {
+function isPrerenderedMainKept(): boolean {
   return document.documentElement.dataset.sameMain === 'true';
 }

@@ -38,7 +38,7 @@ async function lookedNearMe(page: Page): Promise<void> {
   await showWorkers(page).tap();
 }
 
-async function livesAt(worker: ApiClient, city: string, { latitude: lat, longitude: lng }: typeof inPasig) {
+async function setLocation(worker: ApiClient, city: string, { latitude: lat, longitude: lng }: typeof inPasig) {
   await worker.call('changeOwnProfile', { body: { location: { lat, lng, city }, radiusKm: 15 } });
 }
 
@@ -49,8 +49,8 @@ test('“Near me” uses the browser’s location, lists workers who serve it, a
 }) => {
   const { item } = await carla.call('addService', { body: fences });
   await approvedWorker(suki.url, carla, 'Pidol', 'Bakod', item.id);
-  await livesAt(await approvedWorker(suki.url, carla, 'Mario', 'Bakod', item.id), 'Marikina', inMarikina);
-  await livesAt(await approvedWorker(suki.url, carla, 'Cebo', 'Bakod', item.id), 'Cebu City', inCebu);
+  await setLocation(await approvedWorker(suki.url, carla, 'Mario', 'Bakod', item.id), 'Marikina', inMarikina);
+  await setLocation(await approvedWorker(suki.url, carla, 'Cebo', 'Bakod', item.id), 'Cebu City', inCebu);
   await carla.call('listUsers');
   const { page } = await visitors.at({ url: suki.url, ...phone, ...located, geolocation: inPasig });
 

@@ -137,7 +137,7 @@ test('a client of an absent worker asks the others with one press, and the worke
   }
 });
 
-async function atTheDoor(
+async function reportClientAbsent(
   visitors: Visitors,
   { suki, andrea, jun, accepted, at }: Awaited<ReturnType<typeof openNoShows>>,
 ) {
@@ -156,7 +156,7 @@ async function atTheDoor(
 test('a client who was reported absent answers that they are there, and the job continues', async ({ visitors }) => {
   const stage = await openNoShows();
   try {
-    const { client, worker } = await atTheDoor(visitors, stage);
+    const { client, worker } = await reportClientAbsent(visitors, stage);
     const seenByClient = new BookingPage(client, english);
     await seenByClient.shows('heroCantFindYou', 'bookingArrived', { name: 'Jun' });
     expect(await axe(client)).toEqual([]);
@@ -171,7 +171,7 @@ test('a client who was reported absent answers that they are there, and the job 
 test('a client who doesn’t answer owes the fee, and the worker may leave', async ({ visitors }) => {
   const stage = await openNoShows();
   try {
-    const { client, worker } = await atTheDoor(visitors, stage);
+    const { client, worker } = await reportClientAbsent(visitors, stage);
     await new BookingPage(worker, english).shows('workerHeroAsked', 'bookingArrived', { client: 'Andrea' });
     await stage.at(27);
     await new BookingPage(worker, english).shows('workerHeroClientWasntThere', 'bookingCancelled', {

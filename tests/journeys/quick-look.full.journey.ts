@@ -46,17 +46,17 @@ for (const language of ['en', 'fil'] as const) {
     for (const path of lists) {
       await page.goto(path);
       await page.getByRole('main').locator('tbody a:visible').first().waitFor();
-      expect.soft(await beyondTheirCards(page), path).toEqual([]);
+      expect.soft(await overflowingTables(page), path).toEqual([]);
       await page.getByRole('main').locator('tbody a:visible').first().click();
       await page.getByRole('main').getByRole('complementary').last().waitFor();
-      expect.soft(await beyondTheirCards(page), `${path} with a quick look`).toEqual([]);
+      expect.soft(await overflowingTables(page), `${path} with a quick look`).toEqual([]);
     }
     await admin.call('changeMe', { body: { language: 'en' } });
   });
 }
 
 /** The tables that are wider than their containers. */
-function beyondTheirCards(page: Page): Promise<string[]> {
+function overflowingTables(page: Page): Promise<string[]> {
   return page
     .locator('main table:visible')
     .evaluateAll((tables) =>

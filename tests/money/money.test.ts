@@ -23,7 +23,7 @@ import type { PayoutCommand } from '#command-api/payout/commands.ts';
 import { disputeDeeds, expectFairDisputes, expectNoHeldAmountOwed } from './dispute-actions.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import { atWill } from '#command-api/payment/testing/payment-fixture.ts';
+import { unlimited } from '#command-api/payment/testing/payment-fixture.ts';
 
 /**
  * Two weeks of trouble with one worker's money: parts paid and refunded in any order and by any method, refunds and
@@ -194,7 +194,7 @@ const onPayments: fc.Arbitrary<Deed>[] = [
       money.onPayment(id, (booking) => ({
         type: 'IssueRefund',
         data: {
-          alone: atWill,
+          alone: unlimited,
           booking,
           now: money.now(),
           viewer: viewers.admin,
@@ -227,10 +227,10 @@ const onPayments: fc.Arbitrary<Deed>[] = [
   ),
 ];
 
-const aPayout = (name: string, act: Parameters<typeof onAPayout>[1]) =>
-  fc.nat(5).map((which) => deed(`${name} payout ${which}`, (money) => onAPayout(money, act, which)));
+const aPayout = (name: string, act: Parameters<typeof actOnPayout>[1]) =>
+  fc.nat(5).map((which) => deed(`${name} payout ${which}`, (money) => actOnPayout(money, act, which)));
 
-async function onAPayout(
+async function actOnPayout(
   money: Money,
   act: (money: Money, account: PayoutAccount | null) => PayoutCommand,
   which: number,

@@ -9,7 +9,7 @@ import { openMongoDocuments } from '#infra/eventing/mongo.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { openSuki, type Suki } from '../harness/queries/query-harness.ts';
-import { everybody } from '../harness/queries/test-users.ts';
+import { registrationsOf } from '../harness/queries/test-users.ts';
 import { isFullScope } from '../harness/test-scope.ts';
 
 const NOW = '2026-11-18T02:00:00.000Z';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { url } = await sharedEngine('mongo');
   onSqlite = await openSuki(NOW);
   onMongo = await openSuki(NOW, async () => openMongoDocuments({ url, database: `suki-${randomUUID()}` }));
-  const events = everybody(recorder());
+  const events = registrationsOf(recorder());
   for (const suki of [onSqlite, onMongo]) await suki.happened(...events);
 });
 afterAll(async () => {

@@ -10,12 +10,15 @@ import { demoWorkers, searchAmong } from './demo-search.ts';
 
 const { find } = searchAmong(demoWorkers);
 
-async function foundBy(q: string, search: typeof find = find) {
+async function workerIdsFor(q: string, search: typeof find = find) {
   const { total, first } = await search(q);
   return first(total).map(({ worker }) => worker.workerId);
 }
 
-function saying(worker: WorkerDocument, said: { name?: string; tagline?: string; skills?: string[] }): WorkerDocument {
+function withTexts(
+  worker: WorkerDocument,
+  said: { name?: string; tagline?: string; skills?: string[] },
+): WorkerDocument {
   const { name = worker.name, ...profile } = said;
   return { ...worker, name, profile: { ...(worker.profile ?? noProfile), ...profile } };
 }
@@ -33,7 +36,7 @@ describe('invisible characters', () => {
       fc.asyncProperty(
         asked.chain((q) => fc.tuple(fc.constant(q), withInvisible(q))),
         async ([q, other]) => {
-          expect(await foundBy(other)).toEqual(await foundBy(q));
+          expect(await workerIdsFor(other)).toEqual(await workerIdsFor(q));
           expect((await find(other)).reading?.words).toEqual((await find(q)).reading?.words);
         },
       ),
@@ -50,9 +53,9 @@ describe('invisible characters', () => {
         withInvisible(said.tagline),
         withInvisible('Karaoke 1.5hp'),
         async (name, tagline, skill) => {
-          const changed = searchAmong([saying(first, { name, tagline, skills: [skill] }), ...others]);
+          const changed = searchAmong([withTexts(first, { name, tagline, skills: [skill] }), ...others]);
           for (const q of ['peña', 'crispin', 'karaoke', '1.5hp', 'binyag'])
-            expect(await foundBy(q, changed.find)).toContain(first.workerId);
+            expect(await workerIdsFor(q, changed.find)).toContain(first.workerId);
         },
       ),
       { numRuns: 25 },
@@ -69,19 +72,19 @@ describe('a number with its unit', () => {
   ])('is reported as unmatched: %s', async (q, words) => {
     const [first, ...others] = demoWorkers;
     if (!first) throw new Error('The demo has no workers');
-    const search = searchAmong([saying(first, { skills: ['Aircon 1.5hp', 'Barangay 178'] }), ...others]);
+    const search = searchAmong([withTexts(first, { skills: ['Aircon 1.5hp', 'Barangay 178'] }), ...others]);
     expect((await search.ask(q, {}, 3)).unmatched).toEqual(words);
   });
 
   it('finds only workers with that number', async () => {
     const [first, second, ...others] = demoWorkers;
     if (!first || !second) throw new Error('The demo has no workers');
-    const people = [saying(first, { skills: ['Karaoke 1.5hp'] }), saying(second, { skills: ['Karaoke 5hp'] })];
+    const people = [withTexts(first, { skills: ['Karaoke 1.5hp'] }), withTexts(second, { skills: ['Karaoke 5hp'] })];
     const search = searchAmong([...people, ...others]);
-    expect(await foundBy('1.5hp', search.find)).toEqual([first.workerId]);
-    expect(await foundBy('1.5 HP', search.find)).toEqual([first.workerId]);
-    expect(await foundBy('5hp', search.find)).toEqual([second.workerId]);
-    expect(await foundBy('1hp', search.find)).toEqual([]);
+    expect(await workerIdsFor('1.5hp', search.find)).toEqual([first.workerId]);
+    expect(await workerIdsFor('1.5 HP', search.find)).toEqual([first.workerId]);
+    expect(await workerIdsFor('5hp', search.find)).toEqual([second.workerId]);
+    expect(await workerIdsFor('1hp', search.find)).toEqual([]);
   });
 
   it.each(['barangay 42-B cavite city', 'brgy 42b cavite city', 'cleaning 42-B city of cavite'])(
@@ -101,9 +104,9 @@ describe('the kind of a place', () => {
 
   it('does not change the results', async () => {
     const [one = '', ...others] = everyWay('cebu');
-    const found = await foundBy(one);
+    const found = await workerIdsFor(one);
     expect(found.length).toBeGreaterThan(0);
-    for (const q of others) expect([q, await foundBy(q)]).toEqual([q, found]);
+    for (const q of others) expect([q, await workerIdsFor(q)]).toEqual([q, found]);
   });
 
   it('may be written in every form, for every city', async () => {
@@ -111,8 +114,8 @@ describe('the kind of a place', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), async (name) => {
         const [one = '', ...others] = everyWay(name);
-        const found = await foundBy(one);
-        for (const q of others) expect([q, await foundBy(q)]).toEqual([q, found]);
+        const found = await workerIdsFor(one);
+        for (const q of others) expect([q, await workerIdsFor(q)]).toEqual([q, found]);
       }),
       { numRuns: 40 },
     );

@@ -26,8 +26,8 @@ export const requestedAt = '2026-11-16T11:42:00.000Z';
 export const startsAt = '2026-11-18T01:30:00.000Z';
 const endsAt = addMinutes(startsAt, 60);
 /** Tuesday, a day before the job. */
-export const theDayBefore = '2026-11-17T01:30:00.000Z';
-export const atTheDoor = addMinutes(startsAt, -10);
+export const dayBeforeStart = '2026-11-17T01:30:00.000Z';
+export const beforeStart = addMinutes(startsAt, -10);
 export const afterTheJob = addMinutes(startsAt, 90);
 
 const named: NonNullable<RequestBooking['worker']> = {
@@ -174,18 +174,18 @@ export const cancelledByWorker: BookingEvent = {
 /** Arrival ten minutes before the start, in the newer event version. */
 export const arrivedInTime: BookingEvent = {
   type: 'WorkerArrived',
-  data: { ...withWorker, lat: null, lng: null, arrivedAt: atTheDoor },
+  data: { ...withWorker, lat: null, lng: null, arrivedAt: beforeStart },
 };
 export const late = addMinutes(startsAt, 15);
 /** End of the ten minutes to answer. */
-export const answerOver = addMinutes(startsAt, 25);
+export const answerDeadline = addMinutes(startsAt, 25);
 export const overdue = addMinutes(endsAt, 60);
-export const aDayAfter = addMinutes(endsAt, 24 * 60);
+export const dayAfterEnd = addMinutes(endsAt, 24 * 60);
 
 export function noShowReportedBy(by: 'client' | 'worker'): BookingEvent {
   return {
     type: 'NoShowReported',
-    data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerOver : null },
+    data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerDeadline : null },
   };
 }
 /** The client reports a no-show although the worker reported arrival. */
@@ -197,7 +197,7 @@ export function noShowAnsweredBy(by: 'client' | 'worker', answeredAt = addMinute
   return { type: 'NoShowAnswered', data: { ...withWorker, by, message: '', answeredAt } };
 }
 export function overdueEvent(stage: 'unstarted' | 'unfinished'): BookingEvent {
-  return { type: 'BookingOverdue', data: { ...withWorker, stage, closesAt: aDayAfter } };
+  return { type: 'BookingOverdue', data: { ...withWorker, stage, closesAt: dayAfterEnd } };
 }
 /** Cancellation because of a no-show. */
 export function noShowOf(who: 'client' | 'worker', feeCentavos = 0): BookingEvent {

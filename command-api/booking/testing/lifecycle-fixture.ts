@@ -6,12 +6,12 @@ import type { Decision } from '../../command-handling/decision.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import {
   accepted,
-  aDayAfter,
+  dayAfterEnd,
   afterTheJob,
-  answerOver,
+  answerDeadline,
   arrived,
   arrivedInTime,
-  atTheDoor,
+  beforeStart,
   cancelled,
   cancelledByWorker,
   completed,
@@ -34,7 +34,7 @@ import {
   request,
   requested,
   started,
-  theDayBefore,
+  dayBeforeStart,
   widened,
 } from './booking-fixture.ts';
 import type { viewers } from './booking-fixture.ts';
@@ -46,7 +46,7 @@ import type { Acting, BookingCommand, FollowUp } from '../commands.ts';
 
 export const given = (events: readonly BookingEvent[]): BookingState =>
   events.reduce(bookingDecider.evolve, bookingDecider.initialState);
-export const acting = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer, now, settings: defaultSettings });
+export const acting = (viewer: Viewer, now = dayBeforeStart): Acting => ({ viewer, now, settings: defaultSettings });
 
 type Who = Exclude<keyof typeof viewers, 'stranger'> | 'policy';
 type Holds = Partial<Record<Who, readonly Guard[]>>;
@@ -79,38 +79,38 @@ const notLookedAt: Guard = 'unless staff review the no-show';
 const notAsked: Guard = 'when the job is overdue, before both sides are asked';
 
 export const lifecycleCases: readonly LifecycleCase[] = [
-  { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
+  { name: 'pending', events: [requested], now: dayBeforeStart, holds: askedOne },
   {
     name: 'pending and overdue',
     events: [requested],
     now: answerDue,
     holds: { client: [named], policy: [named, 'when the answer is overdue'] },
   },
-  { name: 'pending, and changed', events: [requested, edited], now: theDayBefore, holds: askedOne },
-  { name: 'opened to all', events: [requested, widened], now: theDayBefore, holds: waiting },
-  { name: 'open', events: [openRequest], now: theDayBefore, holds: waiting },
+  { name: 'pending, and changed', events: [requested, edited], now: dayBeforeStart, holds: askedOne },
+  { name: 'opened to all', events: [requested, widened], now: dayBeforeStart, holds: waiting },
+  { name: 'open', events: [openRequest], now: dayBeforeStart, holds: waiting },
   {
     name: 'quoted by the one who was asked',
     events: [requested, offerOf(jun, 'q1')],
-    now: theDayBefore,
+    now: dayBeforeStart,
     holds: { client: [valid, 'while one quote is open', named], worker: [early, onlyOwn], policy: [named] },
   },
   {
     name: 'quoted, and changed since',
     events: [requested, offerOf(jun, 'q1'), edited],
-    now: theDayBefore,
+    now: dayBeforeStart,
     holds: { client: ['while one quote is open', named], worker: [early, onlyOwn], policy: [named] },
   },
   {
     name: 'quoted by a candidate',
     events: [openRequest, offerOf(nestor, 'q1')],
-    now: theDayBefore,
+    now: dayBeforeStart,
     holds: { client: [valid, 'while one quote is open'], candidate: [early, onlyOwn], worker: [early] },
   },
   {
     name: 'quoted by two candidates',
     events: [openRequest, offerOf(jun, 'q1'), offerOf(nestor, 'q2')],
-    now: theDayBefore,
+    now: dayBeforeStart,
     holds: {
       client: [valid, 'while several quotes are open'],
       candidate: [early, ownOfSeveral],
@@ -139,43 +139,43 @@ export const lifecycleCases: readonly LifecycleCase[] = [
       policy: ['when one of several open quotes has expired'],
     },
   },
-  { name: 'accepted', events: [requested, accepted], now: atTheDoor, holds: { ...toCome, worker: [arrivalTime] } },
-  { name: 'accepted, long before the start', events: [requested, accepted], now: theDayBefore, holds: toCome },
+  { name: 'accepted', events: [requested, accepted], now: beforeStart, holds: { ...toCome, worker: [arrivalTime] } },
+  { name: 'accepted, long before the start', events: [requested, accepted], now: dayBeforeStart, holds: toCome },
   {
     name: 'accepted, the client asks for a new time',
     events: [requested, accepted, proposalBy('client')],
-    now: atTheDoor,
+    now: beforeStart,
     holds: { ...toCome, client: [ownTime], worker: [arrivalTime, ...newTime] },
   },
   {
     name: 'accepted, the worker asks for a new time',
     events: [requested, accepted, proposalBy('worker')],
-    now: atTheDoor,
+    now: beforeStart,
     holds: { ...toCome, client: newTime, worker: [arrivalTime, ownTime] },
   },
   {
     name: 'accepted, and the new time has passed',
-    events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(atTheDoor, -30))],
-    now: atTheDoor,
+    events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(beforeStart, -30))],
+    now: beforeStart,
     holds: { ...toCome, client: ['while a new time waits for this side’s answer'], worker: [arrivalTime, ownTime] },
   },
   {
     name: 'arrived',
     events: [requested, accepted, arrived],
-    now: atTheDoor,
+    now: beforeStart,
     holds: { client: [notLookedAt], worker: [notLookedAt] },
   },
   {
     name: 'arrived with an extra',
     events: [requested, accepted, arrived, extraOf('e1')],
-    now: atTheDoor,
+    now: beforeStart,
     holds: { client: ['while an extra waits for an answer', notLookedAt], worker: [notLookedAt] },
   },
-  { name: 'in progress', events: [requested, accepted, arrived, started], now: atTheDoor, holds: {} },
+  { name: 'in progress', events: [requested, accepted, arrived, started], now: beforeStart, holds: {} },
   {
     name: 'in progress with an extra',
     events: [requested, accepted, arrived, started, extraOf('e1')],
-    now: atTheDoor,
+    now: beforeStart,
     holds: { client: ['while an extra waits for an answer'] },
   },
   {
@@ -184,13 +184,13 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     now: afterTheJob,
     holds: { client: ['once, within the review window'] },
   },
-  { name: 'declined', events: [requested, declined], now: theDayBefore, holds: { ...waiting, ...cameToNothing } },
+  { name: 'declined', events: [requested, declined], now: dayBeforeStart, holds: { ...waiting, ...cameToNothing } },
   { name: 'expired', events: [requested, expired], now: answerDue, holds: cameToNothing },
-  { name: 'cancelled', events: [requested, cancelled], now: theDayBefore, holds: waiting },
+  { name: 'cancelled', events: [requested, cancelled], now: dayBeforeStart, holds: waiting },
   {
     name: 'cancelled by the worker',
     events: [requested, accepted, cancelledByWorker],
-    now: theDayBefore,
+    now: dayBeforeStart,
     holds: { ...waiting, ...cameToNothing },
   },
   {
@@ -208,7 +208,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
   {
     name: 'accepted, asked about, a day after',
     events: [requested, accepted, overdueEvent('unstarted')],
-    now: aDayAfter,
+    now: dayAfterEnd,
     holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: ['when the job is overdue for too long'] },
   },
   {
@@ -229,7 +229,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
   {
     name: 'arrived, and nobody answered',
     events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')],
-    now: answerOver,
+    now: answerDeadline,
     holds: {
       client: [mayAnswer, mayReport, notLookedAt],
       worker: [notLookedAt],
@@ -239,7 +239,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
   {
     name: 'arrived, and each says that the other isn’t there',
     events: [requested, accepted, arrivedInTime, noShowReportedBy('worker'), contradiction],
-    now: answerOver,
+    now: answerDeadline,
     holds: { worker: [mayAnswer], admin: ['while staff review the no-show'] },
   },
   {
@@ -260,7 +260,7 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     now: late,
     holds: { client: [mayDispute], admin: ['while a no-show is not settled'] },
   },
-  { name: 'open, then cancelled', events: [openRequest, cancelled], now: theDayBefore, holds: waiting },
+  { name: 'open, then cancelled', events: [openRequest, cancelled], now: dayBeforeStart, holds: waiting },
 ];
 
 const people: Record<string, typeof jun> = { 'w-jun': jun, 'w-nestor': nestor };

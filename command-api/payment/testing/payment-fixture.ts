@@ -88,7 +88,7 @@ export function sent(
   };
 }
 
-export function came(
+export function paymentReceived(
   method: PaymentMethod = 'gcash',
   attemptId = 'try-1',
   amountCentavos = 1000_00,
@@ -139,8 +139,8 @@ export function historyTo(status: PaymentStatus, method: PaymentMethod = 'gcash'
     unpaid: [],
     requested: [asked(1000_00, method)],
     processing: [asked(1000_00, method), sent(method)],
-    paid: [asked(1000_00, method), sent(method), came(method)],
-    verified: [asked(1000_00, method), sent(method), came(method), checked],
+    paid: [asked(1000_00, method), sent(method), paymentReceived(method)],
+    verified: [asked(1000_00, method), sent(method), paymentReceived(method), checked],
     failed: [asked(1000_00, method), sent(method), failedTry(method)],
     voided: [asked(1000_00, method), closed],
   };
@@ -151,7 +151,7 @@ export const given = givenEventsOf(paymentDecider);
 export type Given = Pick<ReturnType<typeof given>, 'state' | 'when'>;
 
 /** Unlimited refunds, for tests of other rules. */
-export const atWill: SingleAdminLimit = {
+export const unlimited: SingleAdminLimit = {
   admin: { accountId: viewers.admin.accountId, name: 'Carla Lim', avatar: null },
   upToCentavos: Number.POSITIVE_INFINITY,
   isOnlyAdmin: true,

@@ -33,7 +33,7 @@ let running: Promise<Refreshed> | null = null;
 export function refreshSession(refused: string | null): Promise<Refreshed> {
   const newer = newerThan(refused);
   if (newer) return Promise.resolve(newer);
-  running ??= oneTabAtATime(() => refreshed(refused)).finally(() => {
+  running ??= withRefreshLock(() => refreshed(refused)).finally(() => {
     running = null;
   });
   return running;
@@ -43,15 +43,15 @@ export function refreshSession(refused: string | null): Promise<Refreshed> {
 function newerThan(refused: string | null): Refreshed | null {
   const accessToken = readAccessToken();
   if (accessToken === null || accessToken === refused) return null;
-  return isAnothers(accessToken, refused) ? 'unreachable' : { token: accessToken };
+  return isOfAnotherUser(accessToken, refused) ? 'unreachable' : { token: accessToken };
 }
 
-function isAnothers(token: string, before: string | null): boolean {
+function isOfAnotherUser(token: string, before: string | null): boolean {
   const [now, then] = [claimsOf(token).sub, before && claimsOf(before).sub];
   return Boolean(now && then && now !== then);
 }
 
-async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refreshed> {
+async function withRefreshLock(refresh: () => Promise<Refreshed>): Promise<Refreshed> {
   if (!('locks' in navigator)) return refresh();
   return navigator.locks.request('suki.refresh', refresh);
 }

@@ -47,12 +47,12 @@ function isHeic({ type, name }: File): boolean {
  * picture.
  */
 async function decoded(file: File, heic: boolean): Promise<ImageBitmap | null> {
-  const bySelf = await orNull(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
+  const bySelf = await nullOnError(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
   if (bySelf || !heic) return bySelf;
-  return orNull(async () => (await import('heic-to/csp')).heicTo({ blob: file, type: 'bitmap' }));
+  return nullOnError(async () => (await import('heic-to/csp')).heicTo({ blob: file, type: 'bitmap' }));
 }
 
-async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function nullOnError<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
   } catch {

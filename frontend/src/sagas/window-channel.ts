@@ -10,7 +10,7 @@ export function windowChannel(type: string, target: EventTarget = window): Event
 }
 
 /** Handles events one by one while the saga runs, then closes the channel and its listeners. */
-export function* eachOf<Message extends object | string>(
+export function* handleEach<Message extends object | string>(
   channel: EventChannel<Message>,
   handle: (message: Message) => unknown,
 ) {

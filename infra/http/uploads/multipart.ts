@@ -90,12 +90,12 @@ export function createFileParsers({
       const declared = Number(request.headers['content-length'] ?? 0);
       if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw httpError('too_large');
       const allowed = quota ? await quota.left(accountId) : unlimited;
-      if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw usedUp(allowed);
+      if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw dailyLimitReached(allowed);
       // The client is already gone, so no event would release the memory.
       if (response.destroyed) throw httpError('invalid');
       begin(accountId, response);
       const receiver = createReceiver({ request, response, form, allowed, waitAfter });
-      const holding = budget(accountId, () => receiver.fail(noRoom()));
+      const holding = budget(accountId, () => receiver.fail(memoryExhausted()));
       response.once('close', () => holding.release());
       const stopWatching = watchSender(request, () => receiver.fail(httpError('request_timeout')), pace);
       try {
@@ -130,11 +130,11 @@ type Receiving = {
 
 const unlimited: Allowance = { bytes: Infinity, retryAfterSeconds: 0 };
 
-function usedUp({ retryAfterSeconds }: Allowance): HttpError {
+function dailyLimitReached({ retryAfterSeconds }: Allowance): HttpError {
   return httpError('daily_upload_limit', { retryAfterSeconds });
 }
 
-function noRoom(): HttpError {
+function memoryExhausted(): HttpError {
   return httpError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
 }
 
@@ -156,11 +156,11 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
       const memory = createUploadMemory(take);
       memories.push(memory);
       stream.on('data', (chunk: Buffer) => {
-        holdUp(stream, waitAfter(chunk.length));
+        pauseFor(stream, waitAfter(chunk.length));
         if (over) return;
         received += chunk.length;
-        if (received > allowed.bytes) fail(usedUp(allowed));
-        else if (!memory.append(chunk)) fail(noRoom());
+        if (received > allowed.bytes) fail(dailyLimitReached(allowed));
+        else if (!memory.append(chunk)) fail(memoryExhausted());
       });
       // Multer would answer only at the end of the body.
       stream.on('limit', () =>
@@ -198,7 +198,7 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
   };
 }
 
-function holdUp(stream: Readable, ms: number): void {
+function pauseFor(stream: Readable, ms: number): void {
   // Timers have a resolution of 1 ms.
   if (ms < 1) return;
   stream.pause();

@@ -3,7 +3,7 @@ import { leadingTo } from '#contracts/events/booking.ts';
 import { manilaMonth } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 import { hashOf } from './buckets.ts';
-import { type Counts, raised } from './counts.ts';
+import { type Counts, increment } from './counts.ts';
 
 /**
  * Months in which clients had a completed job, and retention: `cohorts[first month][later month]`. The first month
@@ -44,7 +44,7 @@ function withMonth(
   const [first = month] = months;
   const client = { clientId, months: [...months, month] };
   return {
-    cohorts: { ...document.cohorts, [first]: raised(document.cohorts[first] ?? {}, month) },
+    cohorts: { ...document.cohorts, [first]: increment(document.cohorts[first] ?? {}, month) },
     clients: at < 0 ? [...document.clients, client] : document.clients.with(at, client),
     changed: position,
   };

@@ -14,6 +14,6 @@ export function moved(counts: Counts, from: string | null, to: string | null): C
   return after;
 }
 
-export function raised(counts: Counts, key: string, by = 1): Counts {
+export function increment(counts: Counts, key: string, by = 1): Counts {
   return { ...counts, [key]: (counts[key] ?? 0) + by };
 }

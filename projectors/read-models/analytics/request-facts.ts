@@ -60,7 +60,7 @@ export function factsAfter(before: RequestFacts | null, event: FactEvent): Reque
   const outcome = status ? outcomeOf[status] : before.outcome;
   return {
     ...before,
-    ...('address' in event.data && placed(event.data.address)),
+    ...('address' in event.data && locationFacts(event.data.address)),
     outcome,
     answerSeconds: before.answerSeconds ?? (isAnswer(event) ? secondsBetween(before.requestedAt, event) : null),
     ending: outcome === before.outcome ? before.ending : endingBy(event, outcome),
@@ -78,7 +78,7 @@ function requested(data: Extract<BookingEvent, { type: typeof startsBooking }>['
     day: manilaDay(data.requestedAt),
     requestedAt: data.requestedAt,
     serviceId: data.service.id,
-    ...placed(data.address),
+    ...locationFacts(data.address),
     outcome: 'waiting',
     answerSeconds: null,
     ending: null,
@@ -87,7 +87,7 @@ function requested(data: Extract<BookingEvent, { type: typeof startsBooking }>['
 }
 
 /** Normalises the spelling of a city. */
-function placed(address: Address): Pick<RequestFacts, 'city' | 'cell'> {
+function locationFacts(address: Address): Pick<RequestFacts, 'city' | 'cell'> {
   return { city: cityOf(address), cell: openCellOf(address) };
 }
 

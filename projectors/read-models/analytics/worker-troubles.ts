@@ -4,7 +4,7 @@ import { jobAgreed, jobReviewed, leadingTo, reviewCountChanged } from '#contract
 import { noShowDecided } from '#contracts/events/booking-no-shows.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
-import { type Counts, moved, raised } from './counts.ts';
+import { type Counts, moved, increment } from './counts.ts';
 import { isNoToRequest } from './request-facts.ts';
 
 type Noted = { bookingId: string; day: string };
@@ -111,7 +111,7 @@ function withNoted(before: Tally, noted: Noted): Tally {
   const { days, newest } = without(before, noted.bookingId);
   const since = firstDayOfLately(noted.day);
   return {
-    days: raised(Object.fromEntries(Object.entries(days).filter(([day]) => day >= since)), noted.day),
+    days: increment(Object.fromEntries(Object.entries(days).filter(([day]) => day >= since)), noted.day),
     newest: [...newest.filter(({ day }) => day >= since), noted].slice(-LISTED),
   };
 }

@@ -32,10 +32,10 @@ export const payouts = defineReadModel<PayoutDocument>({
       return { ...payout, nameKey: folded(payout.workerName) };
     },
   }),
-  push: (payout) => [toTheWorker(payout)],
+  push: (payout) => [pushToWorker(payout)],
 });
 
-function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): PushDraft {
+function pushToWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): PushDraft {
   return {
     namespace: 'account',
     event: 'payout:updated',

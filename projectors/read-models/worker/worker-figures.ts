@@ -61,16 +61,14 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
       ids,
       apply: (figures = noFigures, event) => {
         // The platform declined for the worker, who gave no answer.
-        if (event.data.cause !== undefined) return noLongerWaiting(figures, event);
+        if (event.data.cause !== undefined) return withoutWaiting(figures, event);
         return countDecline(figures, event);
       },
     }),
     ...onEach(expired, {
       ids,
       apply: (figures = noFigures, event) =>
-        isWaiting(figures, event)
-          ? { ...noLongerWaiting(figures, event), unanswered: figures.unanswered + 1 }
-          : figures,
+        isWaiting(figures, event) ? { ...withoutWaiting(figures, event), unanswered: figures.unanswered + 1 } : figures,
     }),
     ...onEach(cancelled, {
       ids,
@@ -78,7 +76,7 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
         isNoToRequest(event.data)
           ? countDecline(figures, event)
           : {
-              ...noLongerWaiting(figures, event),
+              ...withoutWaiting(figures, event),
               calledOff: figures.calledOff + Number(event.data.by === 'worker'),
             },
     }),
@@ -113,7 +111,7 @@ function answered(figures: WorkerFiguresDocument, event: OfBooking): WorkerFigur
   if (since === undefined) return figures;
   const minutes = Math.max(0, Math.round((Date.parse(event.recordedAt) - Date.parse(since)) / MINUTE_MS));
   return {
-    ...noLongerWaiting(figures, event),
+    ...withoutWaiting(figures, event),
     answerMinutes: [...figures.answerMinutes, minutes].slice(-ANSWERS_KEPT),
   };
 }
@@ -123,7 +121,7 @@ function countDecline(figures: WorkerFiguresDocument, event: OfBooking): WorkerF
   return isWaiting(figures, event) ? { ...answered(figures, event), declined: figures.declined + 1 } : figures;
 }
 
-function noLongerWaiting(figures: WorkerFiguresDocument, { data: { bookingId } }: OfBooking): WorkerFiguresDocument {
+function withoutWaiting(figures: WorkerFiguresDocument, { data: { bookingId } }: OfBooking): WorkerFiguresDocument {
   const { [bookingId]: _, ...waiting } = figures.waiting;
   return { ...figures, waiting };
 }

@@ -74,7 +74,7 @@ export const workers = defineReadModel<WorkerDocument>({
     ReviewSubmitted: count(({ data }, { ratingSum, reviewCount, reviewWords }) => ({
       ratingSum: ratingSum + data.rating,
       reviewCount: reviewCount + 1,
-      reviewWords: withWordsOf(data.text, reviewWords),
+      reviewWords: addWords(data.text, reviewWords),
     })),
     FullRefundNoted: count(({ data: { rating, refunded } }, { ratingSum, reviewCount }) => {
       if (rating === null) return {};
@@ -119,7 +119,7 @@ const REVIEW_WORDS_KEPT = 100;
 /** Shorter words say nothing about the work. */
 const SHORTEST_REVIEW_WORD = 4;
 
-function withWordsOf(text: string, before: readonly string[]): string[] {
+function addWords(text: string, before: readonly string[]): string[] {
   const words = comparedWords(text).filter((word) => word.length >= SHORTEST_REVIEW_WORD);
   return [...new Set([...words, ...before])].slice(0, REVIEW_WORDS_KEPT);
 }

@@ -8,9 +8,9 @@ const ADDRESSES = 12;
 const WORD_EVERY_MS = 1000;
 const CUT_WITHIN_MS = 40_000;
 
-type Manner = { first: string; then: string };
+type SlowRequest = { first: string; then: string };
 
-const manners: readonly Manner[] = [
+const slowRequestsOfEachKind: readonly SlowRequest[] = [
   { first: '', then: '' },
   { first: 'GET /api/workers HTTP/1.1\r\nHost: suki\r\n', then: 'X-More: more\r\n' },
   {
@@ -27,15 +27,15 @@ const manners: readonly Manner[] = [
 
 export async function slowRequests(assault: Assault): Promise<void> {
   const { port } = assault.target;
-  const said: { connection: Connection; then: string }[] = [];
+  const trickled: { connection: Connection; then: string }[] = [];
   const trickle = setInterval(() => {
-    for (const { connection, then } of said) say(connection, then);
+    for (const { connection, then } of trickled) say(connection, then);
   }, WORD_EVERY_MS);
   const connections = await keepOpen(CONNECTIONS, (n) => {
-    const { first, then } = manners[n % manners.length] ?? { first: '', then: '' };
+    const { first, then } = slowRequestsOfEachKind[n % slowRequestsOfEachKind.length] ?? { first: '', then: '' };
     const connection = open(port, FIRST_ADDRESS + (n % ADDRESSES));
     say(connection, first);
-    said.push({ connection, then });
+    trickled.push({ connection, then });
     return connection;
   });
   await expectClosedByServer(connections, assault, CUT_WITHIN_MS);

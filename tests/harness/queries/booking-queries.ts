@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { openSuki } from './query-harness.ts';
-import { everybody } from './test-users.ts';
+import { registrationsOf } from './test-users.ts';
 
 /** The response for callers who may not know that a resource exists. */
 export const strangers = { code: 'not_found' };
@@ -17,7 +17,7 @@ export async function openBookingQueries() {
   const suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();
   const steps = bookingFixture(happened);
-  await suki.happened(...everybody(happened));
+  await suki.happened(...registrationsOf(happened));
 
   return {
     suki,

@@ -19,7 +19,7 @@ const marikina = { lat: 14.6402, lng: 121.1006, city: 'Marikina' };
 
 const EARLY = '2026-01-05T00:00:00.000Z';
 
-export function everybody(happened: ReturnType<typeof recorder>): Recorded[] {
+export function registrationsOf(happened: ReturnType<typeof recorder>): Recorded[] {
   const by = (caller: Caller) => ({ accountId: caller.accountId, role: caller.userType }) as const;
 
   function person(caller: Caller, firstName: string, lastName: string): Recorded {

@@ -10,14 +10,15 @@ import type { Gate } from './gates.ts';
 export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) {
   const t = useText(noticesEn);
   const { pathname, search } = useLocation();
-  const isAnothers = useIsAnothers();
+  const hasUserChanged = useHasUserChanged();
   if (gate === 'wait')
     return (
       <p role="status" className="p-6 text-center text-muted">
         {t('loading')}
       </p>
     );
-  if (gate === 'open') return isAnothers ? <Navigate to="/dashboard" replace state={null} /> : (children ?? <Outlet />);
+  if (gate === 'open')
+    return hasUserChanged ? <Navigate to="/dashboard" replace state={null} /> : (children ?? <Outlet />);
   return <Navigate to={gate.to} replace state={gate.comeBack ? { from: `${pathname}${search}` } : null} />;
 }
 
@@ -25,7 +26,7 @@ export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) 
  * Whether another user was signed in when the screen opened, as in a tab that slept. That user's screen must not
  * continue.
  */
-function useIsAnothers(): boolean {
+function useHasUserChanged(): boolean {
   const me = useSelector(selectUserId);
   const [openedBy, setOpenedBy] = useState(me);
   if (openedBy === null && me !== null) setOpenedBy(me);

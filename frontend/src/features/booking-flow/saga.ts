@@ -1,7 +1,7 @@
 import { all, call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import { userChanged } from '../../domain/session/slice.ts';
-import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
+import { handleEach, windowChannel } from '../../sagas/window-channel.ts';
 import { submit } from './confirm/submit.ts';
 import { readDraft, storeDismissed, storeDraft } from './draft/draft-storage.ts';
 import { isSameDraft } from './draft/is-same-draft.ts';
@@ -60,11 +60,11 @@ function* keepDismissal() {
 
 /** All tabs share one draft and follow each other's changes, submissions and results. */
 function* followOtherTabs() {
-  yield fork(eachOf<Event>, windowChannel('storage'), function* keptElsewhere(event) {
+  yield fork(handleEach<Event>, windowChannel('storage'), function* keptElsewhere(event) {
     if ('key' in event && event.key === storageKeys.bookingDraft) yield call(adoptStoredDraft);
   });
   // A page restored from the back/forward cache has missed storage events.
-  yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
+  yield fork(handleEach<Event>, windowChannel('pageshow'), function* shownAgain(event) {
     if ('persisted' in event && event.persisted === true) yield call(adoptStoredDraft);
   });
 }

@@ -13,7 +13,7 @@ import { warn } from '../../browser/warn.ts';
 import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
-import { type Missed, type Pushed, toastNotifications } from './toast-notifications.ts';
+import { type MissedNotifications, type PushedNotification, toastNotifications } from './toast-notifications.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
 import { createAction } from '@reduxjs/toolkit';
 import { notePosition } from '../../api/read-your-writes.ts';
@@ -42,7 +42,7 @@ export function* accountSaga(open: OpenSocket = openAccountSocket) {
 }
 
 function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
-  const missed: Missed = { pushed: null };
+  const missed: MissedNotifications = { pushed: null };
   return {
     name: 'account',
     open,
@@ -127,7 +127,7 @@ function* readAdminFigures() {
 }
 
 type PayloadOf<E extends AccountSocketEvent> = Extract<AccountMessage, { event: E }>['payload'];
-type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>, missed: Missed) => Generator };
+type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>, missed: MissedNotifications) => Generator };
 
 /**
  * A push announces a change that the read models already contain, so the cache refetches with its position. No
@@ -233,24 +233,24 @@ const handlers: PushHandlers = {
 /** Subscribes to every event with a handler. */
 const accountEvents = Object.keys(handlers) as AccountSocketEvent[];
 
-function* handleAccountPush({ event, payload }: AccountMessage, missed: Missed) {
+function* handleAccountPush({ event, payload }: AccountMessage, missed: MissedNotifications) {
   notePosition(payload.position);
   // The table has a handler for each event with that event's payload.
-  yield call(handlers[event] as (heard: typeof payload, missed: Missed) => Generator, payload, missed);
+  yield call(handlers[event] as (heard: typeof payload, missed: MissedNotifications) => Generator, payload, missed);
 }
 
-function* applyNotifications(pushed: readonly Pushed[]) {
+function* applyNotifications(pushed: readonly PushedNotification[]) {
   yield put(api.util.invalidateTags(pushed.flatMap(tagsOf)));
   yield fork(toastNotifications, pushed);
 }
 
-function tagsOf({ type }: Pushed) {
+function tagsOf({ type }: PushedNotification) {
   const about = (['Bug', 'Review'] as const).filter((subject) => type.startsWith(subject));
   return ['Notification' as const, ...about];
 }
 
 /** All missed notifications have arrived; later ones are shown individually. */
-function* applyMissed(missed: Missed) {
+function* applyMissed(missed: MissedNotifications) {
   const { pushed } = missed;
   missed.pushed = null;
   if (pushed && pushed.length > 0) yield call(applyNotifications, pushed);

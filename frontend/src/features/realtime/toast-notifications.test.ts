@@ -3,12 +3,12 @@ import { runSaga } from 'redux-saga';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as goTo from '../../browser/go-to.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
-import { type Pushed, toastNotifications } from './toast-notifications.ts';
+import { type PushedNotification, toastNotifications } from './toast-notifications.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts');
 vi.mock('../../browser/go-to.ts');
 
-const pushed: Pushed = {
+const pushed: PushedNotification = {
   id: 'n1',
   type: 'PayoutAccountSet',
   title: 'Your payout account was set',
@@ -19,7 +19,7 @@ const pushed: Pushed = {
 };
 
 /** Number of toasts for a worker at that path. */
-async function toldAt(path: string, notification = pushed): Promise<number> {
+async function toastsAt(path: string, notification = pushed): Promise<number> {
   vi.mocked(goTo.currentPath).mockReturnValue(path);
   const state = { session: { user: { userType: 'worker' } } };
   const dispatch = () => Promise.resolve({ data: { items: [] } });
@@ -30,11 +30,11 @@ async function toldAt(path: string, notification = pushed): Promise<number> {
 beforeEach(() => vi.mocked(showToast).mockClear());
 
 it('shows no toast over the form that shows the same', async () => {
-  expect(await toldAt('/worker/profile/payout')).toBe(0);
+  expect(await toastsAt('/worker/profile/payout')).toBe(0);
 });
 
-const aboutBooking: Pushed = { ...pushed, type: 'BookingRequested', bookingId: 'b1' };
-const aboutTicket: Pushed = { ...pushed, type: 'TicketAnswered', details: { ticketId: 't1' } };
+const aboutBooking: PushedNotification = { ...pushed, type: 'BookingRequested', bookingId: 'b1' };
+const aboutTicket: PushedNotification = { ...pushed, type: 'TicketAnswered', details: { ticketId: 't1' } };
 
 it.each([
   ['of a booking, on its page', '/worker/bookings/b1', aboutBooking, 0],
@@ -49,17 +49,17 @@ it.each([
     1,
   ],
 ])('a toast %s', async (_, path, notification, told) => {
-  expect(await toldAt(path, notification)).toBe(told);
+  expect(await toastsAt(path, notification)).toBe(told);
 });
 
 it('shows a worker on another screen that their account was set', async () => {
-  expect(await toldAt('/worker-dashboard')).toBe(1);
+  expect(await toastsAt('/worker-dashboard')).toBe(1);
 });
 
 it.each(['DocumentRefused', 'DocumentExpired', 'RequiredDocumentsDue'])(
   'links a toast of %s to the worker’s documents',
   async (type) => {
-    await toldAt('/worker-dashboard', { ...pushed, type });
+    await toastsAt('/worker-dashboard', { ...pushed, type });
     vi.mocked(showToast).mock.lastCall?.[1]?.action?.onClick();
     expect(vi.mocked(goTo.goTo).mock.lastCall).toEqual(['/worker-profile']);
   },

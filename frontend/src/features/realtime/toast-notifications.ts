@@ -13,10 +13,10 @@ import { notificationPath } from '../notification/notification-path.ts';
 import { payoutDetailsPath } from '../../domain/payout-details-path.ts';
 
 /** Payload of a notification on the account socket. */
-export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
+export type PushedNotification = Parameters<AccountSocketEvents['notification:new']>[0];
 
 /** Notifications received since the reconnect; null after the server's end-of-missed-messages signal. */
-export type Missed = { pushed: Pushed[] | null };
+export type MissedNotifications = { pushed: PushedNotification[] | null };
 
 const LOOK_MS = 4000;
 
@@ -24,7 +24,7 @@ const LOOK_MS = 4000;
  * Shows a toast in the reader's language; several missed notifications share one toast with their count. Skips
  * notifications that are visible on the screen, read elsewhere or disabled.
  */
-export function* toastNotifications(pushed: readonly Pushed[]) {
+export function* toastNotifications(pushed: readonly PushedNotification[]) {
   const user: StoredUser | null = yield select(selectUser);
   if (user?.notifications?.popUps === false) return;
   const unseen = pushed.filter((each) => !isSeen(each));
@@ -36,7 +36,7 @@ export function* toastNotifications(pushed: readonly Pushed[]) {
   else yield call(toastNewest, user, unread, listed);
 }
 
-function* toastNewest(user: StoredUser | null, unread: readonly Pushed[], listed: readonly Notification[]) {
+function* toastNewest(user: StoredUser | null, unread: readonly PushedNotification[], listed: readonly Notification[]) {
   const newest = unread.at(-1);
   if (!newest) return;
   const item = listed.find(({ id }) => id === newest.id);
@@ -48,14 +48,14 @@ function* toastNewest(user: StoredUser | null, unread: readonly Pushed[], listed
  * The answer to a proposed time disappears from the booking without a trace, so it is shown even on that booking's
  * screen.
  */
-function isSeen(pushed: Pushed): boolean {
+function isSeen(pushed: PushedNotification): boolean {
   // Its screen shows the account with its effect on payouts.
   if (pushed.type === 'PayoutAccountSet') return currentPath().startsWith(payoutDetailsPath);
   const subject = pushed.bookingId ?? ticketOf(pushed);
   return subject !== null && currentPath().includes(subject) && !pushed.type.startsWith('Reschedule');
 }
 
-function ticketOf({ details }: Pushed): string | null {
+function ticketOf({ details }: PushedNotification): string | null {
   return typeof details.ticketId === 'string' ? details.ticketId : null;
 }
 
@@ -94,7 +94,7 @@ async function inWords(item: Notification): Promise<string | null> {
 }
 
 /** Path to read it or act on it; staff receive booking notifications only. */
-function pathOf(user: StoredUser, about: Pushed): string | null {
+function pathOf(user: StoredUser, about: PushedNotification): string | null {
   const side = userTypeOf(user);
   if (side !== 'admin') return notificationPath(about, side);
   return about.bookingId === null ? null : `/admin/bookings/${about.bookingId}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, type WorkerSearch, searchInAddress, filtersIn, noFilters, nothingOf } from './worker-search.ts';
+import { addressOf, type WorkerSearch, searchInAddress, filtersIn, noFilters, emptyFilters } from './worker-search.ts';
 
 const nothing = searchInAddress(new URLSearchParams());
 const words = fc.string({ maxLength: 40 }).map((text) => text.trim());
@@ -56,7 +56,7 @@ it('names each filter, which can be removed on its own', () => {
     fc.property(anyAsked, (asked) => {
       const set = filtersIn(asked);
       for (const name of set)
-        expect(filtersIn({ ...asked, ...nothingOf[name] })).toEqual(set.filter((other) => other !== name));
+        expect(filtersIn({ ...asked, ...emptyFilters[name] })).toEqual(set.filter((other) => other !== name));
       expect(filtersIn({ ...asked, ...noFilters })).toEqual([]);
     }),
   );

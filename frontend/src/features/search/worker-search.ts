@@ -30,7 +30,7 @@ export type SearchPlace = { name: string; city: string; province: string; pin: C
 export const filterNames = ['serviceId', 'place', 'price', 'minRating', 'language', 'freeOn'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-export const nothingOf: Record<FilterName, Partial<WorkerSearch>> = {
+export const emptyFilters: Record<FilterName, Partial<WorkerSearch>> = {
   serviceId: { serviceId: '' },
   place: { place: null },
   price: { minPrice: null, maxPrice: null },
@@ -39,7 +39,7 @@ export const nothingOf: Record<FilterName, Partial<WorkerSearch>> = {
   freeOn: { freeOn: '' },
 };
 
-export const noFilters: Partial<WorkerSearch> = Object.assign({}, ...Object.values(nothingOf));
+export const noFilters: Partial<WorkerSearch> = Object.assign({}, ...Object.values(emptyFilters));
 
 export function filtersIn(asked: WorkerSearch): FilterName[] {
   const set: Record<FilterName, boolean> = {

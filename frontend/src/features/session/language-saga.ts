@@ -2,7 +2,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, select, take } from 'redux-saga/effects';
 import type { StoredUser } from '../../browser/storage.ts';
 import { putThunk } from '../../sagas/put-thunk.ts';
-import { eachOf } from '../../sagas/window-channel.ts';
+import { handleEach } from '../../sagas/window-channel.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
@@ -20,7 +20,7 @@ type Visit = { chosen: string | null };
 export function* languageSaga() {
   const visit: Visit = { chosen: null };
   yield fork(followAccount, visit);
-  yield fork(eachOf<string>, languageChannel(), (language) => tellAccount(language, visit));
+  yield fork(handleEach<string>, languageChannel(), (language) => tellAccount(language, visit));
 }
 
 /** Only a change of the account's language is applied; other profile updates do not revert a recent choice. */

@@ -22,7 +22,7 @@ import {
   storedUserOf,
   storeUser,
 } from '../../browser/storage.ts';
-import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
+import { handleEach, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { cloudApi } from '../account/cloud/api.ts';
 import { signOutOfFirebase } from '../account/cloud/firebase-provider.ts';
@@ -80,32 +80,32 @@ export function* sessionSaga() {
     takeLeading(logoutRequested, logOut),
     takeLeading(accountClosed, leaveClosed),
   ]);
-  yield fork(startUp);
+  yield fork(startSession);
 }
 
 /**
  * A reopened tab may have belonged to another user. With a stored user it has no access token yet, so it tries a
  * refresh and ignores a failure (specification section 4).
  */
-function* startUp() {
+function* startSession() {
   yield call(syncFromStorage);
-  if (isLeaving()) yield fork(leaveAtLast);
+  if (isLeaving()) yield fork(finishSignOut);
   if (mayHoldSession()) yield call(ignoreFailure, () => refreshSession(null));
   yield put(started());
 }
 
 /** If another user has signed in since, the previous session's cookie is gone and there is nothing to end. */
-function* leaveAtLast() {
+function* finishSignOut() {
   const isOut: boolean = mayHoldSession() || (yield call(signOutAtServer));
   if (isOut) clearLeaving();
 }
 
 /** The screens follow the stored user, whichever tab writes it. */
 function* followStorage() {
-  yield fork(eachOf<Event>, windowChannel(USER_UPDATED), syncFromStorage);
-  yield fork(eachOf<Event>, windowChannel('storage'), syncWithOtherTab);
+  yield fork(handleEach<Event>, windowChannel(USER_UPDATED), syncFromStorage);
+  yield fork(handleEach<Event>, windowChannel('storage'), syncWithOtherTab);
   // A page restored from the back/forward cache has missed storage events.
-  yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
+  yield fork(handleEach<Event>, windowChannel('pageshow'), function* shownAgain(event) {
     if ('persisted' in event && event.persisted === true) yield call(syncFromStorage);
   });
 }

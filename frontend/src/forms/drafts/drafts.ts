@@ -53,15 +53,15 @@ export const thisPage = newId();
 const listeners = new Set<() => void>();
 
 export function subscribeDrafts(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', otherTabWrote);
+  if (listeners.size === 0) window.addEventListener('storage', onStorageChange);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', otherTabWrote);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorageChange);
   };
 }
 
-function otherTabWrote(event: StorageEvent) {
+function onStorageChange(event: StorageEvent) {
   if (event.key === null || event.key === storageKeys.drafts) notify();
 }
 

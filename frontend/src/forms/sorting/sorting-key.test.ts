@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Lifted, sortingKey } from './sorting-key.ts';
+import { type MovedRow, sortingKey } from './sorting-key.ts';
 
 const row = { id: 'c', index: 2, count: 3 };
-const effectOf = (key: string, lifted: Lifted | null, repeat = false) => sortingKey({ key, repeat }, row, lifted);
+const effectOf = (key: string, lifted: MovedRow | null, repeat = false) => sortingKey({ key, repeat }, row, lifted);
 
 /** Presses keys in turn and returns the announced messages, each with the row's index. */
 function press(...keys: string[]): string[] {
-  let lifted: Lifted | null = null;
+  let lifted: MovedRow | null = null;
   return keys.map((key) => {
     const effect = effectOf(key, lifted);
     if (effect) ({ lifted } = effect);

@@ -1,5 +1,5 @@
 /** A row that the keyboard moves. `to` is the index at which it would be dropped now. */
-export interface Lifted {
+export interface MovedRow {
   id: string;
   to: number;
 }
@@ -12,7 +12,7 @@ interface Row {
 }
 
 interface KeyEffect {
-  lifted: Lifted | null;
+  lifted: MovedRow | null;
   /** Key of the text that announces the effect. */
   message: 'lifted' | 'isAt' | 'dropped' | 'putBack';
   /** Index of the row after the key. */
@@ -30,7 +30,7 @@ const steps = new Map([
 export function sortingKey(
   { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
   { id, index, count }: Row,
-  lifted: Lifted | null,
+  lifted: MovedRow | null,
 ): KeyEffect | null {
   const step = steps.get(key);
   if (repeat && step === undefined) return null;

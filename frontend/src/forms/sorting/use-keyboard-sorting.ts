@@ -2,7 +2,7 @@ import { createContext, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { announce } from '../../ui/over-the-page/announce.ts';
 import { moved } from './moved.ts';
-import { type Lifted, sortingKey } from './sorting-key.ts';
+import { type MovedRow, sortingKey } from './sorting-key.ts';
 import { sortingEn } from './sorting.en.ts';
 
 type KeyboardSorting = ReturnType<typeof useKeyboardSorting>;
@@ -18,7 +18,7 @@ export function useKeyboardSorting(
   onMove: (id: string, to: number) => void,
 ) {
   const t = useText(sortingEn);
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [lifted, setLifted] = useState<MovedRow | null>(null);
   const order = lifted && moved(items, lifted.id, lifted.to);
 
   /** Whether the key had an effect. */

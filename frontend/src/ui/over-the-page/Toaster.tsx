@@ -54,12 +54,12 @@ function hasInputBelow(): boolean {
 
 function follow(changed: () => void): () => void {
   // Dialogs are mounted in the body, beside the app.
-  const dialogsCome = new MutationObserver(changed);
-  dialogsCome.observe(document.body, { childList: true });
+  const dialogObserver = new MutationObserver(changed);
+  dialogObserver.observe(document.body, { childList: true });
   document.addEventListener('focusin', changed);
   document.addEventListener('focusout', changed);
   return () => {
-    dialogsCome.disconnect();
+    dialogObserver.disconnect();
     document.removeEventListener('focusin', changed);
     document.removeEventListener('focusout', changed);
   };

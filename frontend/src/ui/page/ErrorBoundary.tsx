@@ -30,7 +30,7 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, isAway: false, resetKey: this.props.resetKey };
 
-  private isAgain = false;
+  private isRetry = false;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
@@ -41,17 +41,17 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate() {
-    if (!this.state.failed) this.isAgain = false;
+    if (!this.state.failed) this.isRetry = false;
   }
 
   override componentDidCatch() {
-    if (!this.isAgain) return;
-    this.isAgain = false;
+    if (!this.isRetry) return;
+    this.isRetry = false;
     void reloadIfOnline().then((isThere) => this.setState({ isAway: !isThere }));
   }
 
-  private readonly drawAnew = () => {
-    this.isAgain = true;
+  private readonly retry = () => {
+    this.isRetry = true;
     this.setState({ failed: false });
   };
 
@@ -60,7 +60,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.failed) return children;
     if (instead === null) return null;
     const what = isPart ? 'partFailed' : 'screenFailed';
-    return <Failed why={this.state.isAway ? 'notReached' : what} onRetry={this.drawAnew} otherwise={otherwise} />;
+    return <Failed why={this.state.isAway ? 'notReached' : what} onRetry={this.retry} otherwise={otherwise} />;
   }
 }
 

@@ -1,11 +1,11 @@
 import { accountEn } from '#contracts/event-texts/account.en.ts';
-import { toThemselvesOf } from '#contracts/event-texts/surfaces.ts';
+import { textsToPerson } from '#contracts/event-texts/surfaces.ts';
 import { statusEn } from '../../../ui/showing/status.en.ts';
 import { categoriesEn } from '../../catalogue/categories.en.ts';
 /** Enum values, and events of an account. */
 export const myDataValuesEn = {
   ...statusEn,
-  ...toThemselvesOf(accountEn),
+  ...textsToPerson(accountEn),
   category_cleaning: categoriesEn.cleaning,
   category_handyman: categoriesEn.handyman,
   category_plumbing: categoriesEn.plumbing,

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { contactEn } from '../contact.en.ts';
 import { sentCodeAt } from '../sent-code.ts';
 import { shownAddress } from '../shown-address.ts';
-import { submitWhole } from '../submit-whole.ts';
+import { submitCompleteCode } from '../submit-complete-code.ts';
 import { useVerifyContact } from '../use-contact-code.ts';
 import { useCodeTries } from '../use-code-tries.ts';
 
@@ -64,7 +64,8 @@ export function ContactCodeForm({ kind, address, renew, wide = false, onConfirme
       <div ref={box}>
         <TextField
           {...form.register('code', {
-            onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) => submitWhole(event.target),
+            onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) =>
+              submitCompleteCode(event.target),
           })}
           label={t('code')}
           inputMode="numeric"

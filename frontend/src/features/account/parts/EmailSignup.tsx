@@ -18,7 +18,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { accountEn } from '../account.en.ts';
 import { useRegisterMutation } from '../api.ts';
-import { submitWhole } from '../submit-whole.ts';
+import { submitCompleteCode } from '../submit-complete-code.ts';
 import { useCodeTries } from '../use-code-tries.ts';
 import { useFirstCode } from '../use-visitor-code.ts';
 import { NameFields } from './NameFields.tsx';
@@ -122,7 +122,7 @@ export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
           kind="email"
           address={sentTo}
           field={form.register('emailCode', {
-            onChange: ({ target }: { target: HTMLInputElement }) => submitWhole(target),
+            onChange: ({ target }: { target: HTMLInputElement }) => submitCompleteCode(target),
           })}
           error={form.errorOf('emailCode')}
           onRenewed={startAnew}

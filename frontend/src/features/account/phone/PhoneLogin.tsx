@@ -11,7 +11,7 @@ import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { submitWhole } from '../submit-whole.ts';
+import { submitCompleteCode } from '../submit-complete-code.ts';
 import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
 import { phoneEn } from './phone.en.ts';
@@ -57,7 +57,9 @@ export function PhoneLogin() {
       <NumberField control={form.control} name="phone" error={form.errorOf('phone')} onOther={number.forget} />
       <TextedCode
         sentTo={number.sentTo}
-        field={form.register('code', { onChange: ({ target }: { target: HTMLInputElement }) => submitWhole(target) })}
+        field={form.register('code', {
+          onChange: ({ target }: { target: HTMLInputElement }) => submitCompleteCode(target),
+        })}
         error={form.errorOf('code')}
         onRenewed={() => form.setValue('code', '')}
         busy={form.isBusy}

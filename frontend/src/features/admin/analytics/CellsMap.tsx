@@ -6,7 +6,7 @@ import { toneOf } from './cell-tone.ts';
 import { CellsDrawing } from './CellsDrawing.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
-import { madeOf, workersIn } from './figure-links.ts';
+import { figureLinks, workersIn } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 /** Requests by map cell, marking cells with too few workers. */
@@ -18,10 +18,10 @@ export function CellsMap({ data }: { data: Analytics }) {
     head: [t('area'), t('requests'), t('unanswered'), t('workersNow'), t('supply')],
     rows: data.cells.map((cell) => ({
       key: cell.cell,
-      made: madeOf(data, { cell: cell.cell }),
+      made: figureLinks(data, { cell: cell.cell }),
       opens: {
-        1: madeOf(data, { cell: cell.cell }),
-        2: madeOf(data, { cell: cell.cell, answer: 'missing' }),
+        1: figureLinks(data, { cell: cell.cell }),
+        2: figureLinks(data, { cell: cell.cell, answer: 'missing' }),
         3: workersIn(cell.cell),
       },
       cells: [
@@ -46,7 +46,7 @@ export function CellsMap({ data }: { data: Analytics }) {
         key={`${data.from} ${data.to}`}
         cells={data.cells}
         picture={picture}
-        bookingsOf={({ cell }) => madeOf(data, { cell }).bookings}
+        bookingsOf={({ cell }) => figureLinks(data, { cell }).bookings}
       />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
         {(['wanted', 'served'] as const).map((tone) => (

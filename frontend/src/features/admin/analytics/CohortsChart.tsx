@@ -7,7 +7,7 @@ import { analyticsEn } from './analytics.en.ts';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { useWidth } from './charts/use-width.ts';
-import { type Made, madeOf } from './figure-links.ts';
+import { type FigureLinks, figureLinks } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 const ROW = 30;
@@ -55,8 +55,8 @@ export function CohortsChart({ data }: { data: Analytics }) {
 }
 
 /** Completed jobs of a cohort's clients `later` months after their first. */
-function madeByCohort({ month: cohort }: Cohort, later: number): Made {
-  return madeOf(null, { cohort, month: monthsBefore(cohort, -later) });
+function madeByCohort({ month: cohort }: Cohort, later: number): FigureLinks {
+  return figureLinks(null, { cohort, month: monthsBefore(cohort, -later) });
 }
 
 /** Percentage of the cohort with a completed job in that month; empty for future months. */

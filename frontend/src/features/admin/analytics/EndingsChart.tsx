@@ -7,7 +7,7 @@ import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { endingsEn } from './endings.en.ts';
-import { madeOf } from './figure-links.ts';
+import { figureLinks } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 /** Reasons why requests did not become jobs; a thin line marks the previous period's count. */
@@ -28,11 +28,11 @@ export function EndingsChart({ data }: { data: Analytics }) {
         share(count),
         ...(before === null ? [] : [String(before)]),
       ],
-      made: madeOf(data, { ending }),
+      made: figureLinks(data, { ending }),
       opens: Object.fromEntries(
         [[COUNT, data] as const, ...(earlier ? [[BEFORE, earlier] as const] : [])].map(([at, span]) => [
           at,
-          madeOf(span, { ending }),
+          figureLinks(span, { ending }),
         ]),
       ),
     })),
@@ -53,7 +53,7 @@ export function EndingsChart({ data }: { data: Analytics }) {
           before,
           shown: `${count} · ${share(count)}`,
           colour: colourOf(ending),
-          to: madeOf(data, { ending }).bookings,
+          to: figureLinks(data, { ending }).bookings,
         }))}
       />
     </ChartCard>

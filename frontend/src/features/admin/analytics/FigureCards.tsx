@@ -8,14 +8,14 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { changeText } from '../dashboard/overview-figures.ts';
 import { durationWords } from './analytics-words.ts';
 import { analyticsEn } from './analytics.en.ts';
-import { type Made, madeOf, movedBy } from './figure-links.ts';
+import { type FigureLinks, figureLinks, moneyLinks } from './figure-links.ts';
 import { changeOf, completionRate, requestedIn } from './figures.ts';
 
 type Card = {
   word: 'requests' | 'done' | 'completionRate' | 'firstAnswer' | 'revenue' | 'commission' | 'refunds' | 'payouts';
   of: (figures: PeriodFigures) => number | null;
   shown: (value: number) => string;
-  made: Made;
+  made: FigureLinks;
   inPoints?: boolean;
   lessIsBetter?: boolean;
 };
@@ -25,42 +25,42 @@ export function FigureCards({ data }: { data: Analytics }) {
   const t = useText(analyticsEn);
   const span = { from: data.from, to: data.to };
   const cards: Card[] = [
-    { word: 'requests', of: requestedIn, shown: String, made: madeOf(span) },
+    { word: 'requests', of: requestedIn, shown: String, made: figureLinks(span) },
     {
       word: 'done',
       of: (figures) => figures.outcomes.completed,
       shown: String,
-      made: madeOf(span, { outcome: 'completed' }),
+      made: figureLinks(span, { outcome: 'completed' }),
     },
     {
       word: 'completionRate',
       of: completionRate,
       shown: (share) => `${share.toFixed(1)}%`,
-      made: madeOf(span, { outcome: 'over' }),
+      made: figureLinks(span, { outcome: 'over' }),
       inPoints: true,
     },
     {
       word: 'firstAnswer',
       of: (figures) => figures.medianAnswerSeconds,
       shown: (seconds) => durationWords(t, seconds),
-      made: madeOf(span, { answer: 'given' }),
+      made: figureLinks(span, { answer: 'given' }),
       lessIsBetter: true,
     },
-    { word: 'revenue', of: ({ revenue }) => revenue, shown: formatPesoShort, made: movedBy(span, 'revenue') },
+    { word: 'revenue', of: ({ revenue }) => revenue, shown: formatPesoShort, made: moneyLinks(span, 'revenue') },
     {
       word: 'commission',
       of: ({ commission }) => commission,
       shown: formatPesoShort,
-      made: movedBy(span, 'commission'),
+      made: moneyLinks(span, 'commission'),
     },
     {
       word: 'refunds',
       of: ({ refunds }) => refunds,
       shown: formatPesoShort,
-      made: movedBy(span, 'refunds'),
+      made: moneyLinks(span, 'refunds'),
       lessIsBetter: true,
     },
-    { word: 'payouts', of: ({ payouts }) => payouts, shown: formatPesoShort, made: movedBy(span, 'payouts') },
+    { word: 'payouts', of: ({ payouts }) => payouts, shown: formatPesoShort, made: moneyLinks(span, 'payouts') },
   ];
   return (
     <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">

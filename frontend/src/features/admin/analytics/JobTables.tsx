@@ -6,7 +6,7 @@ import { analyticsEn } from './analytics.en.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import { pesos, type Sheet, type SheetRow } from './charts/sheet.ts';
-import { madeOf, type Narrowed } from './figure-links.ts';
+import { figureLinks, type BookingFilters } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 interface Props {
@@ -25,8 +25,8 @@ function average({ amount, completed }: Jobs): number {
  * Links of a row and of its columns to all requests and to completed jobs. `names`: number of name columns before
  * them.
  */
-function made(span: Analytics, of: Narrowed, names = 1): Pick<SheetRow, 'made' | 'opens'> {
-  const [all, done] = [madeOf(span, of), madeOf(span, { ...of, outcome: 'completed' })];
+function made(span: Analytics, of: BookingFilters, names = 1): Pick<SheetRow, 'made' | 'opens'> {
+  const [all, done] = [figureLinks(span, of), figureLinks(span, { ...of, outcome: 'completed' })];
   const columns = [all, done, done, done, done, done].map((each, n) => [n + names, each] as const);
   return { made: all, opens: Object.fromEntries(columns) };
 }
@@ -83,7 +83,7 @@ export function ServicesChart({ data }: Props) {
           label: inCatalogue(row.service),
           value: row.requested,
           shown: shown(row),
-          to: madeOf(data, { service: row.serviceId }).bookings,
+          to: figureLinks(data, { service: row.serviceId }).bookings,
         }))}
       />
     </ChartCard>
@@ -117,7 +117,7 @@ export function CitiesChart({ data }: Props) {
           label: row.city,
           value: row.requested,
           shown: shown(row),
-          to: madeOf(data, { city: row.city }).bookings,
+          to: figureLinks(data, { city: row.city }).bookings,
         }))}
       />
     </ChartCard>

@@ -9,7 +9,7 @@ import { ChartCard } from './charts/ChartCard.tsx';
 import { PeriodChart } from './charts/PeriodChart.tsx';
 import type { Period, Series } from './charts/series.ts';
 import { pesos, type Sheet } from './charts/sheet.ts';
-import { madeOf, movedBy } from './figure-links.ts';
+import { figureLinks, moneyLinks } from './figure-links.ts';
 import { requestedIn } from './figures.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => s
 
 export function RequestsChart({ data }: Props) {
   const t = useText(analyticsEn);
-  const periods = usePeriods(data, (period) => madeOf(period).bookings);
+  const periods = usePeriods(data, (period) => figureLinks(period).bookings);
   const series = stacked.map((outcome): Series => ({
     id: outcome,
     label: t(`outcome_${outcome}`),
@@ -59,9 +59,9 @@ export function RequestsChart({ data }: Props) {
         ...outcomes.map((outcome) => String(period.outcomes[outcome])),
       ],
       csv: [period.from, String(requestedIn(period)), ...outcomes.map((outcome) => String(period.outcomes[outcome]))],
-      made: madeOf(period),
+      made: figureLinks(period),
       opens: Object.fromEntries(
-        [undefined, ...outcomes].map((outcome, at) => [at + 1, madeOf(period, { ...(outcome && { outcome }) })]),
+        [undefined, ...outcomes].map((outcome, at) => [at + 1, figureLinks(period, { ...(outcome && { outcome }) })]),
       ),
     })),
   };
@@ -89,7 +89,7 @@ const moneyColour = {
 export function MoneyChart({ data }: Props) {
   const t = useText(analyticsEn);
   const locale = useLocale();
-  const periods = usePeriods(data, (period) => movedBy(period, 'revenue').events);
+  const periods = usePeriods(data, (period) => moneyLinks(period, 'revenue').events);
   const series = [
     ...moneyFigures.map((figure): Series => ({
       id: figure,
@@ -114,7 +114,7 @@ export function MoneyChart({ data }: Props) {
         ...moneyFigures.map((figure) => pesos(period[figure])),
         ...beforeCell(data, n, ({ revenue }) => pesos(revenue)),
       ],
-      opens: Object.fromEntries(moneyFigures.map((figure, at) => [at + 1, movedBy(period, figure)])),
+      opens: Object.fromEntries(moneyFigures.map((figure, at) => [at + 1, moneyLinks(period, figure)])),
     })),
   };
   return (
@@ -134,7 +134,7 @@ export function MoneyChart({ data }: Props) {
 
 export function AnswersChart({ data }: Props) {
   const t = useText(analyticsEn);
-  const periods = usePeriods(data, (period) => madeOf(period, { answer: 'given' }).bookings);
+  const periods = usePeriods(data, (period) => figureLinks(period, { answer: 'given' }).bookings);
   const show = (seconds: number) => durationWords(t, seconds);
   const median = ({ medianAnswerSeconds: seconds }: PeriodFigures) =>
     seconds === null ? t('nothingYet') : show(seconds);
@@ -169,8 +169,8 @@ export function AnswersChart({ data }: Props) {
         String(period.medianAnswerSeconds ?? ''),
         ...beforeCell(data, n, ({ medianAnswerSeconds }) => String(medianAnswerSeconds ?? '')),
       ],
-      made: madeOf(period, { answer: 'given' }),
-      opens: { 1: madeOf(period, { answer: 'given' }) },
+      made: figureLinks(period, { answer: 'given' }),
+      opens: { 1: figureLinks(period, { answer: 'given' }) },
     })),
   };
   const { medianAnswerSeconds } = data.total;

@@ -7,10 +7,10 @@ import type { Column } from '../../../ui/showing/table-column.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { analyticsEn } from './analytics.en.ts';
-import { MadeFigure } from './charts/MadeFigure.tsx';
+import { LinkedFigure } from './charts/LinkedFigure.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { TakeAway } from './charts/TakeAway.tsx';
-import { type Made, madeOf } from './figure-links.ts';
+import { type FigureLinks, figureLinks } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 type Words = Text<keyof typeof analyticsEn>;
@@ -63,9 +63,9 @@ function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts })
   const count = worker[trouble];
   if (count === 0) return '0';
   return (
-    <MadeFigure made={troubleOf(worker, trouble)} what={`${t(trouble)}, ${worker.name}`}>
+    <LinkedFigure made={troubleOf(worker, trouble)} what={`${t(trouble)}, ${worker.name}`}>
       {String(count)}
-    </MadeFigure>
+    </LinkedFigure>
   );
 }
 
@@ -74,14 +74,14 @@ function Stars({ worker }: { worker: WorkerAtRisk }) {
   const words = t('ratingThen', { now: worker.rating ?? '–', before: worker.ratingBefore ?? '–' });
   if (worker.rating === null) return words;
   return (
-    <MadeFigure made={troubleOf(worker, 'ratings')} what={`${t('rating')}, ${worker.name}`}>
+    <LinkedFigure made={troubleOf(worker, 'ratings')} what={`${t('rating')}, ${worker.name}`}>
       {words}
-    </MadeFigure>
+    </LinkedFigure>
   );
 }
 
-function troubleOf({ workerId }: WorkerAtRisk, trouble: Trouble): Made {
-  return madeOf(null, { worker: workerId, trouble });
+function troubleOf({ workerId }: WorkerAtRisk, trouble: Trouble): FigureLinks {
+  return figureLinks(null, { worker: workerId, trouble });
 }
 
 function Reasons({ reasons, t }: Pick<WorkerAtRisk, 'reasons'> & { t: Words }) {

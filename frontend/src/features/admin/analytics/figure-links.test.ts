@@ -3,7 +3,7 @@ import { filtersOf, platformCalls } from '#contracts/calls/platform.ts';
 import { auditFilters } from '../audit/audit-filters.ts';
 import { bookingFilters, eventsOfBookings } from '../bookings/bookings-filters.ts';
 import { readAddress } from '../list/list-address.ts';
-import { madeOf, movedBy, type Narrowed } from './figure-links.ts';
+import { figureLinks, moneyLinks, type BookingFilters } from './figure-links.ts';
 
 const span = { from: '2026-11-01', to: '2026-11-07' };
 const paramsOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')));
@@ -12,7 +12,7 @@ const bookingsIn = (address: string) =>
 const eventsIn = (address: string) =>
   readAddress(platformCalls.listAuditLogs, auditFilters, { params: paramsOf(address), today: '2026-11-24' }).query;
 
-it.each<[Narrowed, object]>([
+it.each<[BookingFilters, object]>([
   [{}, {}],
   [{ outcome: 'completed' }, { status: 'completed' }],
   [{ outcome: 'over' }, { group: 'over' }],
@@ -27,22 +27,22 @@ it.each<[Narrowed, object]>([
   ],
   [{ answer: 'given' }, { answer: 'given' }],
 ])('maps %j to the filters of the bookings and events lists', (narrowed, asked) => {
-  const { bookings, events } = madeOf(span, narrowed);
+  const { bookings, events } = figureLinks(span, narrowed);
   expect(bookingsIn(bookings)).toEqual({ page: 1, ...span, ...asked });
   const { bookings: address = '' } = eventsIn(events);
   expect(filtersOf(address).data).toEqual({ ...span, ...asked });
 });
 
 it('ignores the days for a worker and for a cohort', () => {
-  expect(bookingsIn(madeOf(null, { worker: 'w1', trouble: 'noShows' }).bookings)).toEqual({
+  expect(bookingsIn(figureLinks(null, { worker: 'w1', trouble: 'noShows' }).bookings)).toEqual({
     page: 1,
     worker: 'w1',
     trouble: 'noShows',
   });
-  const { events } = madeOf(null, { worker: 'w1', trouble: 'noShows' });
+  const { events } = figureLinks(null, { worker: 'w1', trouble: 'noShows' });
   const { bookings: address = '' } = eventsIn(events);
   expect(filtersOf(address).data).toEqual({ worker: 'w1', trouble: 'noShows' });
-  expect(bookingsIn(madeOf(null, { cohort: '2026-09', month: '2026-11' }).bookings)).toEqual({
+  expect(bookingsIn(figureLinks(null, { cohort: '2026-09', month: '2026-11' }).bookings)).toEqual({
     page: 1,
     cohort: '2026-09',
     month: '2026-11',
@@ -50,7 +50,7 @@ it('ignores the days for a worker and for a cohort', () => {
 });
 
 it('links money to the events that moved it on its days', () => {
-  const { bookings, events } = movedBy(span, 'refunds');
+  const { bookings, events } = moneyLinks(span, 'refunds');
   expect(bookingsIn(bookings)).toEqual({ page: 1, ...span, moved: 'refunds' });
   expect(eventsIn(events)).toEqual({
     page: 1,

@@ -5,7 +5,7 @@ import type { Span } from '#contracts/analytics/periods.ts';
 /** Links to a figure's bookings and events: staff lists with the filters by which the figure was counted. */
 
 /** Filters of a list of bookings (`bookings-filters.ts`). */
-export type Narrowed = Partial<
+export type BookingFilters = Partial<
   Record<'service' | 'city' | 'cell' | 'worker' | 'trouble' | 'cohort' | 'month', string>
 > & {
   outcome?: Outcome | 'over';
@@ -15,10 +15,10 @@ export type Narrowed = Partial<
 };
 
 /** Links to the bookings and events that a figure counts. */
-export type Made = { bookings: string; events: string };
+export type FigureLinks = { bookings: string; events: string };
 
 /** Link to the people that a figure counts. */
-export type People = { people: string };
+export type PeopleLink = { people: string };
 
 /** Outcomes that are one status use its name; the others are a group of statuses. */
 const outcomeParam: Readonly<Record<Outcome | 'over', Record<string, string>>> = {
@@ -32,7 +32,7 @@ const outcomeParam: Readonly<Record<Outcome | 'over', Record<string, string>>> =
 };
 
 /** Links for a figure, by the day of the request. A worker's and a cohort's figures ignore the days. */
-export function madeOf(span: Span | null, { outcome, ...more }: Narrowed = {}): Made {
+export function figureLinks(span: Span | null, { outcome, ...more }: BookingFilters = {}): FigureLinks {
   const filters = String(
     new URLSearchParams({
       ...(span && { from: span.from, to: span.to }),
@@ -47,15 +47,15 @@ export function madeOf(span: Span | null, { outcome, ...more }: Narrowed = {}): 
 }
 
 /** Workers who currently accept jobs in a map cell. */
-export function workersIn(cell: string): People {
+export function workersIn(cell: string): PeopleLink {
   return { people: `/admin/users?${new URLSearchParams({ cell })}` };
 }
 
 /** Bookings whose money moved in this span, and the events that moved it. */
-export function movedBy({ from, to }: Span, figure: MoneyFigure): Made {
+export function moneyLinks({ from, to }: Span, figure: MoneyFigure): FigureLinks {
   const day = from === to ? from : `${from}~${to}`;
   return {
-    bookings: madeOf({ from, to }, { moved: figure }).bookings,
+    bookings: figureLinks({ from, to }, { moved: figure }).bookings,
     events: `/admin/audit-logs?${new URLSearchParams({ figure, day })}`,
   };
 }

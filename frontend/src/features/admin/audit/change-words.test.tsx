@@ -15,7 +15,7 @@ afterEach(() => chooseLanguage('en'));
 type Row = Pick<AuditRow, 'type' | 'changes' | 'details'>;
 
 /** Change texts as a screen shows them. */
-function said(rows: readonly Row[]): string[] {
+function renderChanges(rows: readonly Row[]): string[] {
   let texts: string[] = [];
   function Probe() {
     texts = rows.map(useChangeWords());
@@ -45,13 +45,13 @@ function row<Type extends EventType>(type: Type, data: Partial<DataOf<Type>>): R
 }
 
 it('matches the server’s English text for every event type', () => {
-  const differing = said(rows).map((text, n) => ({ type: rows[n]?.type, text, server: rows[n]?.changes }));
+  const differing = renderChanges(rows).map((text, n) => ({ type: rows[n]?.type, text, server: rows[n]?.changes }));
   expect(differing.filter(({ text, server }) => text !== server)).toEqual([]);
 });
 
 it.each(['fil', 'ceb'] as const)('contains no code and no missing text in %s', async (language) => {
   await chooseLanguage(language);
-  const odd = said(rows).flatMap((text, n) =>
+  const odd = renderChanges(rows).flatMap((text, n) =>
     /[a-z]_[a-z]|undefined|\{|\bnone\b/.test(text) ? [`${rows[n]?.type}: ${text}`] : [],
   );
   expect(odd).toEqual([]);
@@ -80,7 +80,7 @@ it('formats amounts, days, times, lists and previous values in the reader’s la
       startsAt: '2026-11-25T01:30:00.000Z',
     }),
   ];
-  expect(said(shown)).toEqual([
+  expect(renderChanges(shown)).toEqual([
     '₱650.00 of Fri, Nov 27, 2026, R-1',
     'open → in progress, high',
     'from ₱900.00 → ₱666.00; by the hour none → ₱200.00; TV mounting ₱800.00 → ₱700.00',
@@ -88,7 +88,7 @@ it('formats amounts, days, times, lists and previous values in the reader’s la
     'Tue, Nov 24, 9:30\u00a0AM → Wed, Nov 25, 9:30\u00a0AM, notes',
   ]);
   await chooseLanguage('fil');
-  expect(said(shown)).toEqual([
+  expect(renderChanges(shown)).toEqual([
     '₱650.00 para sa Biy, Nob 27, 2026, R-1',
     'bukas → tinitingnan, mataas',
     'mula ₱900.00 → ₱666.00; kada oras wala → ₱200.00; TV mounting ₱800.00 → ₱700.00',
@@ -100,9 +100,9 @@ it('formats amounts, days, times, lists and previous values in the reader’s la
 it('names settings as their screen does, with units', async () => {
   const shown = [row('ConfigChangeScheduled', { changes: { reviewWithinDays: 14, cashPayments: false } })];
   await chooseLanguage('ceb');
-  expect(said(shown)[0]).toContain('Mga review, 14 ka adlaw; Cash, naka-off');
+  expect(renderChanges(shown)[0]).toContain('Mga review, 14 ka adlaw; Cash, naka-off');
 });
 
 it('uses the server’s text for unknown types', () => {
-  expect(said([{ type: 'SomethingNewer', changes: '3 → 4', details: {} }])).toEqual(['3 → 4']);
+  expect(renderChanges([{ type: 'SomethingNewer', changes: '3 → 4', details: {} }])).toEqual(['3 → 4']);
 });

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Sparkline } from '../../../ui/showing/charts/Sparkline.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { movedBy } from '../analytics/figure-links.ts';
+import { moneyLinks } from '../analytics/figure-links.ts';
 import { betweenDays } from '../list/days/days.ts';
 import { dashboardEn } from './dashboard.en.ts';
 import { bookingsToday, changeText, failedShare, totalled, type Compared } from './overview-figures.ts';
@@ -29,7 +29,7 @@ export function FigureCards({ overview: { days, before } }: { overview: AdminOve
       />
       <FigureCard
         label={t('workDone')}
-        to={may('bookings.read') ? movedBy(span, 'revenue').bookings : undefined}
+        to={may('bookings.read') ? moneyLinks(span, 'revenue').bookings : undefined}
         figure={totalled(days, before, 'completedAmount')}
         shown={formatPesoShort}
         than={than}

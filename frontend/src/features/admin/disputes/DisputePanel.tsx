@@ -55,12 +55,12 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
       {...(dispute === null && { isMissing: true })}
       failed={t('oneFailed')}
     >
-      {dispute && !isOnItsWay(payouts) && <Whole dispute={dispute} />}
+      {dispute && !isOnItsWay(payouts) && <FullDispute dispute={dispute} />}
     </RowQuickLook>
   );
 }
 
-function Whole({ dispute }: { dispute: Dispute }) {
+function FullDispute({ dispute }: { dispute: Dispute }) {
   const t = useText(disputesEn);
   const { id, client, worker } = dispute;
   return (

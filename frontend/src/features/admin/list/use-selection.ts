@@ -22,7 +22,7 @@ export function useSelection<Row extends { id: string }>(
 ): Selection<Row> {
   const [kept, setKept] = useState<Chosen<Row>>({ list, rows: new Map() });
   const possible = (rows ?? []).filter(isPossible);
-  const chosen = stillChosen(kept.list === list ? kept.rows : new Map(), {
+  const chosen = currentSelection(kept.list === list ? kept.rows : new Map(), {
     rows,
     possible,
     hasPages: list !== undefined,
@@ -45,7 +45,7 @@ interface Now<Row> {
 }
 
 /** In their current version. */
-function stillChosen<Row extends { id: string }>(
+function currentSelection<Row extends { id: string }>(
   chosen: ReadonlyMap<string, Row>,
   { rows, possible, hasPages }: Now<Row>,
 ): Row[] {

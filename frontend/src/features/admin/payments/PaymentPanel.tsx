@@ -47,7 +47,7 @@ export function PaymentPanel({
       of={query}
       failed={t('paymentFailed')}
     >
-      {payment && !isOnItsWay(payouts) && <Whole payment={payment} />}
+      {payment && !isOnItsWay(payouts) && <FullPayment payment={payment} />}
     </RowQuickLook>
   );
 }
@@ -64,7 +64,7 @@ function Facts({ payment }: { payment: Payment }) {
   );
 }
 
-function Whole({ payment }: { payment: Payment }) {
+function FullPayment({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsEn);
   const { bookingId, customerId, customerName, workerName } = payment;
   return (

@@ -43,7 +43,7 @@ export function PayoutPanel({
     >
       {payout && (
         <>
-          <HowItStands payout={payout} />
+          <PayoutStatusNote payout={payout} />
           <PayoutReceipt payout={payout} />
           <PayoutActions payout={payout} />
           <hr className="border-line" />
@@ -54,7 +54,7 @@ export function PayoutPanel({
   );
 }
 
-function HowItStands({
+function PayoutStatusNote({
   payout: { workerId, status, reason, missingAccount, accountChange, carriedTo, reference, paidAt },
 }: {
   payout: Payout;

@@ -80,7 +80,7 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
       header: t('status'),
       onPhone: 'end',
       cell: (payout) => (
-        <HowItStands payout={payout} until={(instant) => t('until', { until: formatDayAndTime(instant, locale) })} />
+        <StatusCell payout={payout} until={(instant) => t('until', { until: formatDayAndTime(instant, locale) })} />
       ),
     },
     {
@@ -99,7 +99,7 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
 }
 
 /** A payout that waits for a new account shows until when. */
-function HowItStands({
+function StatusCell({
   payout: { status, accountChange },
   until,
 }: {

@@ -23,7 +23,7 @@ export function useMarkingPaid() {
   const [failed, setFailed] = useState<readonly NotMarked[]>([]);
 
   /** After a recent account change the payout waits; the text says until when. */
-  function notMarkedBecause(error: unknown): string {
+  function failureReason(error: unknown): string {
     const { heldUntil } = detailsOf(error);
     return typeof heldUntil === 'string'
       ? t('waitsUntil', { until: formatDayAndTime(heldUntil, locale) })
@@ -36,7 +36,7 @@ export function useMarkingPaid() {
     for (const [nth, { id, name, ...body }] of payouts.entries()) {
       setProgress({ done: nth + 1, total: payouts.length });
       const answer = await send({ id, body });
-      if (answer.error) refused.push({ id, name, reason: notMarkedBecause(answer.error) });
+      if (answer.error) refused.push({ id, name, reason: failureReason(answer.error) });
     }
     dispatch(api.util.invalidateTags(['Payout', 'Overview', 'Audit']));
     setProgress(null);

@@ -27,7 +27,7 @@ interface Props {
 export function ServiceDialog({ service, onClose }: Props) {
   const t = useText(servicesEn);
   const save = useSaveService(service);
-  const isMeant = useAmountQuestion();
+  const confirmAmounts = useAmountQuestion();
   const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService, {
     amount_too_high: 'basePrice',
     unsafe_icon: 'icon',
@@ -39,7 +39,7 @@ export function ServiceDialog({ service, onClose }: Props) {
       description={t('formHint')}
       form={form}
       onSend={save}
-      confirmFirst={({ basePrice }) => isMeant(basePrice, service?.basePrice)}
+      confirmFirst={({ basePrice }) => confirmAmounts(basePrice, service?.basePrice)}
       onClose={onClose}
       back={t('cancel')}
       confirm={t(service ? 'saveChanges' : 'saveNew')}

@@ -63,13 +63,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const form = useSettingsForm(settings);
   const { changes, save, takingTwo, undo, refusal, isBusy } = form;
   const [asking, setAsking] = useState<Asking | null>(null);
-  const isMeant = useAmountQuestion();
+  const confirmAmounts = useAmountQuestion();
   const mayChange = useMay()('settings.change');
   const locale = useLocale();
   const moment = useMoment();
 
   async function send(wanted: Settings) {
-    for (const name of amounts) if (!(await isMeant(wanted[name], settings[name]))) return;
+    for (const name of amounts) if (!(await confirmAmounts(wanted[name], settings[name]))) return;
     const effectiveAt = moment.chosen();
     if (effectiveAt === null) return;
     const after = takingTwo(wanted);

@@ -40,7 +40,7 @@ export function TicketDetails({ ticket }: { ticket: AdminTicket }) {
     >
       <h2 className="sr-only">{t('details')}</h2>
       <Work ticket={ticket} />
-      <Who ticket={ticket} />
+      <RequesterDetails ticket={ticket} />
       {ticket.about && <About about={ticket.about} />}
       {rating && (
         <Part title={t('rating')}>
@@ -116,7 +116,7 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
   );
 }
 
-function Who({ ticket: { requester } }: { ticket: AdminTicket }) {
+function RequesterDetails({ ticket: { requester } }: { ticket: AdminTicket }) {
   const t = useText(ticketsEn);
   const { name, avatar, userType, email, accountId } = requester;
   return (

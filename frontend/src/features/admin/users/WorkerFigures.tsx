@@ -8,7 +8,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
-import { madeOf } from '../analytics/figure-links.ts';
+import { figureLinks } from '../analytics/figure-links.ts';
 import { useReadWorkerFiguresQuery } from './api.ts';
 import { FigureList } from './FigureList.tsx';
 import { useWorkLines } from './use-work-lines.ts';
@@ -54,7 +54,7 @@ function Money({ workerId, money: { earnings, payouts } }: { workerId: string; m
           {
             label: t('inAll'),
             value: formatPesoLong(earnings.totals.totalEarnings),
-            to: madeOf(null, { worker: workerId, moved: 'earned' }).bookings,
+            to: figureLinks(null, { worker: workerId, moved: 'earned' }).bookings,
           },
         ]}
       />

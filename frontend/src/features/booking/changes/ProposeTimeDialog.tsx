@@ -70,7 +70,9 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
         {...chosen}
         onChoose={setChosen}
       />
-      <div aria-live="polite">{wish && <Wish bookingId={booking.id} wish={wish} side={side} other={other} />}</div>
+      <div aria-live="polite">
+        {wish && <ProposedTime bookingId={booking.id} wish={wish} side={side} other={other} />}
+      </div>
       {tries > 0 && !wish && <ErrorInSight tries={tries}>{t(same ? 'sameTime' : 'pickTime')}</ErrorInSight>}
     </Dialog>
   );
@@ -84,7 +86,7 @@ interface WishProps {
 }
 
 /** The proposed time, and the cost of cancelling once it is agreed. */
-function Wish({ bookingId, wish, side, other }: WishProps) {
+function ProposedTime({ bookingId, wish, side, other }: WishProps) {
   const t = useText(changesEn);
   const locale = useLocale();
   const { currentData: cancelling } = usePreviewMoveQuery({ id: bookingId, ...wish });

@@ -25,7 +25,7 @@ const ArriveDialog = lazyDialog(async () => (await import('../actions/ArriveDial
 export function JobMap({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-4">
-      <Way booking={booking} />
+      <Directions booking={booking} />
       <Card padding="none">
         <div className="p-4 sm:p-5 lg:p-6">
           <Place booking={booking} />
@@ -38,7 +38,7 @@ export function JobMap({ booking }: { booking: Booking }) {
 }
 
 /** Distance, service and time. */
-function Way({ booking }: { booking: Booking }) {
+function Directions({ booking }: { booking: Booking }) {
   const t = useText(bookingEn);
   const locale = useLocale();
   const { service, startsAt } = booking;

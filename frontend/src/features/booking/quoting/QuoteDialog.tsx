@@ -42,7 +42,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
     { amount_too_high: 'amount' },
   );
   const client = firstName(booking.client.name);
-  const isMeant = useAmountQuestion();
+  const confirmAmounts = useAmountQuestion();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
   const typed = useWatch({ control: form.control, name: 'amount' });
 
@@ -78,7 +78,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       })}
       form={{ ...form, refusal: alternatives ? null : form.refusal }}
       onSend={send}
-      confirmFirst={({ amount }) => isMeant(amount, before?.amount ?? booking.price)}
+      confirmFirst={({ amount }) => confirmAmounts(amount, before?.amount ?? booking.price)}
       onClose={onClose}
       back={t('back')}
       confirm={t('sendQuote')}

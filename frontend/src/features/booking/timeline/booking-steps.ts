@@ -40,7 +40,7 @@ export function bookingSteps(booking: Booking, history: readonly HistoryEntry[],
     const isAnswered = entry.type === 'BookingOverdue' && index < history.length - 1;
     return isAnswered ? steps.map(({ note: _whatElse, ...step }) => step) : steps;
   });
-  const next = stepsToCome(booking, reader, seen);
+  const next = upcomingSteps(booking, reader, seen);
   const turn = turnWord(booking, reader, seen.locale);
   const last = past.length - 1;
   const isUnderWay = next.length > 0 || turn !== undefined;
@@ -85,7 +85,7 @@ const toCome: Record<BookingStatus, readonly NextStep[]> = {
 
 type NextStep = keyof typeof nextIcons;
 
-function stepsToCome(
+function upcomingSteps(
   booking: Booking,
   { side, workerName, clientName }: TimelineReader,
   { locale, duration, now, reviewWithinDays }: Seen,

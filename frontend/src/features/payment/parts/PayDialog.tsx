@@ -30,7 +30,7 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
   const method = ways.find((way) => way === chosen) ?? ways[0] ?? chosen;
   const [reference, setReference] = useUnsentText('reference');
   const [tried, setTried] = useState(false);
-  const goOn = useGoOn();
+  const goOn = useConfirmLabel();
   const amount = formatPesoLong(payable);
   const written = reference.trim();
   const missing = method === 'bank_transfer' && written.length < SHORTEST_REFERENCE;
@@ -89,7 +89,7 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
   );
 }
 
-function useGoOn(): (method: PaymentMethod) => string {
+function useConfirmLabel(): (method: PaymentMethod) => string {
   const t = useText(payEn);
   const names = useText(paymentMethodEn);
   const words: Partial<Record<PaymentMethod, string>> = {

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
-import { type WorkerSearch, filtersIn, noFilters, nothingOf } from '../worker-search.ts';
+import { type WorkerSearch, filtersIn, noFilters, emptyFilters } from '../worker-search.ts';
 import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -25,7 +25,7 @@ export function ActiveFilters({ asked, ask, className }: Props) {
             removable
             aria-label={t('removeFilter', { filter: words[name]() })}
             className="max-w-full"
-            onClick={() => ask(nothingOf[name])}
+            onClick={() => ask(emptyFilters[name])}
           >
             <span className="truncate">{words[name]()}</span>
           </Chip>

@@ -5,7 +5,7 @@ import type { SearchPlace } from '../worker-search.ts';
 export async function spotNearby(): Promise<SearchPlace | 'locationDenied' | 'locationFailed'> {
   try {
     const { lat, lng } = await presentSpot();
-    return { name: '', city: '', province: '', pin: { lat: aboutThere(lat), lng: aboutThere(lng) } };
+    return { name: '', city: '', province: '', pin: { lat: roundCoordinate(lat), lng: roundCoordinate(lng) } };
   } catch (error) {
     return isRefusal(error) ? 'locationDenied' : 'locationFailed';
   }
@@ -14,6 +14,6 @@ export async function spotNearby(): Promise<SearchPlace | 'locationDenied' | 'lo
 /**
  * Rounded to about a kilometre: a shared address must not reveal a home, and distances are shown in whole kilometres.
  */
-function aboutThere(degrees: number): number {
+function roundCoordinate(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -32,7 +32,7 @@ function Awaited({ ticket: { status, assigneeName, messages } }: { ticket: Ticke
 }
 
 /** Actions on an ended ticket. */
-function useSayings(id: string) {
+function useTicketActions(id: string) {
   const t = useText(helpEn);
   const [reopen] = useReopenTicketMutation();
   const [rate] = useRateTicketMutation();
@@ -46,12 +46,12 @@ function useSayings(id: string) {
 }
 
 function Resolved({ ticket }: { ticket: Ticket }) {
-  return <ResolvedCard ticket={ticket} {...useSayings(ticket.id)} />;
+  return <ResolvedCard ticket={ticket} {...useTicketActions(ticket.id)} />;
 }
 
 function Closed({ ticket, side }: { ticket: Ticket; side: Side }) {
   const t = useText(helpEn);
-  const { onRate } = useSayings(ticket.id);
+  const { onRate } = useTicketActions(ticket.id);
   return (
     <Card title={t('closedTitle')} className="mt-2 w-full max-w-130 self-center">
       <p className="-mt-2 mb-3 text-14 text-muted">{t('closedText')}</p>

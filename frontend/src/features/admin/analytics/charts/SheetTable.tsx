@@ -2,8 +2,8 @@ import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { analyticsEn } from '../analytics.en.ts';
-import type { Made, People } from '../figure-links.ts';
-import { MadeFigure, Opened } from './MadeFigure.tsx';
+import type { FigureLinks, PeopleLink } from '../figure-links.ts';
+import { LinkedFigure, FigureLink } from './LinkedFigure.tsx';
 import { isTextColumn, type Sheet, type SheetRow } from './sheet.ts';
 
 /** The table of a chart. It scrolls horizontally in its own box when it is wider than the screen. */
@@ -63,7 +63,7 @@ function Row({
   return (
     <tr className="border-t border-line">
       <th scope="row" className="h-9 px-3 text-left font-body whitespace-nowrap">
-        {made && !plain ? <Opened to={made.bookings}>{name}</Opened> : name}
+        {made && !plain ? <FigureLink to={made.bookings}>{name}</FigureLink> : name}
       </th>
       {cells.slice(1).map((cell, n) => (
         <td key={n} className={cx('tabular h-9 px-3 whitespace-nowrap', aligned[n + 1])}>
@@ -75,9 +75,9 @@ function Row({
       {made && !plain && (
         <td className="h-9 px-3 text-right">
           <IfMay do="audit.read">
-            <Opened to={made.events} label={t('eventsOf', { what: name })}>
+            <FigureLink to={made.events} label={t('eventsOf', { what: name })}>
               {t('events')}
-            </Opened>
+            </FigureLink>
           </IfMay>
         </td>
       )}
@@ -87,12 +87,12 @@ function Row({
 
 interface FigureProps {
   /** undefined: no link. */
-  made: Made | People | undefined;
+  made: FigureLinks | PeopleLink | undefined;
   hasRow: boolean;
   what: string;
   children: string;
 }
 
 function Figure({ made, ...figure }: FigureProps) {
-  return made ? <MadeFigure made={made} {...figure} /> : figure.children;
+  return made ? <LinkedFigure made={made} {...figure} /> : figure.children;
 }

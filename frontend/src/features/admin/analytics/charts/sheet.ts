@@ -1,5 +1,5 @@
 import { csvOf } from '#contracts/csv.ts';
-import type { Made, People } from '../figure-links.ts';
+import type { FigureLinks, PeopleLink } from '../figure-links.ts';
 
 /** A chart's figures as a table: for screen readers and for its CSV. */
 export interface Sheet {
@@ -15,9 +15,9 @@ export interface SheetRow {
   /** CSV values; defaults to `cells`. */
   csv?: readonly string[];
   /** Links to the bookings and events of the row's figures. */
-  made?: Made | undefined;
+  made?: FigureLinks | undefined;
   /** Links of single cells by column index. */
-  opens?: Readonly<Record<number, Made | People>>;
+  opens?: Readonly<Record<number, FigureLinks | PeopleLink>>;
 }
 
 /** A column of texts is left-aligned, as the first column is. */

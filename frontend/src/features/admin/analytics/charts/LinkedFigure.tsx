@@ -4,10 +4,10 @@ import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { analyticsEn } from '../analytics.en.ts';
-import type { Made, People } from '../figure-links.ts';
+import type { FigureLinks, PeopleLink } from '../figure-links.ts';
 
 interface Props {
-  made: Made | People;
+  made: FigureLinks | PeopleLink;
   /** The row has its own link to the events. */
   hasRow?: boolean;
   what: string;
@@ -15,26 +15,26 @@ interface Props {
 }
 
 /** A figure linked to the bookings and events that it counts. */
-export function MadeFigure({ made, hasRow = false, what, children }: Props) {
+export function LinkedFigure({ made, hasRow = false, what, children }: Props) {
   const t = useText(analyticsEn);
   return (
     // The gap exceeds the touch target's area, which would cover a one-digit figure.
     <span className="inline-flex items-center gap-4">
-      <Opened to={'people' in made ? made.people : made.bookings} label={`${children}, ${what}`}>
+      <FigureLink to={'people' in made ? made.people : made.bookings} label={`${children}, ${what}`}>
         {children}
-      </Opened>
+      </FigureLink>
       {!hasRow && 'events' in made && (
         <IfMay do="audit.read">
-          <Opened to={made.events} label={t('eventsOf', { what })}>
+          <FigureLink to={made.events} label={t('eventsOf', { what })}>
             <ScrollText aria-hidden="true" className="size-4" />
-          </Opened>
+          </FigureLink>
         </IfMay>
       )}
     </span>
   );
 }
 
-export function Opened({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
+export function FigureLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
   return (
     <TextLink to={to} className="text-13" {...(label && { 'aria-label': label })}>
       {children}

@@ -1,6 +1,6 @@
 import { SixDigits } from '#contracts/fields.ts';
 
 /** Submits the form when the sixth digit is entered. */
-export function submitWhole({ value, form }: Pick<HTMLInputElement, 'value' | 'form'>): void {
+export function submitCompleteCode({ value, form }: Pick<HTMLInputElement, 'value' | 'form'>): void {
   if (SixDigits.safeParse(value).success) form?.requestSubmit();
 }

@@ -1,6 +1,7 @@
-import type { UserType } from '#contracts/roles.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import { type ServerOptions, WebSocketServer } from 'ws';
+import type { UserType } from '#contracts/roles.ts';
 import { ACCOUNT_NAMESPACE } from '#contracts/realtime/account-socket.ts';
 import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
@@ -25,7 +26,6 @@ import { createPresence } from './presence.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, createPushes, rooms } from './sockets.ts';
 import { closeEndedSessions } from './session-ends.ts';
 import { disconnectSlowSockets } from './slow-consumer-guard.ts';
-import { PromptWebSocketServer } from './websocket-server.ts';
 
 export type GatewayOptions = {
   httpServer: HttpServer;
@@ -186,4 +186,16 @@ function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, produ
   disconnectSlowSockets(io);
   limits.watch(io);
   return io;
+}
+
+/** The library waits half a minute by default. */
+const GOODBYE_WITHIN_MS = 2000;
+
+/** Terminates connections that do not answer a close frame in time: each would hold a descriptor. */
+class PromptWebSocketServer extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    // The library's types lack this option.
+    const prompt = { ...options, closeTimeout: GOODBYE_WITHIN_MS };
+    super(prompt);
+  }
 }

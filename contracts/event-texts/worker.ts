@@ -1,10 +1,10 @@
-import type { WorkerEvent } from '../events/worker.ts';
+import type { WorkerEvent, RatesAfterChange } from '../events/worker.ts';
 import { maskedAccount } from '../payout/masked-account.ts';
 import type { DocumentKind } from '../worker/documents.ts';
-import { shortened } from './change-values.ts';
+import { shortened, type Change } from './change-values.ts';
 import { destinationName } from './destination-name.ts';
 import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
-import { changedRates } from './rate-changes.ts';
+import { rateChanges } from '../booking/price-change.ts';
 
 const toOwner = ({ accountId }: { accountId: string }) => toWorker(accountId);
 const expiry = ({ kind, expiresOn }: { kind: DocumentKind; expiresOn: string }) => ({ kind, expiresOn });
@@ -130,3 +130,12 @@ export const worker = {
   TimeOffAdded: { tone: 'neutral', icon: 'Palmtree', subject: ofWorker },
   TimeOffRemoved: { tone: 'neutral', icon: 'Palmtree', subject: ofWorker },
 } satisfies DetailsOf<WorkerEvent['type']>;
+
+/** New rates of a worker, in centavos. Old events lack the earlier ones. */
+function changedRates(data: RatesAfterChange): Change[] {
+  const changes = rateChanges(data) ?? [];
+  if (changes.length === 0) return [{ of: 'base', after: data.basePriceCentavos }];
+  return changes.map(({ what, ...change }) =>
+    typeof what === 'string' ? { of: what, ...change } : { of: 'service', name: what.service, ...change },
+  );
+}

@@ -61,7 +61,7 @@
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   keepEarlyInput();
 
-  // Input and presses before hydration are replayed after it (src/app/PageReady.tsx), exactly once: the events must not
+  // Input and presses before hydration are replayed after it (src/app/ScreenOutlet.tsx), exactly once: the events must not
   // reach React during hydration. Links work without scripts.
   function keepEarlyInput() {
     var early = new Map();

@@ -1,14 +1,14 @@
 import type { List } from '#contracts/fields.ts';
-import { type Service, serviceView } from '#contracts/views/catalogue.ts';
+import { type Service, serviceView, type Category } from '#contracts/views/catalogue.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
+import { categories } from '#projectors/read-models/catalogue/categories.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { fitOfService } from '../search/fitting-services.ts';
 import { read } from '../search/reading.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
-import { categoryQueries } from './category-handlers.ts';
 import { popularServices } from './popular-services.ts';
 
 type Context = Pick<QueryContext, 'services' | 'workers' | 'index' | 'documents' | 'now'>;
@@ -87,4 +87,30 @@ function byCategoryAndPlace(one: Service, other: Service): number {
     one.name.localeCompare(other.name) ||
     (one.id < other.id ? -1 : 1)
   );
+}
+
+/** Subdivisions of the categories. */
+function categoryQueries({
+  services,
+  documents,
+}: Pick<QueryContext, 'services' | 'documents'>): Handlers<'listCategories' | 'listAllCategories'> {
+  /** Categories exist through their services. */
+  async function all(): Promise<Category[]> {
+    const ids = [...new Set([...(await services()).items.values()].map(({ category }) => category))].sort();
+    const found = await documents.getMany<Category>(categories.name, ids);
+    const byId = new Map(found.map(({ id, document }) => [id, document.subcategories]));
+    return ids.map((id) => ({ id, subcategories: byId.get(id) ?? [] }));
+  }
+
+  return {
+    async listCategories() {
+      const items = (await all()).map(({ id, subcategories }) => ({
+        id,
+        subcategories: subcategories.filter(({ isActive }) => isActive),
+      }));
+      return { data: { items } };
+    },
+
+    listAllCategories: async () => ({ data: { items: await all() } }),
+  };
 }

@@ -78,7 +78,6 @@ const layers: Readonly<Record<string, Layer>> = {
       locales: 'PO files of the texts of all modules',
       'notice-values': 'values in the texts of notifications',
       'own-reasons': 'reasons that Suki writes into events automatically',
-      'rate-changes': 'texts of changed rates',
       say: 'fills texts with values',
       'server-words': 'texts of the services themselves',
       'setting-changes': 'texts of changed settings',

@@ -10,9 +10,9 @@ import { screenOfPath } from './screen-of-path.ts';
 import { serverNow } from '../browser/server-time.ts';
 import { useRecordScreen } from '../browser/last-screen.ts';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
-import { PageFallback } from './PageFallback.tsx';
 import { ReportFailure } from './ReportFailure.tsx';
 import { useIsPractice } from '../api/use-is-practice.ts';
+import { SkeletonPage } from '../ui/showing/Skeleton.tsx';
 
 const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);
 
@@ -85,5 +85,14 @@ function Screens() {
         );
       })}
     </Routes>
+  );
+}
+
+/** Shown while a screen's code loads; announced as "Loading…". */
+function PageFallback() {
+  return (
+    <div className="page-edge mx-auto max-w-288">
+      <SkeletonPage />
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { avatarGround, initials } from './showing/avatar-ground.ts';
 import { dateOfDay, dayOfDate } from './forms/calendar-day.ts';
-import { shortCount } from './showing/count.ts';
+import { Badge } from './showing/Badge.tsx';
 import { caretAfter } from './forms/formatted-input.ts';
 import { isCurrent } from './page/nav-item.ts';
 import { rangeOf } from './pressing/page-range.ts';
@@ -14,7 +16,9 @@ describe('a count', () => {
     [9, '9'],
     [10, '9+'],
     [120, '9+'],
-  ])('shows %i as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
+  ])('shows %i as %s', (count, shown) =>
+    expect(renderToStaticMarkup(createElement(Badge, { count }))).toContain(`<span>${shown}</span>`),
+  );
 });
 
 describe('the chosen one of a row that scrolls', () => {

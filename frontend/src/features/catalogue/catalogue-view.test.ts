@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { byCategory, homeTabsOf, matching } from './catalogue-view.ts';
-import { durationParts } from './duration-parts.ts';
+import { durationParts } from './duration.ts';
 import { inWords } from './id-in-words.ts';
 
 const service = (name: string, category: string, description = '') =>

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState } from 'react';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { FormEditor, FormSaved } from '#contracts/views/form.ts';
 import { editedFrom, editForm } from './edited-form.ts';
-import { isNewer } from './is-newer.ts';
 import { areSame, forgetEdits, keepEdits, readStoredEdits, type SavedForm, startOfEdits } from './stored-edits.ts';
 
 export type SaveForm = (body: { fields: FormFields; publish?: boolean; revision: number }) => Promise<FormSaved>;
@@ -67,4 +66,14 @@ export type FormEdits = ReturnType<typeof useFormEdits>;
 
 function savedOf({ draft, fields, revision }: FormEditor): SavedForm {
   return { revision, fields: draft?.fields ?? fields };
+}
+
+type At = { revision: number };
+
+/**
+ * Whether another user saved the read version. The user's own save may be read before its response arrives, so other
+ * saves count only after that.
+ */
+export function isNewer(read: At, { saved, isSaving }: { saved: At; isSaving: boolean }): boolean {
+  return !isSaving && read.revision > saved.revision;
 }

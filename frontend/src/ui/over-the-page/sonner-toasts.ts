@@ -1,9 +1,17 @@
 import { createElement } from 'react';
 import { toast } from 'sonner';
-import { ToastCard } from './ToastCard.tsx';
-import type { ToastOptions } from './toast.ts';
+import { ToastCard, type ToastVariant } from './ToastCard.tsx';
 
 const TOAST_MS = 1800;
+
+export interface ToastOptions {
+  variant?: ToastVariant;
+  /** 1800 ms by default; section 8's errors have their own. */
+  durationMs?: number;
+  action?: { label: string; onClick: () => void };
+  /** The same id replaces the toast instead of adding one. */
+  id?: string;
+}
 
 export function putToast(
   message: string,

@@ -1,5 +1,4 @@
 import { cx } from '../class-names.ts';
-import { shortCount } from './count.ts';
 import { plusOf } from '../pressing/page-range.ts';
 
 const tones = {
@@ -14,7 +13,7 @@ interface Props {
   tone?: keyof typeof tones;
   /** Accessible text in place of the figure: "3 unread messages". */
   label?: string;
-  /** Shows 12 as 12, for tasks rather than unread items. */
+  /** Shows 12 as 12, for tasks, instead of "9+" as for unread items (specification section 5). */
   exact?: boolean;
   /** There are more than `count`. */
   capped?: boolean | undefined;
@@ -34,7 +33,7 @@ export function Badge({ count, tone = 'danger', label, exact, capped, ringed }: 
       )}
     >
       <span aria-hidden={label ? true : undefined}>
-        {exact ? count : shortCount(count)}
+        {exact || count <= 9 ? count : '9+'}
         {plusOf(capped)}
       </span>
       {label && <span className="sr-only">{label}</span>}

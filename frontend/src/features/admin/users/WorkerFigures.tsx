@@ -10,9 +10,9 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { figureLinks } from '../analytics/figure-links.ts';
 import { useReadWorkerFiguresQuery } from './api.ts';
-import { FigureList } from './FigureList.tsx';
-import { useWorkLines } from './use-work-lines.ts';
+import { FigureList, type FigureLine } from './FigureList.tsx';
 import { workerFiguresEn } from './worker-figures.en.ts';
+import { useDuration } from '../../catalogue/duration.ts';
 
 const MONTHS_SHOWN = 6;
 
@@ -88,4 +88,28 @@ function monthName(month: string, locale: string): string {
     year: 'numeric',
     timeZone: 'Asia/Manila',
   }).format(new Date(manilaInstant(`${month}-01`, '12:00')));
+}
+
+/** A worker's responses, jobs and reviews, one per line. */
+function useWorkLines({ requests, jobs, reviews }: Figures): FigureLine[] {
+  const t = useText(workerFiguresEn);
+  const duration = useDuration();
+  const { asked, accepted, declined, unanswered, answerMinutes } = requests;
+  return [
+    { label: t('asked'), value: String(asked) },
+    { label: t('accepted'), value: String(accepted) },
+    { label: t('declined'), value: String(declined) },
+    { label: t('unanswered'), value: String(unanswered) },
+    { label: t('answerTime'), value: answerMinutes === null ? '–' : duration(Math.max(1, answerMinutes)) },
+    { label: t('completed'), hint: t('ofAgreed', { count: jobs.agreed }), value: String(jobs.completed) },
+    { label: t('completion'), value: jobs.completionPercent === null ? '–' : `${jobs.completionPercent}%` },
+    { label: t('calledOff'), value: String(jobs.calledOff) },
+    { label: t('noShows'), value: String(jobs.noShows) },
+    { label: t('late'), value: String(jobs.late) },
+    {
+      label: t('rating'),
+      hint: reviews.count === 0 ? undefined : t('reviews', { count: reviews.count }),
+      value: reviews.count === 0 ? '–' : reviews.rating.toFixed(1),
+    },
+  ];
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Combobox } from '../../../ui/forms/Combobox.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { placesApi } from '../../place/api.ts';
+import { placesApi, useCheckPinQuery } from '../../place/api.ts';
 import type { AddressProblems } from './address-problems.ts';
 import { bookingFlowEn } from '../booking-flow.en.ts';
 import type { BookingDraft } from '../draft/draft.ts';
-import { PinElsewhere } from './PinElsewhere.tsx';
 import { chosenPlace, isPinMoved, writtenLine, writtenPlace } from './chosen-place.ts';
 import type { NearCity } from './near-city.ts';
 import { placeOptions } from '../../place/place-options.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
+import { placeQuery } from './place-query.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 
@@ -118,4 +120,17 @@ function fromOf({ lat, lng, precision }: PartOfAddress) {
 function cityOf(address: PartOfAddress): { city: string; province: string } | null {
   const [city, province] = [address.city?.trim(), address.province?.trim()];
   return city && province ? { city, province } : null;
+}
+
+/** Warns that the pin is outside the entered city; the server would refuse the booking. */
+function PinElsewhere({ address }: { address: NonNullable<BookingDraft['address']> }) {
+  const t = useText(bookingFlowEn);
+  const { lat, lng } = placeQuery(address);
+  const city = useDebouncedText(address.city?.trim() ?? '');
+  const province = useDebouncedText(address.province?.trim() ?? '');
+  const isWritten = lat !== undefined && lng !== undefined && city && province;
+  const { currentData } = useCheckPinQuery(isWritten ? { lat, lng, city, province } : skipToken);
+  if (!currentData || currentData.isThere) return null;
+  const { around } = currentData;
+  return <Note tone="warning">{around ? t('pinElsewhere', { around: around.name, city }) : t('pinAbroad')}</Note>;
 }

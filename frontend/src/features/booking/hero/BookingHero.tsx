@@ -8,7 +8,6 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingEn } from '../booking.en.ts';
-import { TurnBar } from './TurnBar.tsx';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
@@ -50,6 +49,22 @@ export function BookingHero({ booking, side, turn, mayTurn, children }: Props) {
       {panel}
       {/* Outside the panel, whose stacking context would cover it. */}
       {turn && <TurnBar>{turn}</TurnBar>}
+    </div>
+  );
+}
+
+/** In the hero on wide screens, where `pb-28` reserves its space; on phones at the foot, above the navigation. */
+function TurnBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-foot-bar
+      className={cx(
+        'fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-t',
+        'border-line bg-surface px-4 py-3 whitespace-nowrap [&>button]:px-3 max-[24rem]:[&>button]:text-14',
+        'lg:absolute lg:inset-x-7 lg:bottom-7 lg:border-0 lg:bg-transparent lg:p-0 lg:[&>button]:flex-none lg:[&>button]:px-8',
+      )}
+    >
+      {children}
     </div>
   );
 }

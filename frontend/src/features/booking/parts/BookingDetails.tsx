@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Repeat, Zap } from 'lucide-react';
+import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Repeat, Zap, Package } from 'lucide-react';
 import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -13,9 +13,10 @@ import { answerRows } from './answer-rows.ts';
 import { askingEn } from '../request/asking.en.ts';
 import { bookingEn } from '../booking.en.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { ChosenPackage } from './ChosenPackage.tsx';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
+import { usePackageName } from '../../catalogue/package-name.ts';
 
 /** Time, place and request. The worker sees the place on the client's card. */
 export function BookingDetails({ booking, side }: { booking: Booking; side: Side }) {
@@ -91,6 +92,24 @@ function Answers({ booking: { answers, answered, form } }: { booking: Booking })
           </div>
         ))}
       </dl>
+    </DetailRow>
+  );
+}
+
+/** The booked package and its contents. Renders nothing for a job that the worker prices. */
+function ChosenPackage({ booking: { package: chosen } }: { booking: Booking }) {
+  const t = useText(bookingEn);
+  const nameOf = usePackageName();
+  if (!chosen) return null;
+  return (
+    <DetailRow icon={<Package />} title={nameOf(chosen)} hint={t('packageFixed')}>
+      {chosen.includes.length > 0 && (
+        <ul className="mt-1 list-disc pl-4 text-14 text-muted">
+          {chosen.includes.map((part) => (
+            <li key={part}>{inCatalogue(part)}</li>
+          ))}
+        </ul>
+      )}
     </DetailRow>
   );
 }

@@ -13,10 +13,10 @@ import { searchEn } from '../search.en.ts';
 import type { Ask } from '../use-worker-search.ts';
 import { workersQuery } from '../workers-query.ts';
 import { FoundToolbar } from './FoundToolbar.tsx';
-import { FoundWorkers } from './FoundWorkers.tsx';
+import { FoundWorkers, cardGrid } from './FoundWorkers.tsx';
 import { ServicesFound } from './ServicesFound.tsx';
-import { WorkersWaiting } from './WorkersWaiting.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 
 /** Lazy, since most searches have results. */
 const NoWorkersFound = lazyPart(async () => (await import('./NoWorkersFound.tsx')).NoWorkersFound);
@@ -72,5 +72,18 @@ export function WorkerFinder({ asked, ask, fitting }: Props) {
         </Fetched>
       </div>
     </div>
+  );
+}
+
+function WorkersWaiting() {
+  return (
+    <Loading>
+      <Skeleton className="mt-2 mb-4.5 h-6.75 w-28" />
+      <span className={cardGrid}>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-34 rounded-16" />
+        ))}
+      </span>
+    </Loading>
   );
 }

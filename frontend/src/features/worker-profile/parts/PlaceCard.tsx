@@ -2,8 +2,8 @@ import { Controller, type Control, type FieldPath, type FieldValues } from 'reac
 import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { PlaceField } from './PlaceField.tsx';
-import { RadiusField } from './RadiusField.tsx';
 import { workerProfileEn } from '../worker-profile.en.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
 
 interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;
@@ -31,5 +31,21 @@ export function PlaceCard<In extends FieldValues, Out>({ control, place, radius,
         />
       </div>
     </Card>
+  );
+}
+
+const usual = [3, 5, 8, 12, 15, 20, 30, 50];
+
+/** The worker's reach, km. */
+function RadiusField({ value, onChange }: { value: number; onChange: (km: number) => void }) {
+  const t = useText(workerProfileEn);
+  const choices = [...new Set([...usual, value])].sort((one, other) => one - other);
+  return (
+    <Select
+      label={t('radius')}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={choices.map((km) => ({ value: String(km), label: t('radiusKm', { km }) }))}
+    />
   );
 }

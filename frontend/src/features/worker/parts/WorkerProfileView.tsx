@@ -17,9 +17,12 @@ import { chosenOffer, firstNameOf, offersOf } from '../worker-offer.ts';
 import { ReportWorker } from './ReportWorker.tsx';
 import { WorkerAbout } from './WorkerAbout.tsx';
 import { WorkerOffers } from './WorkerOffers.tsx';
-import { WorkerReviews } from './WorkerReviews.tsx';
 import { WorkerTimes, type ChosenTime } from './WorkerTimes.tsx';
 import { workersEn } from '../workers.en.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { useListReviewsQuery } from '../reviews/api.ts';
+import { ReviewPages } from '../reviews/ReviewPages.tsx';
+import { useReviewFilter } from '../reviews/use-review-filter.ts';
 
 const USUAL_MINUTES = 60;
 
@@ -100,4 +103,16 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
 function useMinutesOf(serviceId: string | undefined): number {
   const { data } = useReadServiceQuery(serviceId ? { id: serviceId } : skipToken);
   return data?.item.durationMinutes ?? USUAL_MINUTES;
+}
+
+/** All reviews of a worker. */
+function WorkerReviews({ worker: { id, name, reviewCount } }: { worker: WorkerProfile }) {
+  const t = useText(workersEn);
+  const filter = useReviewFilter();
+  const reviews = useListReviewsQuery({ id, ...filter.query });
+  return (
+    <Card id="reviews" title={t('reviews')} end={reviewCount > 0 && reviewCount} className="min-w-0 lg:self-start">
+      <ReviewPages of={reviews} filter={filter} workerName={name} />
+    </Card>
+  );
 }

@@ -2,7 +2,6 @@ import { categoryCalls } from '#contracts/calls/catalogue-admin.ts';
 import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 import { catalogueApi } from '../../../catalogue/api.ts';
-import { inOrder } from './in-order.ts';
 
 const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,3 +27,11 @@ const categoriesApi = api.injectEndpoints({
 });
 
 export const { useListAllCategoriesQuery, useArrangeSubcategoriesMutation, useArrangeServicesMutation } = categoriesApi;
+
+/** Reorders the items with these ids among their own positions; the other items stay. */
+export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []).values();
+  const moving = new Set(ids);
+  return items.map((item) => (moving.has(item.id) ? (ordered.next().value ?? item) : item));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './api.ts';
 
 const list = ['tap', 'sofa', 'drain', 'roof'].map((id) => ({ id }));
 

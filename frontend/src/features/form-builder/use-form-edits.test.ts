@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewer } from './is-newer.ts';
+import { isNewer } from './use-form-edits.ts';
 
 const [first, second, third] = [{ revision: 1 }, { revision: 2 }, { revision: 3 }];
 

@@ -2,6 +2,7 @@
 export { overwrite } from './testing/damaged-file.ts';
 export { handleWith } from './testing/handle-with.ts';
 export { memoryDocuments } from './testing/memory-documents.ts';
+export { createMemoryEventLog } from './testing/memory-event-log.ts';
 export { ownPartOfLog } from './testing/own-part-of-log.ts';
 export { silentLogger } from './testing/silent-logger.ts';
 export { temporaryFolder } from './testing/temporary-folder.ts';

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyInput, Call, QueryInput } from '#contracts/calls/cal
 import { type CallName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
 import { AFTER_HEADER, POSITION_HEADER, REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import type { Session } from '#contracts/views/account.ts';
+import { type Known, sharedPositionOf } from './known-positions.ts';
 
 type Input<C extends Call> = { params?: Record<string, string>; query?: QueryInput<C>; body?: BodyInput<C> };
 
@@ -26,18 +27,6 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The server waits two seconds for the position in each of them. */
 const MOST_READS_AGAIN = 5;
-
-/** The last position in the log that a client wrote or read. */
-type Known = { position: number };
-
-/** The latest position of all clients of this process, by the platform's URL. */
-const sharedPositions = new Map<string, Known>();
-
-function sharedPositionOf(url: string): Known {
-  const known = sharedPositions.get(url) ?? { position: 0 };
-  sharedPositions.set(url, known);
-  return known;
-}
 
 /**
  * Calls Suki like a program. A read includes the earlier writes of every client of the same platform, so no test

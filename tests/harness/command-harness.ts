@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createListAdmins } from '#command-api/account/admins.ts';
 import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { createCalendarReader } from '#command-api/calendar/read-calendars.ts';
 import { createCommandHandler } from '#command-api/command-handling/command-handler.ts';
-import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
+import { createMemoryEventLog, memoryDocuments } from '#infra/eventing/testing.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
 import { FetchError } from '#infra/outbound/public-fetch.ts';
@@ -18,14 +15,13 @@ import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
 import { testClock } from './test-clock.ts';
 
 /**
- * The dependencies of command handlers and policies: an event log and documents in their own folder, checked by the
- * codec as in production.
+ * The dependencies of command handlers and policies: an event log in memory, checked by the codec as in production, and
+ * documents in memory.
  */
 export async function openCommandHarness({ now = testClock.now }: { now?: () => Date } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
-  const stored = await openSqliteEventLog({ folder, now });
+  const stored = createMemoryEventLog({ now });
   const eventLog = withCodec(stored);
-  const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
+  const documents = memoryDocuments();
   const sandbox = await createSandbox({ documents, secret: 'of a test', now });
   const secretStore = await createSecretStore(documents, now);
   const outbox = createOutbox({ now });
@@ -57,7 +53,6 @@ export async function openCommandHarness({ now = testClock.now }: { now?: () => 
     async close() {
       await eventLog.close();
       await documents.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '#infra/service/clock.ts';
 import { readConfig } from '#infra/service/config.ts';
 import { startSuki } from '../../suki.ts';
+import { forgetPositions } from './known-positions.ts';
 import { copyPreparedData, type PreparedName } from './prepared-data.ts';
 import { clockEnvironment, testClock } from './test-clock.ts';
 
@@ -31,6 +32,7 @@ export async function startTestSuki({
     readConfig(testEnvironment(folder, firstAdmin, { ...(data === 'demo' && { SEED: 'demo' }), ...env }));
   if (secondAdmin) await (await startSuki(configOf(otherAdmin), undefined, clock)).stop();
   const suki = await startSuki(configOf(admin), undefined, clock);
+  forgetPositions(suki.url);
   return {
     url: suki.url,
     folder,

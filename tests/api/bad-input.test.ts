@@ -29,22 +29,21 @@ function allowed(call: Call): ApiClient {
   return clients[call.who[0] ?? 'admin'];
 }
 
+/** Each call's schema refuses them. */
 const bodies = [
   '',
-  '{',
   'null',
-  '[]',
   '[[]]',
   '"text"',
   '0',
-  'true',
   '{"__proto__":{"admin":true}}',
   '{"constructor":null}',
-  '{"a":'.repeat(2000),
   JSON.stringify({ serviceId: { $ne: null }, email: { $gt: '' }, action: ['approve'] }),
   JSON.stringify({ text: '\u0000\ud800' }),
-  JSON.stringify({ reason: 'x'.repeat(250_000) }),
 ];
+
+/** The parser of every call refuses them: `npm test` sends them to one call. */
+const unparsable = ['{', '[]', 'true', '{"a":'.repeat(2000), JSON.stringify({ reason: 'x'.repeat(250_000) })];
 
 const mediaTypes = [
   'text/plain',
@@ -91,15 +90,15 @@ type Sent = { name: string; path?: string; body?: string | FormData; headers?: R
 
 const takesJson = ({ method, files }: Call) => method !== 'GET' && !files;
 
-/** Malformed bodies; none for a call that takes none. */
-function bodiesFor(call: Call): Sent[] {
-  return takesJson(call) ? bodies.map((body) => ({ name: `body ${body.slice(0, 40)}`, body })) : [];
+function bodiesFor({ path }: Call): Sent[] {
+  const sent = isFullScope || path === routeTable.login.path ? [...bodies, ...unparsable] : bodies;
+  return sent.map((body) => ({ name: `body ${body.slice(0, 40)}`, body }));
 }
 
 /** Other malformed input of every kind that this call takes. */
 function othersFor(call: Call): Sent[] {
   const { method, files, body, params, path } = call;
-  const types = takesJson(call) && body ? mediaTypes : [];
+  const types = takesJson(call) && body && (isFullScope || path === routeTable.login.path) ? mediaTypes : [];
   const searches = method === 'GET' ? queries : [];
   return [
     ...types.map((type) => ({ name: `body of ${type}`, body: '<a/>', headers: { 'content-type': type } })),
@@ -169,7 +168,7 @@ describe('malformed input is answered as documented', () => {
       fc.asyncProperty(fc.json({ maxDepth: 3 }), async (body) => {
         await expectDocumented(call, [{ name: 'random body', body }]);
       }),
-      { numRuns: isFullScope ? 15 : 5 },
+      { numRuns: isFullScope ? 15 : 2 },
     );
   });
 

@@ -46,7 +46,10 @@ async function ask(
   [method, path]: [string, string],
   headers: Record<string, string> = {},
 ): Promise<Headers> {
-  return (await fetch(suki.url + path, { method, redirect: 'manual', headers })).headers;
+  const answer = await fetch(suki.url + path, { method, redirect: 'manual', headers });
+  // A server that stops waits for unread responses.
+  await answer.arrayBuffer();
+  return answer.headers;
 }
 
 /** The raw response from a socket, whichever component answers. */

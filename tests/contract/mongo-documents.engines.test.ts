@@ -5,6 +5,7 @@ import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { openMongoDocuments } from '#infra/eventing/mongo.ts';
 import type { Documents, Unreadable, Write } from '#infra/eventing/documents.ts';
+import { isFullScope } from '../harness/test-scope.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { documentsContract } from '../../infra/eventing/adapter-tests.ts';
 
@@ -13,24 +14,28 @@ beforeAll(async () => {
   ({ url } = await sharedEngine('mongo'));
 });
 
-documentsContract('MongoDB', async () => {
-  const database = `suki-${randomUUID()}`;
-  const unreadable: Unreadable[] = [];
-  const documents = openMongoDocuments({ url, database, onUnreadable: (one) => void unreadable.push(one) });
-  return {
-    documents,
-    unreadable,
-    async damage(collection, id) {
-      const client = new MongoClient(url);
-      await client
-        .db(database)
-        .collection<{ _id: string }>(collection)
-        .updateOne({ _id: id }, { $set: { body: '{"pri' } });
-      await client.close();
-    },
-    dispose: () => documents.close(),
-  };
-});
+documentsContract(
+  'MongoDB',
+  async () => {
+    const database = `suki-${randomUUID()}`;
+    const unreadable: Unreadable[] = [];
+    const documents = openMongoDocuments({ url, database, onUnreadable: (one) => void unreadable.push(one) });
+    return {
+      documents,
+      unreadable,
+      async damage(collection, id) {
+        const client = new MongoClient(url);
+        await client
+          .db(database)
+          .collection<{ _id: string }>(collection)
+          .updateOne({ _id: id }, { $set: { body: '{"pri' } });
+        await client.close();
+      },
+      dispose: () => documents.close(),
+    };
+  },
+  { runs: isFullScope ? 100 : 15 },
+);
 
 const workers = {
   name: 'workers',

@@ -27,9 +27,14 @@ type Opened = {
 
 /**
  * Contract of every document store. `open` returns an empty store and its disposal. If a store is `spread` over
- * several, an error in a call for one of them does not stop the writes for the others.
+ * several, an error in a call for one of them does not stop the writes for the others. `runs`: the examples of each
+ * property.
  */
-export function documentsContract(name: string, open: () => Promise<Opened>, { spread = false } = {}): void {
+export function documentsContract(
+  name: string,
+  open: () => Promise<Opened>,
+  { spread = false, runs = 100 }: { spread?: boolean; runs?: number } = {},
+): void {
   describe(`${name} as documents`, () => {
     let documents: Documents;
     let dispose: () => Promise<void>;
@@ -42,8 +47,8 @@ export function documentsContract(name: string, open: () => Promise<Opened>, { s
     afterEach(() => dispose());
 
     describe('guarded writes', () => guardedWrites(() => documents));
-    describe('reading', () => reading(() => documents));
-    describe('pages far down', () => deepPages(() => documents));
+    describe('reading', () => reading(() => documents, runs));
+    describe('pages far down', () => deepPages(() => documents, runs));
     describe('declarations', () => declarations(() => documents));
     test('skips and names unreadable documents, and documents with positions beyond the log', async () => {
       if (!damage) return;
@@ -162,7 +167,7 @@ function guardedWrites(documents: () => Documents): void {
   });
 }
 
-function reading(documents: () => Documents): void {
+function reading(documents: () => Documents, runs: number): void {
   test('getMany keeps the requested order and omits missing documents', async () => {
     await documents().write(['a', 'b', 'c'].map((id, n) => write(id, { price: n }, n)));
     const found = await documents().getMany<Booking>('bookings', ['c', 'x', 'a', 'c']);
@@ -289,7 +294,7 @@ function reading(documents: () => Documents): void {
           expect(await documents().count('bookings', question.where)).toBe(model.count(question.where));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs },
     );
   });
 }
@@ -299,7 +304,7 @@ const DOCUMENTS = 1_200;
 const ofAllKinds: readonly Scalar[] = [null, 3, 1, 2.5, 'b', 'a', '\ud7ff\uffff', true, false];
 
 /** A page far down may be found in another way than the first ones: it is to be the same that the whole list has there. */
-function deepPages(documents: () => Documents): void {
+function deepPages(documents: () => Documents, runs: number): void {
   const fields = ['value', 'nearly', 'group', 'id'] as const;
   const anySort = fc
     .shuffledSubarray([...fields], { minLength: 1, maxLength: 3 })
@@ -346,7 +351,7 @@ function deepPages(documents: () => Documents): void {
           expect(await idsOf({ where, sort, skip, limit })).toEqual(whole.slice(skip, skip + limit));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs },
     );
   });
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { temporaryFolder } from '#infra/eventing/testing.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
@@ -22,6 +23,8 @@ const png = await sharp({ create: { width: 1000, height: 500, channels: 3, backg
   .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n');
 let harness: AccountHarness;
+let root: string;
+let remove: () => void;
 let files: Files;
 let privateFiles: PrivateFiles;
 let handlers: ReturnType<typeof uploadHandlers>;
@@ -29,9 +32,10 @@ let ramon: Account;
 
 beforeEach(async () => {
   harness = await openAccountHarness();
-  files = await openLocalFiles({ folder: join(harness.folder, 'files') });
+  ({ folder: root, remove } = temporaryFolder());
+  files = await openLocalFiles({ folder: join(root, 'files') });
   privateFiles = createPrivateFiles({
-    files: await openLocalFiles({ folder: join(harness.folder, 'private-files') }),
+    files: await openLocalFiles({ folder: join(root, 'private-files') }),
     documents: harness.documents,
   });
   handlers = uploadHandlers({ ...harness.deps, files, privateFiles });
@@ -45,7 +49,10 @@ beforeEach(async () => {
   } as const;
   ramon = (await openAccount(harness.deps, wanted, { commandId: randomUUID() })).account;
 });
-afterEach(() => harness.close());
+afterEach(async () => {
+  await harness.close();
+  remove();
+});
 
 function upload(...sent: [name: string, bytes: Uint8Array][]) {
   const context: CallContext = {
@@ -60,7 +67,7 @@ async function workerState() {
 }
 
 async function storedFiles(folder = 'files'): Promise<string[]> {
-  return (await readdir(join(harness.folder, folder), { recursive: true, withFileTypes: true }))
+  return (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 }

@@ -91,8 +91,8 @@ type Sent = { name: string; path?: string; body?: string | FormData; headers?: R
 const takesJson = ({ method, files }: Call) => method !== 'GET' && !files;
 
 function bodiesFor({ path }: Call): Sent[] {
-  const sent = isFullScope || path === routeTable.login.path ? [...bodies, ...unparsable] : bodies;
-  return sent.map((body) => ({ name: `body ${body.slice(0, 40)}`, body }));
+  const malformed = isFullScope || path === routeTable.login.path ? [...bodies, ...unparsable] : bodies;
+  return malformed.map((body) => ({ name: `body ${body.slice(0, 40)}`, body }));
 }
 
 /** Other malformed input of every kind that this call takes. */

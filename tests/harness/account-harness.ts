@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AccountDeps } from '#command-api/account/deps.ts';
 import { relyingPartyOf } from '#command-api/account/passkeys/relying-party.ts';
 import { createVisitorCodes } from '#command-api/account/codes/visitor-codes.ts';
@@ -13,16 +10,15 @@ import { createResetLinks } from '#command-api/account/passwords/reset-links.ts'
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
 import type { Session } from '#contracts/views/account.ts';
-import { openSqliteDocuments } from '#infra/eventing/sqlite.ts';
+import { memoryDocuments } from '#infra/eventing/testing.ts';
 import { testTokens } from './test-tokens.ts';
 import { openCommandHarness } from './command-harness.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The account module with embedded adapters in its own folder, and a clock that the test moves. */
+/** The account module with adapters in memory, and a clock that the test moves. */
 export async function openAccountHarness() {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-accounts-'));
-  const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
+  const documents = memoryDocuments();
   let nowMs = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(nowMs);
   const harness = await openCommandHarness({ now });
@@ -51,7 +47,6 @@ export async function openAccountHarness() {
     documents,
     mails,
     texts,
-    folder,
     account: (accountId: string) => loadAccount(harness.commands, accountId),
     /** The code that opens an account with this email; it is not in the mails. The last one while it is unspent. */
     emailCode(email: string): Promise<string> {
@@ -74,7 +69,6 @@ export async function openAccountHarness() {
     async close() {
       await documents.close();
       await harness.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,8 +1,4 @@
-import { handleWith } from '#infra/eventing/testing.ts';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createMemoryEventLog, handleWith, memoryDocuments } from '#infra/eventing/testing.ts';
 import { createCalendarReader } from '#command-api/calendar/read-calendars.ts';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
@@ -24,7 +20,6 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { createTestClock } from './test-clock.ts';
-import { openSqliteDocuments, openSqliteEventLog } from '#infra/eventing/sqlite.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
@@ -45,13 +40,9 @@ const facts = {
   urgent: false,
 };
 const EVERY_EVENT = 10_000;
-/**
- * In memory where available: random runs make thousands of durable appends, and these tests do not depend on the disk.
- */
-const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
- * The booking module on its own event log, with a service, clients and approved workers, and a clock that the test
+ * The booking module on its own event log in memory, with a service, clients and approved workers, and a clock that the test
  * moves. Policies run when the test calls them.
  */
 export async function openBookingHarness({
@@ -65,11 +56,10 @@ export async function openBookingHarness({
   workers: readonly string[];
   policies: readonly Policy[];
 }) {
-  const folder = await mkdtemp(join(FOLDERS, 'suki-bookings-'));
   const clock = createTestClock();
   clock.set(new Date(start));
-  const eventLog = withCodec(await openSqliteEventLog({ folder, now: clock.now }));
-  const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable: false });
+  const eventLog = withCodec(createMemoryEventLog({ now: clock.now }));
+  const documents = memoryDocuments();
   const tasks = await openTaskStore(documents, eventLog);
   const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
   const outbox = createOutbox({ now: clock.now });
@@ -253,7 +243,6 @@ export async function openBookingHarness({
     async close() {
       await eventLog.close();
       await documents.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

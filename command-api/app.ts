@@ -4,6 +4,8 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Documents } from '#infra/eventing/documents.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import type { Follower } from '#infra/eventing/command-handling.ts';
 import type { UnreadableEvent } from '#infra/eventing/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
@@ -92,8 +94,8 @@ type Deps = {
   ticketBudget?: Budget | undefined;
   /** Two owners may reset the platform. */
   allowsReset?: boolean;
-  /** Other processes run the command API on the same log. */
-  hasConcurrentWriters?: boolean;
+  /** Required if other processes may run the command API on the same log. */
+  follower?: Follower<EventMetadata> | undefined;
   /** Called with an unreadable event for which a command is rejected. */
   onUnreadable?: (error: UnreadableEvent) => void;
   /** Hashes passwords at minimum cost, for tests. */
@@ -103,6 +105,8 @@ type Deps = {
 export type CommandApi = {
   handlers: Handlers<CommandName>;
   commands: CommandHandler;
+  /** Waits for events that a caller has seen, with other writers. */
+  reached: Follower['reached'] | undefined;
   /** Reads workers' other calendars. */
   calendars: CalendarReader;
   secretStore: SecretStore;
@@ -145,12 +149,12 @@ export async function createCommandApi({
   ticketBudget,
   secureCookies = false,
   lacksSecondFactor,
-  hasConcurrentWriters = false,
+  follower,
   onUnreadable,
   weakPasswordHashes = false,
   allowsReset = false,
 }: Deps): Promise<CommandApi> {
-  const commands = createCommandHandler(eventLog, { hasConcurrentWriters, onUnreadable });
+  const commands = createCommandHandler(eventLog, { follower, onUnreadable });
   const settings = () => loadSettings(commands, now());
   const secretStore = await createSecretStore(privateDocuments, now);
   const calendars = createCalendarReader({ commands, secretStore, publicFetch });
@@ -211,6 +215,7 @@ export async function createCommandApi({
       ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),
     },
     commands,
+    reached: follower?.reached,
     calendars,
     secretStore,
     undoLinks,

@@ -10,7 +10,10 @@ import { clockPages } from '#infra/http/pages/clock-pages.ts';
 import { tokenKeysPage } from '#infra/http/pages/token-keys-page.ts';
 import { type DemoAccount, developmentPages } from '#infra/http/pages/development-pages.ts';
 import { createIdempotencyStore } from '#infra/http/routing/idempotency-store.ts';
+import { followLog } from '#infra/eventing/command-handling.ts';
+import type { Config } from '#infra/service/config.ts';
 import { openCloudSignIn } from '#infra/identity/open-cloud-sign-in.ts';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
 import type { StandInPerson } from '#infra/identity/stand-in/stand-in-provider.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
@@ -60,6 +63,8 @@ export async function startCommandApi(
     logger,
   });
   const cloudSignIn = openCloudSignIn({ config: config.cloudSignIn, people: demo?.cloudPeople ?? [], now });
+  const stopping = new AbortController();
+  const follower = await followOthers(config, { eventLog, signal: stopping.signal, logger });
   const api = await createCommandApi({
     eventLog,
     privateDocuments,
@@ -79,7 +84,7 @@ export async function startCommandApi(
     weakPasswordHashes: config.weakPasswordHashes,
     lacksSecondFactor,
     allowsReset: config.allowsReset,
-    hasConcurrentWriters: config.engines.eventStoreUrl !== null,
+    follower,
     onUnreadable: createParking({ documents, logger, now }),
   });
   const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });
@@ -103,7 +108,6 @@ export async function startCommandApi(
 
   await warnAboutOutdatedPasswords({ ...api, eventLog, privateDocuments }, logger);
 
-  const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
@@ -152,6 +156,7 @@ export async function startCommandApi(
         limit,
         limitBody,
         idempotencyStore,
+        reached: api.reached,
         // Responses under /auth/ contain tokens, so they are not stored.
         keepsAnswer: ({ path }) => !path.startsWith('/auth/'),
         uploads: { quota: createUploadQuota(api.secretStore, now), visitorOf: api.visitorOf },
@@ -173,6 +178,11 @@ export async function startCommandApi(
       await idempotencyStore.stop();
     },
   };
+}
+
+/** The embedded log has no other writers. */
+async function followOthers({ engines }: Config, log: Parameters<typeof followLog<EventMetadata>>[0]) {
+  return engines.eventStoreUrl === null ? undefined : followLog(log);
 }
 
 async function warnAboutOutdatedPasswords(

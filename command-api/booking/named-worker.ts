@@ -19,13 +19,13 @@ import { availabilityFor, startsInstead } from '../calendar/free-starts.ts';
 type Rules = PlatformRules & Pick<Settings, 'defaultRadiusKm'>;
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
 
-/** Reads the newest streams, so that a booking accepted a moment ago counts. */
+/** A request reserves nothing: the worker's acceptance does. */
 export async function bookableFor(
   commands: CommandHandler,
   worker: Worker,
   job: Pick<Slot, 'bookingId'>,
 ): Promise<Bookable> {
-  const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
+  const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
   return { reach: reachOf(worker), availability: availabilityFor(job, worker, state) };
 }
 

@@ -102,7 +102,7 @@ export async function withAlternatives(
 /** Throws `slot_taken` or `day_full` when the job conflicts with the worker's other jobs. */
 export async function requireFree(commands: CommandHandler, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
-  const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
+  const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
   const reason = conflictReason(job, { own: worker.rules, platform: settings }, state);
   if (reason) await withAlternatives(new ApiError(reason), commands, wanted, now);
 }

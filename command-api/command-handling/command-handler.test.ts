@@ -1,4 +1,4 @@
-import { handleWith } from '#infra/eventing/testing.ts';
+import { handleWith, lostFollower } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -33,14 +33,14 @@ describe('commands of several processes on one log', () => {
   const stream = streams.login('ana');
 
   it('decide on events that another process appended meanwhile', async () => {
-    const [here, there] = [1, 2].map(() => createCommandHandler(harness.eventLog, { hasConcurrentWriters: true }));
+    const [here, there] = [1, 2].map(() => createCommandHandler(harness.eventLog, { follower: lostFollower }));
     expect((await handleWith(here!, decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
   });
 
   it('are not refused on outdated state, and append to the newest', async () => {
-    const [here, there] = [1, 2].map(() => createCommandHandler(harness.eventLog, { hasConcurrentWriters: true }));
+    const [here, there] = [1, 2].map(() => createCommandHandler(harness.eventLog, { follower: lostFollower }));
     await handleWith(here!, decider, stream, () => claim('ana'), context('1'));
     await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     const { state, revision } = await handleWith(
@@ -89,7 +89,8 @@ describe('a reset of the platform', () => {
     data: { approvalId: 'p', requestedBy: person, grantedBy: person, reason: 'Anew' },
   };
   const nothing = { initialState: null, evolve: () => null };
-  const handler = (hasConcurrentWriters: boolean) => createCommandHandler(harness.eventLog, { hasConcurrentWriters });
+  const handler = (hasOthers: boolean) =>
+    createCommandHandler(harness.eventLog, { follower: hasOthers ? lostFollower : undefined });
   const add = (by: ReturnType<typeof handler>, id: string) =>
     handleWith(by, lines, stream, () => [earned(`l${id}`)], context(id));
   const begin = (by: ReturnType<typeof handler>) =>
@@ -277,7 +278,7 @@ describe('a stream with foreign events', () => {
   ] as const)('rejects commands once it holds %s %j, and other streams accept them', async ([type, data]) => {
     const parked: string[] = [];
     const onUnreadable = ({ place }: UnreadableEvent) => void parked.push(`${place.stream} ${place.revision}`);
-    const commands = createCommandHandler(harness.eventLog, { hasConcurrentWriters: true, onUnreadable });
+    const commands = createCommandHandler(harness.eventLog, { follower: lostFollower, onUnreadable });
     await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
     await store(type, data);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);

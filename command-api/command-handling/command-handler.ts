@@ -22,8 +22,8 @@ export type CommandContext = kit.CommandContext & {
 export type CommandLog = kit.CommandLog<EventMetadata>;
 
 type Options = {
-  /** Other processes append to the same log. */
-  hasConcurrentWriters?: boolean;
+  /** Required if other processes append to the same log. */
+  follower?: kit.Follower<EventMetadata> | undefined;
   onUnreadable?: ((error: UnreadableEvent) => void) | undefined;
 };
 
@@ -31,11 +31,8 @@ type Options = {
  * Throws refusals as ApiError, and 409 `conflict` after too many
  * optimistic concurrency conflicts.
  */
-export function createCommandHandler(
-  eventLog: CommandLog,
-  { hasConcurrentWriters = false, onUnreadable }: Options = {},
-) {
-  const { log, beginning } = createResets(eventLog, { hasConcurrentWriters });
+export function createCommandHandler(eventLog: CommandLog, { follower, onUnreadable }: Options = {}) {
+  const { log, beginning } = createResets(eventLog, follower);
   return createHandler<CommandContext, EventMetadata, Refusal>(log, {
     metadataOf: ({ actor, policy, provider }) => ({ actor, ...(policy && { policy }), ...(provider && { provider }) }),
     threads: createCorrelations(eventLog),
@@ -44,7 +41,7 @@ export function createCommandHandler(
     conflict: () => new ApiError('conflict'),
     beginning,
     ...(onUnreadable && { onUnreadable }),
-    hasConcurrentWriters,
+    follower,
   });
 }
 

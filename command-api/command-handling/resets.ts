@@ -2,17 +2,17 @@ import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { isForgotten } from '#contracts/platform/reset.ts';
-import type { Beginning, CommandLog } from '#infra/eventing/command-handling.ts';
+import type { Beginning, CommandLog, Follower } from '#infra/eventing/command-handling.ts';
 
 const PAGE = 1000;
 
 /**
- * Position after which states are folded: that of the newest platform reset (docs/decisions/system-reset.md). `hasConcurrentWriters`:
- * another process may reset the platform, so its stream is read each time.
+ * Position after which states are folded: that of the newest platform reset (docs/decisions/system-reset.md). Another
+ * process may reset the platform: then the follower brings the event, and while it is not current, the stream is read.
  */
 export function createResets(
   eventLog: CommandLog<EventMetadata>,
-  { hasConcurrentWriters }: { hasConcurrentWriters: boolean },
+  follower: Pick<Follower, 'isCurrent' | 'onEvent'> | undefined,
 ) {
   let newest = 0;
   let next = 0;
@@ -28,9 +28,13 @@ export function createResets(
     isRead = true;
   }
 
+  follower?.onEvent(({ type, position }) => {
+    if (type === platformReset) newest = Math.max(newest, position);
+  });
+
   const beginning: Beginning = {
     async newest() {
-      if (isRead && !hasConcurrentWriters) return newest;
+      if (isRead && (!follower || follower.isCurrent())) return newest;
       reading ??= readOn().finally(() => {
         reading = null;
       });

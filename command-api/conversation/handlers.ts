@@ -83,7 +83,7 @@ export function conversationHandlers({
   }
 
   async function isApproved(workerId: string): Promise<boolean> {
-    const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
+    const { state } = await commands.load(workerDecider, streams.worker(workerId));
     return state.kind === 'worker' && state.approval.status === 'approved';
   }
 

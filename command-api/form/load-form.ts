@@ -4,7 +4,8 @@ import { formOfVersion, type FormState, formVersionFor } from '#contracts/form/f
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { formDecider } from './decider.ts';
 
-type Commands = Pick<CommandHandler, 'loadNewest'>;
+type Commands = Pick<CommandHandler, 'load' | 'loadNewest'>;
+type Load = Commands['load'];
 type Of = { category: string; workerId: string | null };
 
 /** Versions that the client started with, if stated, and the time of the answers. */
@@ -19,7 +20,7 @@ export async function loadBookingForms(
   of: Of,
   { formVersion, workerFormVersion, now }: StartedVersions,
 ): Promise<BookingForms> {
-  return chooseForms(commands, of, {
+  return chooseForms(commands.load, of, {
     form: (state) => formVersionFor(state, formVersion, now),
     workerForm: (state) => formVersionFor(state, workerFormVersion, now),
   });
@@ -31,7 +32,8 @@ export async function loadFormsOfVersions(
   of: Of,
   { formVersion, workerFormVersion }: FormVersions,
 ): Promise<BookingForms> {
-  return chooseForms(commands, of, {
+  // They exist, perhaps since a moment ago.
+  return chooseForms(commands.loadNewest, of, {
     form: (state) => versionOf(state, formVersion),
     workerForm: (state) => versionOf(state, workerFormVersion),
   });
@@ -39,10 +41,10 @@ export async function loadFormsOfVersions(
 
 type Chosen = Readonly<Record<keyof BookingForms, (state: FormState) => PublishedForm>>;
 
-async function chooseForms(commands: Commands, { category, workerId }: Of, choose: Chosen): Promise<BookingForms> {
+async function chooseForms(load: Load, { category, workerId }: Of, choose: Chosen): Promise<BookingForms> {
   const [form, workerForm] = await Promise.all([
-    commands.loadNewest(formDecider, streams.form(category)),
-    workerId === null ? null : commands.loadNewest(formDecider, streams.workerform(workerId)),
+    load(formDecider, streams.form(category)),
+    workerId === null ? null : load(formDecider, streams.workerform(workerId)),
   ]);
   return { form: choose.form(form.state), workerForm: workerForm ? choose.workerForm(workerForm.state) : noForm };
 }

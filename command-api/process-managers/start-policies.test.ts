@@ -1,4 +1,4 @@
-import { handleWith } from '#infra/eventing/testing.ts';
+import { handleWith, lostFollower } from '#infra/eventing/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
@@ -58,7 +58,7 @@ afterEach(() => harness.close());
 
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = harness.documents, eventLog: DecodedLog = harness.eventLog) {
-  const commands = createCommandHandler(harness.eventLog, { hasConcurrentWriters: true });
+  const commands = createCommandHandler(harness.eventLog, { follower: lostFollower });
   return startPolicies({
     ...harness,
     eventLog,

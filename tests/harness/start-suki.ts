@@ -12,6 +12,8 @@ export const admin = { email: 'admin@suki.test', password: 'suki-test-1' };
 export const otherAdmin = { email: 'other-admin@suki.test', password: 'suki-test-1' };
 
 type Options = {
+  /** The folder of one that was stopped and kept. */
+  folder?: string;
   /** The initial data: only its first admin, or a copy of prepared data (only under a runner that serves it). */
   data?: 'empty' | PreparedName;
   env?: Record<string, string>;
@@ -21,12 +23,13 @@ type Options = {
 
 /** A whole Suki in this process, on a free port and in its own folder, which is deleted when it stops. */
 export async function startTestSuki({
+  folder: kept,
   data = 'empty',
   env = {},
   clock = testClock,
   secondAdmin = false,
 }: Options = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-'));
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'suki-')));
   if (data !== 'empty') await copyPreparedData(data, folder);
   const configOf = (firstAdmin: typeof admin) =>
     readConfig(testEnvironment(folder, firstAdmin, { ...(data === 'demo' && { SEED: 'demo' }), ...env }));
@@ -36,7 +39,7 @@ export async function startTestSuki({
   return {
     url: suki.url,
     folder,
-    /** `deletesFolder: false` keeps its folder for inspection. */
+    /** `deletesFolder: false` keeps its folder, for inspection or for the next one. */
     async stop({ deletesFolder = true } = {}) {
       await suki.stop();
       if (deletesFolder) await rm(folder, { recursive: true });

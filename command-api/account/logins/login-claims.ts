@@ -145,7 +145,7 @@ async function staleClaimOwner(
 ): Promise<string | null> {
   const { state } = await commands.load(loginDecider, loginStream(login));
   if (state.kind === 'free') return null;
-  const { state: owner } = await commands.load(accountDecider, streams.account(state.accountId));
+  const { state: owner } = await commands.loadNewest(accountDecider, streams.account(state.accountId));
   if (owner.kind === 'none') return state.accountId;
   if (isProvenLogin(owner, login) || isReserved(owner, login, now)) return null;
   const inTime =

@@ -1,5 +1,5 @@
 import type { UserType } from '#contracts/roles.ts';
-import type { Account } from '#contracts/account/account-fold.ts';
+import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import { type Caller, type CallContext, signedIn } from '#contracts/calls/handlers.ts';
@@ -18,8 +18,12 @@ export async function verifiedCaller(
 ): Promise<Caller | null> {
   const caller = await accessTokens.verify(accessToken);
   if (!caller) return null;
-  const { state } = await commands.load(accountDecider, streams.account(caller.accountId));
-  return state.kind === 'account' && stillHolds(caller, state) ? { ...caller, verified: isProven(state) } : null;
+  const stream = streams.account(caller.accountId);
+  const { state } = await commands.load(accountDecider, stream);
+  if (stillHolds(caller, state)) return { ...caller, verified: isProven(state) };
+  // The session may have begun in another process a moment ago.
+  const { state: newest } = await commands.loadNewest(accountDecider, stream);
+  return stillHolds(caller, newest) ? { ...caller, verified: isProven(newest) } : null;
 }
 
 /**
@@ -32,6 +36,11 @@ export function provenIn(call: CallContext): ProvenIn {
 }
 
 /** Whether the token's era and session are current; suspensions and role changes start a new era. */
-function stillHolds({ era, sessionId }: TokenHolder, account: Account): boolean {
-  return account.suspension === null && account.era === era && !account.endedSessions.includes(sessionId);
+function stillHolds({ era, sessionId }: TokenHolder, account: AccountState): account is Account {
+  return (
+    account.kind === 'account' &&
+    account.suspension === null &&
+    account.era === era &&
+    !account.endedSessions.includes(sessionId)
+  );
 }

@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createCodec } from '../event-log/codec.ts';
 import type { EventMetadata } from '../event-log/envelope.ts';
 import type { Appended, DecodedLog } from '../event-log/port.ts';
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { lostFollower } from '../testing/lost-follower.ts';
+import { silentLogger } from '../testing/silent-logger.ts';
 import type { Decider, Refused } from './decider.ts';
+import { type Follower, followLog } from './follower.ts';
 import { type CommandContext, type CommandLog, createCommandHandler } from './handle-command.ts';
 
 type Paid = { type: 'Paid'; data: { by: string } };
@@ -28,28 +31,32 @@ const silent =
     return { revision, position };
   };
 
-function process(log: CommandLog<EventMetadata>, hasConcurrentWriters = true) {
+/** By default there are other writers, and the follower has lost the log. */
+function process(log: CommandLog<EventMetadata>, follower: Follower | null = lostFollower) {
   return createCommandHandler<CommandContext, EventMetadata, Refused>(log, {
     metadataOf: () => ({ actor: 'system' }),
     threads: { note: () => {}, correlationId: async () => undefined },
     stale: { refused: 'stale' },
     failureOf: ({ refused }) => new Error(refused),
     conflict: () => new Error('conflict'),
-    hasConcurrentWriters,
+    follower: follower ?? undefined,
   });
 }
 
 /** A process whose append is held up until `go`; `reached` when it has decided. */
-function heldUp(log: DecodedLog, append: DecodedLog['append']) {
+function heldUp(log: DecodedLog, append: DecodedLog['append'], follower: Follower) {
   const [go, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const slow = process({
-    ...log,
-    append: async (...given): Promise<Appended> => {
-      reached.resolve();
-      await go.promise;
-      return append(...given);
+  const slow = process(
+    {
+      ...log,
+      append: async (...given): Promise<Appended> => {
+        reached.resolve();
+        await go.promise;
+        return append(...given);
+      },
     },
-  });
+    follower,
+  );
   return { slow, go: () => go.resolve(), reached: reached.promise };
 }
 
@@ -66,10 +73,18 @@ afterEach(async () => {
   remove();
 });
 
-describe('the same command in two processes that decide differently', () => {
-  async function raced(append: DecodedLog['append']) {
+const stop = new AbortController();
+afterAll(() => stop.abort());
+const followed = () => followLog({ eventLog: log, signal: stop.signal, logger: silentLogger });
+
+describe.each<[string, () => Promise<Follower>]>([
+  ['reading', async () => lostFollower],
+  ['following', followed],
+])('the same command in two processes that decide differently, %s the log', (_, follow) => {
+  async function raced(append: (follower: Follower) => DecodedLog['append']) {
+    const follower = await follow();
     const quick = process(log);
-    const { slow, go, reached } = heldUp(log, append);
+    const { slow, go, reached } = heldUp(log, append(follower), follower);
     const late = slow.handle(payment, STREAM, pay('late'), { commandId: 'c1' });
     await reached;
     const { position } = await quick.handle(payment, STREAM, pay('first'), { commandId: 'c1' });
@@ -78,53 +93,59 @@ describe('the same command in two processes that decide differently', () => {
   }
 
   it('returns the winner’s events to the loser, when the engine reports a repeat', async () => {
-    const { slow, position, answered } = await raced(log.append);
+    const { slow, position, answered } = await raced(() => log.append);
     expect(answered).toMatchObject({ state: ['first'], revision: 0, position, events: [] });
     expect((await slow.loadNewest(payment, STREAM)).state).toEqual(['first']);
     expect(await log.readStream(STREAM)).toHaveLength(1);
   });
 
   it('returns the winner’s events to the loser, when the engine does not report it', async () => {
-    const { slow, position, answered } = await raced(silent(log));
+    const { slow, position, answered } = await raced(() => silent(log));
     expect(answered).toMatchObject({ state: ['first'], revision: 0, position, events: [{ data: { by: 'first' } }] });
     expect((await slow.loadNewest(payment, STREAM)).state).toEqual(['first']);
   });
 
   it('returns the winner’s events to the loser, when the stream has grown since', async () => {
     const other = process(log);
-    const { answered } = await raced(async (...given) => {
+    const { answered } = await raced((follower) => async (...given) => {
       const appended = await silent(log)(...given);
-      await other.handle(payment, STREAM, pay('second'), { commandId: 'c2' });
+      const { position } = await other.handle(payment, STREAM, pay('second'), { commandId: 'c2' });
+      await follower.reached(position);
       return appended;
     });
     expect(answered).toMatchObject({ state: ['first', 'second'], revision: 1, events: [{ data: { by: 'first' } }] });
   });
 });
 
-describe('reading back appended events', () => {
-  const reads = async (context: CommandContext, { append = log.append, hasConcurrentWriters = true } = {}) => {
+describe('reads of a command', () => {
+  const reads = async (context: Partial<CommandContext>, append: DecodedLog['append'], follower: Follower | null) => {
     const readOn = vi.fn(log.readOn);
-    const commands = process({ ...log, append, readOn }, hasConcurrentWriters);
+    const commands = process({ ...log, append, readOn }, follower);
     await commands.load(payment, STREAM);
     readOn.mockClear();
-    const { state, events } = await commands.handle(payment, STREAM, pay('ana'), context);
+    const { state, events } = await commands.handle(payment, STREAM, pay('ana'), { commandId: 'c1', ...context });
     expect([state, events]).toMatchObject([['ana'], [{ type: 'Paid', data: { by: 'ana' } }]]);
+    expect((await commands.load(payment, STREAM)).state).toEqual(['ana']);
     return readOn.mock.calls.length;
   };
-  const context = { commandId: 'c1' };
 
-  it('happens once when another process may have decided', async () => {
-    expect(await reads(context, { append: silent(log) })).toBe(2);
+  it('are one to read the append back, when another process may have decided, and one for the next', async () => {
+    expect(await reads({}, silent(log), lostFollower)).toBe(2);
   });
 
-  it.each<[string, Partial<CommandContext>, boolean, 'tells' | 'silent']>([
-    ['the engine reports that it was no repeat', {}, true, 'tells'],
-    ['the stream was created in this attempt', { isNewStream: true }, true, 'silent'],
-    ['no other process writes', {}, false, 'silent'],
-  ])('is omitted when %s', async (_, given, hasConcurrentWriters, engine) => {
-    const append = engine === 'silent' ? silent(log) : log.append;
-    const atFirst = given.isNewStream ? 0 : 1;
-    expect(await reads({ ...context, ...given }, { append, hasConcurrentWriters })).toBe(atFirst);
+  it.each<[string, Partial<CommandContext>, 'tells' | 'silent']>([
+    ['the engine reports that it was no repeat', {}, 'tells'],
+    ['the stream was created in this attempt', { isNewStream: true }, 'silent'],
+  ])('do not read the append back when %s', async (_, given, engine) => {
+    expect(await reads(given, engine === 'silent' ? silent(log) : log.append, lostFollower)).toBe(1);
+  });
+
+  it('do not happen while the log is followed, whatever the engine reports', async () => {
+    expect(await reads({}, silent(log), await followed())).toBe(0);
+  });
+
+  it('are one of the empty stream without other writers', async () => {
+    expect(await reads({}, silent(log), null)).toBe(1);
   });
 });
 

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../event-log/envelope.ts';
 import { type Appended, type DecodedLog, WrongExpectedRevision } from '../event-log/port.ts';
-import { NewerEvent, requireReadable, UnreadableEvent } from '../event-log/sealed-event.ts';
+import type { UnreadableEvent } from '../event-log/sealed-event.ts';
 import { derivedId } from '../ids.ts';
 import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
+import type { Follower } from './follower.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
+import { asEventOf, type Beginning, createStreamStates, type Folded, type StreamEvent } from './stream-states.ts';
 
 /** The part of a command's context that the handler uses. The product's other fields go into the events' metadata. */
 export type CommandContext = {
@@ -20,27 +21,13 @@ export type CommandContext = {
   isNewStream?: boolean;
 };
 
-/**
- * `revision`: the last event of this decider's types; -1 without events. `end`: the last revision of the stream,
- * including foreign events.
- */
-export type Folded<State> = {
-  state: State;
-  revision: number;
-  end: number;
-  /** The beginning that it was folded from. */ since: number;
-};
 export type Handled<State, Event> = Folded<State> & {
   /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number;
   events: readonly Event[];
 };
 
-type StreamEvent = { type: string; data: unknown };
-
 const TRIES = 3;
 const STAND_BACK_MS = 50;
-const READ_PAGE = 1000;
-const CACHED_STREAMS = 20_000;
 
 export type CommandLog<Metadata extends EventMetadata> = Pick<DecodedLog<Metadata>, 'append' | 'readOn' | 'head'>;
 
@@ -50,16 +37,6 @@ export type Threads<Metadata extends EventMetadata> = {
   note(stream: string, first: { metadata: Metadata }): void;
   /** Undefined if the event starts a thread, or has none. */
   correlationId(stream: string, event: StreamEvent, isNewStream: boolean): Promise<string | undefined>;
-};
-
-/** Position at which states begin, if not with the first event of the stream. */
-export type Beginning = {
-  /** The log position of the newest reset; 0 for none. States folded from an earlier position are folded again. */
-  newest(): Promise<number>;
-  /** The last known value, for a stream with no other writers. */
-  known(): number;
-  /** Whether an event has no effect. `isFirst`: no earlier event of the stream counts. */
-  isForgotten(event: RecordedEvent, since: number, isFirst: boolean): boolean;
 };
 
 const wholeLog: Beginning = { newest: async () => 0, known: () => 0, isForgotten: () => false };
@@ -79,10 +56,10 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
   /** Called with an event that cannot be folded, each time a command is refused because of it. */
   onUnreadable?: (error: UnreadableEvent) => void;
   /**
-   * True if other processes append to the log. Then facts from other streams are read each time, and so are appended
-   * events when the event log cannot confirm that this attempt stored them.
+   * Required if other processes append to the log: keeps the states of other streams current. Appended events are
+   * taken from it, or read back, when the event log cannot confirm that this attempt stored them.
    */
-  hasConcurrentWriters?: boolean;
+  follower?: Follower<Metadata> | undefined;
 };
 
 /**
@@ -104,56 +81,14 @@ export function createCommandHandler<
     conflict,
     beginning = wholeLog,
     onUnreadable = () => {},
-    hasConcurrentWriters = false,
+    follower,
   }: CommandHandling<Context, Metadata, Refusal>,
 ) {
-  const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
   const oneAtATime = createKeyedMutex();
   const envelope = envelopeWith<Context, Metadata>(metadataOf);
 
-  /** The current state, including other processes' events. */
-  async function load<State, Event extends StreamEvent>(
-    fold: Fold<State, Event>,
-    stream: string,
-  ): Promise<Folded<State>> {
-    const known = await lastKnown(fold, stream);
-    return hasConcurrentWriters && known.cached ? foldOn(fold, stream, known.folded) : known.folded;
-  }
-
-  async function lastKnown<State, Event extends StreamEvent>(
-    fold: Fold<State, Event>,
-    stream: string,
-  ): Promise<{ folded: Folded<State>; cached: boolean }> {
-    const since = await beginning.newest();
-    // A stream is always folded by its own module's decider, so its cache entry has that state type.
-    const cached = cache.get(stream) as Folded<State> | undefined;
-    const known = cached?.since === since ? cached : undefined;
-    return { folded: known ?? (await foldOn(fold, stream, unread(fold, since))), cached: known !== undefined };
-  }
-
-  /**
-   * As `load`, including other processes' appends: for decisions on facts of another stream that no later check
-   * covers.
-   */
-  async function loadNewest<State, Event extends StreamEvent>(
-    fold: Fold<State, Event>,
-    stream: string,
-  ): Promise<Folded<State>> {
-    return foldOn(fold, stream, await load(fold, stream));
-  }
-
-  /** `take`: called with each event read. */
-  async function foldOn<State, Event extends StreamEvent>(
-    fold: Fold<State, Event>,
-    stream: string,
-    known: Folded<State>,
-    take?: Take<Event>,
-  ): Promise<Folded<State>> {
-    const reading = { noteFirst: threads.note, beginning, take };
-    const folded = await foldToEnd(eventLog, fold, stream, known, reading).catch(passOn(onUnreadable));
-    if (folded.revision >= 0) cache.set(stream, folded);
-    return folded;
-  }
+  const states = createStreamStates({ eventLog, beginning, noteFirst: threads.note, onUnreadable, follower });
+  const { load, loadNewest, lastKnown, readOn, keep, unread } = states;
 
   /**
    * Decides the command on the stream's state and appends the events. Throws `failureOf` a refusal, and `conflict`
@@ -176,9 +111,7 @@ export function createCommandHandler<
     context: Context,
   ): Promise<Handled<State, Event>> {
     // The appended state may be stale here; the expected revision detects it.
-    let { folded } = context.isNewStream
-      ? { folded: unread(decider, beginning.known()) }
-      : await lastKnown(decider, stream);
+    let folded = context.isNewStream ? unread(decider) : await lastKnown(decider, stream);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const decision = seesNewest(context, folded) ? decider.decide(command, folded.state) : stale;
       const events = isRefusal(decision) ? [] : decision;
@@ -190,7 +123,7 @@ export function createCommandHandler<
         if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       }
       // The cached state may be outdated: a refusal or a no-op must rest on the current state.
-      const newest = await foldOn(decider, stream, folded);
+      const newest = await readOn(decider, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) {
         if (isRefusal(decision)) await requireStored(eventLog, stream, context, failureOf(decision));
         return unchanged(eventLog, folded);
@@ -213,9 +146,17 @@ export function createCommandHandler<
     command: AnyCommand,
     context: Context,
   ): Promise<Folded<State> & { isDone: boolean }> {
-    const folded = await loadNewest(decider, stream);
-    const decided = decider.decide(command, folded.state);
-    const decision = isRefusal(decided) || seesNewest(context, folded) ? decided : stale;
+    const decideOn = (known: Folded<State>) => {
+      const decided = decider.decide(command, known.state);
+      return isRefusal(decided) || seesNewest(context, known) ? decided : stale;
+    };
+    let folded = await load(decider, stream);
+    let decision = decideOn(folded);
+    // As in `handled`: a refusal or a no-op must rest on the current state.
+    if (isRefusal(decision) || decision.length === 0) {
+      folded = await readOn(decider, stream, folded);
+      decision = decideOn(folded);
+    }
     if (isRefusal(decision)) await requireStored(eventLog, stream, context, failureOf(decision));
     return { ...folded, isDone: isRefusal(decision) || decision.length === 0 };
   }
@@ -234,22 +175,47 @@ export function createCommandHandler<
         return envelope(stream, event, index, { ...context, ...(correlationId && { correlationId }) });
       }),
     );
-    const appended = await eventLog
-      .append(stream, folded.end < 0 ? 'none' : folded.end, envelopes)
-      .catch(unlessConflict);
-    if (!appended) return undefined;
-    const { revision, position, isRepeat } = appended;
-    if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
-    // The log already has these event ids: another attempt of this command was stored, and this decision is discarded.
-    if (isRepeat || revision !== folded.end + events.length)
-      return { ...(await foldOn(fold, stream, folded)), position, events: [] };
-    // Another process may have stored the same ids here with its own decision, and the event log does not report it.
-    if (isRepeat === undefined && hasConcurrentWriters && !context.isNewStream)
-      return readBack((take) => foldOn(fold, stream, folded, take), { revision, position });
-    const next = { ...folded, state: events.reduce(fold.evolve, folded.state), revision, end: revision };
-    const newer = cache.get(stream);
-    if (!newer || newer.revision < revision) cache.set(stream, next);
-    return { ...next, position, events };
+    return states.watching(stream, async (arrived) => {
+      const appended = await eventLog
+        .append(stream, folded.end < 0 ? 'none' : folded.end, envelopes)
+        .catch(unlessConflict);
+      if (!appended) return undefined;
+      const { revision, position, isRepeat } = appended;
+      if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
+      // The log already has these event ids: another attempt of this command was stored, and this decision is discarded.
+      if (isRepeat || revision !== folded.end + events.length)
+        return { ...(await readOn(fold, stream, folded)), position, events: [] };
+      // Another process may have stored the same ids here with its own decision, and the event log does not report it.
+      if (
+        follower &&
+        ((isRepeat === undefined && !context.isNewStream) || arrived.some((event) => event.revision > revision))
+      )
+        return (
+          (await followed(fold, stream, folded, appended, arrived)) ??
+          readBack((take) => readOn(fold, stream, folded, take), appended)
+        );
+      const next = { ...folded, state: events.reduce(fold.evolve, folded.state), revision, end: revision };
+      keep(fold, stream, next);
+      return { ...next, position, events };
+    });
+  }
+
+  /** The events stored at this place, by any attempt of the command, once the follower has them. */
+  async function followed<State, Event extends StreamEvent>(
+    fold: Fold<State, Event>,
+    stream: string,
+    folded: Folded<State>,
+    { revision, position }: Appended,
+    arrived: readonly RecordedEvent<string, unknown, Metadata>[],
+  ): Promise<Handled<State, Event> | undefined> {
+    if (!(await follower?.reached(position))) return undefined;
+    const since = arrived.filter((event) => event.revision > folded.end);
+    if (since.some((event, index) => event.revision !== folded.end + 1 + index)) return undefined;
+    const stored = since.filter((event) => event.revision <= revision);
+    if (stored.length !== revision - folded.end) return undefined;
+    const next = since.reduce((known, event) => states.foldedOn(fold, known, event), folded);
+    keep(fold, stream, next);
+    return { ...next, position, events: stored.map((event) => asEventOf<Event>(event)) };
   }
 
   return {
@@ -284,49 +250,14 @@ type Take<Event> = (event: Event, revision: number) => void;
 
 /** The events stored at this place, by any attempt of the command. */
 async function readBack<State, Event>(
-  foldOn: (take: Take<Event>) => Promise<Folded<State>>,
+  readOn: (take: Take<Event>) => Promise<Folded<State>>,
   { revision, position }: Appended,
 ): Promise<Handled<State, Event>> {
   const events: Event[] = [];
-  const newest = await foldOn((event, at) => {
+  const newest = await readOn((event, at) => {
     if (at <= revision) events.push(event);
   });
   return { ...newest, position, events };
-}
-
-type FoldingOn<Metadata extends EventMetadata, Event> = {
-  noteFirst: Threads<Metadata>['note'];
-  beginning: Beginning;
-  take: Take<Event> | undefined;
-};
-
-/** Throws UnreadableEvent or NewerEvent, since a partial state must not be used for decisions. */
-async function foldToEnd<State, Event extends StreamEvent, Metadata extends EventMetadata>(
-  eventLog: CommandLog<Metadata>,
-  fold: Fold<State, Event>,
-  stream: string,
-  known: Folded<State>,
-  { noteFirst, beginning, take }: FoldingOn<Metadata, Event>,
-): Promise<Folded<State>> {
-  const { since } = known;
-  let { state, revision, end } = known;
-  for (let ended = false; !ended;) {
-    const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
-    if (end < 0 && part.events[0]) noteFirst(stream, part.events[0]);
-    for (const event of part.events) {
-      if (beginning.isForgotten(event, since, revision < 0)) continue;
-      state = evolved(fold, state, event);
-      ({ revision } = event);
-      take?.(asEventOf<Event>(event), revision);
-    }
-    end = part.next - 1;
-    ({ ended } = part);
-  }
-  return { state, revision, end, since };
-}
-
-function unread<State>({ initialState }: { initialState: State }, since: number): Folded<State> {
-  return { state: initialState, revision: -1, end: -1, since };
 }
 
 function isRefusal<Event, Refusal extends Refused>(decision: Decision<Event, Refusal>): decision is Refusal {
@@ -367,29 +298,3 @@ type Meant<Metadata extends EventMetadata> = [
   isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean,
   direction?: 'forwards' | 'backwards',
 ];
-
-function passOn(onUnreadable: (error: UnreadableEvent) => void) {
-  return (error: unknown): never => {
-    if (error instanceof UnreadableEvent) onUnreadable(error);
-    throw error;
-  };
-}
-
-/** A malformed instant has the right type, but `evolve` may throw on it, every time. */
-function evolved<State, Event extends StreamEvent>(
-  { evolve }: Fold<State, Event>,
-  state: State,
-  event: RecordedEvent,
-): State {
-  try {
-    return evolve(state, asEventOf<Event>(event));
-  } catch (error) {
-    if (error instanceof UnreadableEvent || error instanceof NewerEvent) throw error;
-    throw new UnreadableEvent(event, 'no state can be made with it', error);
-  }
-}
-
-/** The codec has validated the events, and a stream holds only events of its own module. */
-function asEventOf<Event extends StreamEvent>(event: RecordedEvent): Event {
-  return requireReadable(event) as unknown as Event;
-}

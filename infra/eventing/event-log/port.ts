@@ -60,9 +60,12 @@ export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   ): Promise<Appended>;
   readStream(stream: string, options?: ReadStreamOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
   readAll(options: ReadAllOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
-  /** Pull-based: reads the next batch when the consumer asks. Ends when the signal aborts. */
+  /**
+   * Pull-based: reads the next batch when the consumer asks. Ends when the signal aborts. `onLost`: called when events
+   * may be late, because the log's server is unavailable.
+   */
   subscribe(
-    options: { after: number; types?: readonly string[]; batchSize?: number },
+    options: { after: number; types?: readonly string[]; batchSize?: number; onLost?: () => void },
     signal: AbortSignal,
   ): AsyncIterable<Batch<Metadata>>;
   /** The position of the newest event, 0 for an empty log. */

@@ -30,6 +30,8 @@ export type ApiDeps<C extends Caller = Caller> = {
   headers: HeaderNames;
   /** Query API only. */
   progress?: Progress;
+  /** Command API only, with other writers: waits for events that the caller has seen. */
+  reached?: ((position: number, longestMs: number) => Promise<unknown>) | undefined;
   /** Command API only. */
   idempotencyStore?: IdempotencyStore;
   /** Whether the answer may be stored for repeats. False for answers with tokens. */
@@ -304,8 +306,9 @@ function mayReplay(call: Call, request: Request, { headers, keepsAnswer = () => 
   );
 }
 
-async function waitForOwnWrite({ progress, headers }: ApiDeps, request: Request): Promise<void> {
+async function waitForOwnWrite({ progress, reached, headers }: ApiDeps, request: Request): Promise<void> {
   const after = Number(request.get(headers.after));
+  if (reached && after > 0) await reached(after, WAIT_FOR_OWN_WRITE_MS);
   if (!progress || !Number.isSafeInteger(after) || after <= progress.position()) return;
   await progress.waitFor(after, WAIT_FOR_OWN_WRITE_MS);
 }

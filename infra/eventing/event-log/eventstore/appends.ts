@@ -116,6 +116,7 @@ export function appending(connection: Connection) {
   return {
     /** Events read anyway need no later look-up. */
     saw: known.saw,
+    follow: known.follow,
 
     async append(
       stream: string,

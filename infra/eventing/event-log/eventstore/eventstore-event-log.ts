@@ -53,7 +53,13 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
   const identity = logIdentity(connection);
   const newest = { position: 0 };
   const follow = createCatchUpSubscription(readWithRetries, newest.position);
-  const tail = liveTail({ connection, advance, onTrouble, signal: closing.signal });
+  const losing = new Set<() => void>();
+  const tail = liveTail({ connection, advance, saw: appends.follow, onTrouble: lost, signal: closing.signal });
+
+  function lost(trouble: unknown): void {
+    onTrouble(trouble);
+    for (const tell of losing) tell();
+  }
 
   function advance(position: number): void {
     newest.position = Math.max(newest.position, position);
@@ -76,7 +82,7 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
         return await readNext(connection, options, newest.position);
       } catch (trouble) {
         if (!(trouble instanceof EngineUnavailable)) throw trouble;
-        onTrouble(trouble);
+        lost(trouble);
         await pause(pauseBefore(attempt), over);
       }
     }
@@ -111,8 +117,14 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
     readAll: (options) => readPaged({ head, readPage: (page) => readNext(connection, page, newest.position) }, options),
 
     async *subscribe(options, signal) {
-      await unless(signal, tail.start());
-      yield* follow.subscribe(options, signal);
+      const { onLost = () => {} } = options;
+      losing.add(onLost);
+      try {
+        await unless(signal, tail.start());
+        yield* follow.subscribe(options, signal);
+      } finally {
+        losing.delete(onLost);
+      }
     },
 
     head,

@@ -9,6 +9,7 @@ type Tail = {
   connection: Connection;
   /** Called with the position of each seen event. */
   advance: (position: number) => void;
+  saw: (stream: string, revision: number, id: string) => void;
   onTrouble: (trouble: unknown) => void;
   signal: AbortSignal;
 };
@@ -20,7 +21,7 @@ const CHECKPOINT_INTERVAL = 32;
  * cancelled or dropped it is opened again after the last event that it brought, with longer and longer pauses: what came
  * meanwhile comes then.
  */
-export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
+export function liveTail({ connection, advance, saw, onTrouble, signal }: Tail) {
   const recent = createTailCache();
   const begun = Promise.withResolvers<void>();
   let position = 0;
@@ -41,6 +42,7 @@ export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
         if (!event) return;
         position = event.position;
         recent.push(event);
+        saw(event.stream, event.revision, event.id);
         advance(position);
       } catch (failure) {
         reject(failure);

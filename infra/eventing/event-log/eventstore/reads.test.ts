@@ -131,7 +131,7 @@ test('subscribes to the leader only, because a follower may be behind acknowledg
   const { connection, subscriptions } = node({ 100: 'A' }, { checkpoint: 100 });
   await readPage(connection, ofA, 100);
   const stop = new AbortController();
-  await liveTail({ connection, advance: () => {}, onTrouble: () => {}, signal: stop.signal }).start();
+  await liveTail({ connection, advance: () => {}, saw: () => {}, onTrouble: () => {}, signal: stop.signal }).start();
   await expect.poll(() => subscriptions).toHaveLength(2);
   stop.abort();
   expect(subscriptions).toMatchObject([{ requiresLeader: true }, { requiresLeader: true }]);

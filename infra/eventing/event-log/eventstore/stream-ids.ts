@@ -48,7 +48,12 @@ export function createStreamIds(readOn: ReadOn, idsKept = IDS_KEPT) {
     return knownOf(stream);
   }
 
-  return { saw, learn };
+  /** An event of any process. Streams that this one has not used are known only from their beginning. */
+  function follow(stream: string, revision: number, id: string): void {
+    if (revision === 0 || streams.has(stream)) saw(stream, revision, id);
+  }
+
+  return { saw, follow, learn };
 }
 
 /** The last revision of an earlier append with exactly these ids in this order; 'partly' when some of them are known otherwise. */

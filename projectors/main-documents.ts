@@ -10,6 +10,8 @@ import { openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { messageOf, runTool } from '#infra/service/run-tool.ts';
+import { operatorHints } from '#infra/service/operator-hints.ts';
+import { refusalOf } from '#infra/service/refusal-of.ts';
 
 const HELP = `Copies the private data, such as password hashes, or assigns it to an event log:
 
@@ -26,7 +28,7 @@ projectors rebuild them from the log.`;
 const commands: Record<string, (config: Config) => Promise<void>> = { copy, adopt };
 
 async function copyInto(file: string, url: string): Promise<void> {
-  const { documents, privateDocuments } = openMongoDatabases(url);
+  const { documents, privateDocuments } = openMongoDatabases(url, { name: 'suki' });
   try {
     const copied = await copyDocuments({ file, to: privateDocuments });
     for (const { name, documents: count, hash } of copied)
@@ -53,7 +55,7 @@ async function copy({ dataDir, engines }: Config): Promise<void> {
   const file = join(dataDir, 'private.db');
   if (!existsSync(file))
     throw new StartupError(`No private.db found in ${dataDir}: set DATA_DIR to the folder that holds one.`);
-  const lock = lockFolder(dataDir);
+  const lock = lockFolder(dataDir, { hints: operatorHints });
   try {
     await copyInto(file, engines.mongoUrl);
   } finally {
@@ -62,7 +64,7 @@ async function copy({ dataDir, engines }: Config): Promise<void> {
 }
 
 async function adopt({ dataDir, engines }: Config): Promise<void> {
-  if (!engines.eventStoreUrl) requireLogIn(dataDir);
+  if (!engines.eventStoreUrl) requireLogIn(dataDir, operatorHints);
   const opened = await openEngines({
     dataDir,
     engines: { ...engines, kafka: null, mail: null },
@@ -79,7 +81,7 @@ async function adopt({ dataDir, engines }: Config): Promise<void> {
 
 function sentence(failure: unknown): string {
   if (failure instanceof EngineUnavailable)
-    return failure.refusal ?? `A server does not answer (${failure.engine}): run the command again when it does.`;
+    return refusalOf(failure) ?? `A server does not answer (${failure.engine}): run the command again when it does.`;
   return messageOf(failure);
 }
 

@@ -6,6 +6,8 @@ import { copyLog, verifyCopy, type EventLog } from '#infra/eventing/event-log.ts
 import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/eventstore.ts';
 import { openSqliteEventLog, requireLogIn } from '#infra/eventing/sqlite.ts';
 import { messageOf, runTool } from '#infra/service/run-tool.ts';
+import { operatorHints } from '#infra/service/operator-hints.ts';
+import { refusalOf } from '#infra/service/refusal-of.ts';
 
 const HELP = `Copies the embedded event log to a server:
 
@@ -53,9 +55,9 @@ async function main([name = '']: readonly string[]): Promise<void> {
     throw new StartupError(
       'EVENTSTORE_URL is not set. Set it to the target server, such as esdb://localhost:2113?tls=false.',
     );
-  requireLogIn(dataDir);
+  requireLogIn(dataDir, operatorHints);
   // Without a codec, events are copied as stored, in any schema version. This log locks the folder.
-  const from = await openSqliteEventLog({ folder: dataDir });
+  const from = await openSqliteEventLog({ folder: dataDir, hints: operatorHints });
   const to = openEventStoreLog({ url: engines.eventStoreUrl });
   try {
     await command({ from, to });
@@ -68,7 +70,7 @@ async function main([name = '']: readonly string[]): Promise<void> {
 function sentence(failure: unknown): string {
   if (failure instanceof EngineUnavailable)
     return (
-      failure.refusal ??
+      refusalOf(failure) ??
       `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Run the command again ` +
         'when it does; it continues where it stopped.'
     );

@@ -16,6 +16,7 @@ import { shownData } from './read-models/platform/shown-data.ts';
 import { streamState } from './read-models/platform/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
 import { integration } from './integration.ts';
+import { operatorHints } from '#infra/service/operator-hints.ts';
 
 const HELP = `Inspects the event log and manages the read models:
 
@@ -148,7 +149,7 @@ async function main([name = 'list', ...words]: readonly string[]): Promise<void>
   const command = commands[name];
   if (!command) throw new Error(`Unknown command: ${name}. Known commands: ${Object.keys(commands).join(', ')}.`);
   const config = readConfig(process.env);
-  if (!config.engines.eventStoreUrl) requireLogIn(config.dataDir);
+  if (!config.engines.eventStoreUrl) requireLogIn(config.dataDir, operatorHints);
   const store = await openReadModelStore(config);
   try {
     await command(store, words);

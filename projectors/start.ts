@@ -17,11 +17,13 @@ import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { pushTopic } from './read-model.ts';
 import { integration } from './integration.ts';
 
-type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'pushTopic'> & {
-  leases?: Leases;
-  /** Number of parts into which the documents are divided; the same in every process. */
-  shards?: number;
-};
+type Needed = Required<Pick<ProjectorOptions, 'bus' | 'signal'>>;
+type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'pushTopic' | keyof Needed> &
+  Needed & {
+    leases?: Leases;
+    /** Number of parts into which the documents are divided; the same in every process. */
+    shards?: number;
+  };
 
 /**
  * Starts the projectors of all read models. A single process with undivided read models projects directly. Otherwise
@@ -76,10 +78,7 @@ async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
 /** The longest timeout of a timer. */
 const NO_HURRY_MS = 2 ** 31 - 1;
 
-async function project(
-  options: Omit<ProjectorOptions, 'readModels' | 'pushTopic'>,
-  shard: ProjectorOptions['shard'],
-): Promise<void> {
+async function project(options: Omit<Options, 'leases' | 'shards'>, shard: ProjectorOptions['shard']): Promise<void> {
   const projector = await startProjector({
     ...options,
     pushTopic,

@@ -12,6 +12,7 @@ import { checkBackUp } from './check-back-up.ts';
 import { checkData } from './check-data.ts';
 import { restoreBackUp } from './restore-back-up.ts';
 import { takeBackUp } from './take-back-up.ts';
+import { operatorHints } from '../service/operator-hints.ts';
 
 const parts = { log: true, privateData: true };
 const DOCUMENT = '7c1f0a52-3d4e-4f5a-8b6c-7d8e9f0a1b2c';
@@ -225,7 +226,7 @@ describe('a restore', () => {
   it('is refused while Suki runs', async () => {
     await backUp();
     const log = await openSqliteEventLog({ folder: dataDir });
-    await expect(restore()).rejects.toThrow(`The data folder ${dataDir} is in use by another Suki process`);
+    await expect(restore()).rejects.toThrow(`The data folder ${dataDir} is in use by another process`);
     await log.close();
   });
 
@@ -247,7 +248,7 @@ describe('a restore', () => {
     await backUp();
     writeFileSync(join(dataDir, 'restore-unfinished'), '');
     rmSync(join(dataDir, 'events.db'));
-    await expect(openSqliteEventLog({ folder: dataDir })).rejects.toThrow(
+    await expect(openSqliteEventLog({ folder: dataDir, hints: operatorHints })).rejects.toThrow(
       /^A restore into .+ did not finish: run npm run restore -- DIR again with the same back-up\.$/,
     );
     await restore();

@@ -12,6 +12,7 @@ import { copyHashed } from './hashed-copy.ts';
 import type { Manifest } from './manifest.ts';
 import { openDatabase } from './open-database.ts';
 import { syncFolder } from './take-back-up.ts';
+import { operatorHints } from '../service/operator-hints.ts';
 
 type Options = {
   from: string;
@@ -47,7 +48,7 @@ export async function restoreBackUp({
 }: Options): Promise<Restored> {
   const manifest = await requireSoundManifest(from);
   requireSameParts(manifest, parts);
-  const lock = lockFolder(dataDir, { restoring: true });
+  const lock = lockFolder(dataDir, { restoring: true, hints: operatorHints });
   try {
     if (!replace) requireSameLog(dataDir, manifest);
     const staged = join(dataDir, 'restore-staged');

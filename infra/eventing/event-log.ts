@@ -18,3 +18,4 @@ export {
 export { nextTurn } from './event-log/read-paged.ts';
 export { NewerEvent, SealedEvent, UnreadableEvent, requireReadable } from './event-log/sealed-event.ts';
 export { type IdentifiedLog, type LogCheckpoint, isCheckpointOf } from './event-log/stored-checkpoint.ts';
+export { withoutSchemas } from './event-log/without-schemas.ts';

@@ -13,7 +13,7 @@ it('runs the README’s example with its printed output', async () => {
   const readme = await readFile(join(import.meta.dirname, 'README.md'), 'utf8');
   const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '';
   const printed = /It prints:\n\n```\n(.*?)```/s.exec(readme)?.[1];
-  const folder = await mkdtemp(join(tmpdir(), 'suki-readme-'));
+  const folder = await mkdtemp(join(tmpdir(), 'eventing-readme-'));
   try {
     const file = join(folder, 'example.mjs');
     await writeFile(

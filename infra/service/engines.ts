@@ -12,6 +12,7 @@ import {
   closeToOthers,
 } from '../eventing/sqlite.ts';
 import type { Documents, UnreadableOptions } from '../eventing/documents.ts';
+import { operatorHints } from './operator-hints.ts';
 import { openReadModelFiles, readModelFiles } from './read-model-files.ts';
 import {
   createEventNotices,
@@ -172,7 +173,7 @@ async function openLog(
   folder: string,
   { now, logger }: { now: () => Date; logger: Logger },
 ): Promise<EventLog | EventStoreLog> {
-  if (url === null) return openSqliteEventLog({ folder, now });
+  if (url === null) return openSqliteEventLog({ folder, now, hints: operatorHints });
   const { openEventStoreLog } = await import('../eventing/eventstore.ts');
   return openEventStoreLog({
     url,
@@ -202,7 +203,9 @@ async function openDocuments(
   await open(checkpointing(readModelFiles(dataDir)));
   return {
     documents,
-    privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })),
+    privateDocuments: await open(
+      openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true, hints: operatorHints }),
+    ),
   };
 }
 
@@ -223,7 +226,7 @@ async function openMongo(
 ): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   const { openMongoDatabases } = await import('../eventing/mongo.ts');
   const onRebuilt = () => logger.warn('Unresponsive MongoDB client replaced');
-  const { documents, privateDocuments } = openMongoDatabases(url, onRebuilt, onUnreadable);
+  const { documents, privateDocuments } = openMongoDatabases(url, { name: 'suki', onRebuilt, onUnreadable });
   return {
     documents: await open(Promise.resolve(documents)),
     privateDocuments: await open(Promise.resolve(privateDocuments)),
@@ -237,7 +240,7 @@ async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bu
         logger.error({ err: error, topic: message.topic, gaveUp }, 'Bus consumer failed'),
     });
   const { openKafkaBus } = await import('../eventing/kafka.ts');
-  return openKafkaBus({ ...kafka, logger });
+  return openKafkaBus({ ...kafka, clientId: 'suki', logger });
 }
 
 async function openMail(mail: NonNullable<EngineConfig['mail']>): Promise<Mail & Opened> {
@@ -246,7 +249,7 @@ async function openMail(mail: NonNullable<EngineConfig['mail']>): Promise<Mail &
 }
 
 async function lockedFolder(folder: string): Promise<Opened> {
-  const lock = lockFolder(folder);
+  const lock = lockFolder(folder, { hints: operatorHints });
   return { close: async () => lock.release() };
 }
 

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { reasonOf, EngineUnavailable } from '../eventing/resilience.ts';
 import { type Environment, withoutSecrets } from './hidden-secrets.ts';
+import { refusalOf } from './refusal-of.ts';
 
 export type Logger = pino.Logger;
 
@@ -14,7 +15,7 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
  */
 function errorInLine(error: unknown): unknown {
   if (!(error instanceof EngineUnavailable)) return error instanceof Error ? pino.stdSerializers.err(error) : error;
-  return { type: error.name, message: error.message, reason: error.refusal ?? reasonOf(error.cause) };
+  return { type: error.name, message: error.message, reason: refusalOf(error) ?? reasonOf(error.cause) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   removeSqliteFile,
 } from '../eventing/sqlite.ts';
 import type { Documents } from '../eventing/documents.ts';
+import { operatorHints } from './operator-hints.ts';
 
 /**
  * The embedded read models use two files, so that a rebuild can fill each in its own thread. If you move a read model
@@ -57,7 +58,8 @@ export async function openReadModelFiles(
   for (const name of former) await removeSqliteFile(join(dataDir, name));
   const opened: Documents[] = [];
   try {
-    for (const file of readModelFiles(dataDir)) opened.push(await openSqliteDocuments({ file, ...options }));
+    for (const file of readModelFiles(dataDir))
+      opened.push(await openSqliteDocuments({ file, hints: operatorHints, ...options }));
   } catch (failure) {
     for (const one of opened) await one.close();
     throw failure;

@@ -39,8 +39,7 @@ it('fails at once if a dependency rejects us, although another is unavailable', 
   const { logger } = listening();
   const checks = {
     'event log': () => Promise.reject(pageLong()),
-    documents: () =>
-      Promise.reject(new EngineUnavailable('documents', new Error('18'), 'MONGODB_URL has a wrong password.')),
+    documents: () => Promise.reject(new EngineUnavailable('documents', new Error('18'), 'has a wrong password.')),
   };
   const ended = waitForDependencies(checks, logger);
   await expect(ended).rejects.toThrow(StartupError);

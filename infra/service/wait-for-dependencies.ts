@@ -1,6 +1,7 @@
 import { pause, pauseBefore, StartupError, EngineUnavailable } from '../eventing/resilience.ts';
 import type { Checks } from '../http/routing/health.ts';
 import type { Logger } from './logging.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /**
  * Waits until every dependency answers, with back-off and one log line per attempt. Throws StartupError, naming the
@@ -30,8 +31,8 @@ async function waitFor({ dependency, check, logger, signal }: Waiting): Promise<
   for (let attempt = 0; !signal.aborted; attempt++) {
     const missing = await check().catch((error: unknown) => error);
     if (missing === null) return;
-    if (missing instanceof EngineUnavailable && missing.refusal !== undefined)
-      throw new StartupError(missing.refusal, { cause: missing });
+    const refusal = missing instanceof EngineUnavailable ? refusalOf(missing) : undefined;
+    if (refusal !== undefined) throw new StartupError(refusal, { cause: missing });
     if (signal.aborted) return;
     logger.warn({ err: missing, dependency, attempt }, 'Dependency not available yet; retrying');
     await pause(pauseBefore(attempt), signal);

@@ -17,6 +17,7 @@ import {
 import { allReadModels } from '../read-models/all.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
+import { operatorHints } from '#infra/service/operator-hints.ts';
 
 /** The configured log and read models, for the data team's commands. */
 export type ReadModelStore = {
@@ -37,7 +38,9 @@ export function openReadModelStore(config: Config): Promise<ReadModelStore> {
 
 /** Throws while Suki runs on the folder, since the log locks it. */
 async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
-  const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }), { whenNewer: 'throw' });
+  const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir, hints: operatorHints }), {
+    whenNewer: 'throw',
+  });
 
   async function withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result> {
     const documents = await openReadModelFiles(dataDir);

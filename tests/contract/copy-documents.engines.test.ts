@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ folder, remove } = temporaryFolder());
   mkdirSync(folder, { recursive: true });
   url = new URL(`/suki-${randomUUID().slice(0, 8)}`, server).href;
-  mongo = openMongoDatabases(url);
+  mongo = openMongoDatabases(url, { name: 'suki' });
   await fill();
 });
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe('npm run documents -- copy', () => {
 
   it('refuses a folder that a running Suki uses', async () => {
     const lock = lockFolder(folder);
-    await expect(copy()).rejects.toThrow('in use by another Suki process');
+    await expect(copy()).rejects.toThrow('in use by another process');
     lock.release();
   });
 });

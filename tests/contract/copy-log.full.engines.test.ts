@@ -102,7 +102,7 @@ describe('copying the embedded log', () => {
     await to.append('booking-of-another', 'none', newEvents(1, 'BookingRequested'));
     const { code, said } = await run('copy');
     expect(said).toBe(
-      'The log at EVENTSTORE_URL is not a copy of this log (it holds BookingRequested in booking-of-another): ' +
+      'The target is not a copy of this log (it holds BookingRequested in booking-of-another): ' +
         'copy into an empty one.\n',
     );
     expect(code).toBe(1);

@@ -147,7 +147,9 @@ test('skip to a late page over index keys, never over documents', async () => {
 
 test('stop the start with a one-sentence error for a malformed address', () => {
   expect(() => openMongoDocuments({ url: 'localhost:27017' })).toThrow(StartupError);
-  expect(() => openMongoDocuments({ url: 'mongodb://' })).toThrow(/^MONGODB_URL is not a valid MongoDB address/);
+  expect(() => openMongoDocuments({ url: 'mongodb://' })).toThrow(
+    /^The address of the documents is not a valid MongoDB address/,
+  );
 });
 
 test('report MongoDB as unavailable when nothing listens at its address, and after closing', async () => {

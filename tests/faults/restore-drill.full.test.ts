@@ -94,7 +94,7 @@ it('a Suki that is lost under load equals its back-up after the restore', async 
   const refused = await command('restore', backUp);
   expect(refused).toMatchObject({
     code: 1,
-    complained: expect.stringMatching(/is in use by another Suki process: stop that process/),
+    complained: expect.stringMatching(/is in use by another process: stop that process/),
   });
   const atBackUp = acknowledged.length;
   await expect.poll(() => acknowledged.length, PATIENT).toBeGreaterThan(atBackUp + 10);

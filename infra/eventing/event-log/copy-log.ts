@@ -54,7 +54,7 @@ async function placeToGoOn(from: Source, to: Target): Promise<number> {
   const [same] = await from.readStream(last.stream, { from: last.revision, limit: 1 });
   if (same?.id === last.id) return same.position;
   throw new Error(
-    `The log at EVENTSTORE_URL is not a copy of this log (it holds ${last.type} in ${last.stream}): copy into an empty one.`,
+    `The target is not a copy of this log (it holds ${last.type} in ${last.stream}): copy into an empty one.`,
   );
 }
 

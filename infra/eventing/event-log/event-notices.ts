@@ -1,5 +1,5 @@
 import type { RecordedEvent } from './envelope.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 import type { SealedEvent } from './sealed-event.ts';
 
 /** Foreign types beyond this number are counted together, so that their names cannot exhaust memory. */

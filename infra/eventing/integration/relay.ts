@@ -5,7 +5,7 @@ import type { Documents } from '../documents/port.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import type { IdentifiedLog } from '../event-log/stored-checkpoint.ts';
 import type { EventLog } from '../event-log/port.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import { parkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
 import { openRelayCheckpoint } from './relay-checkpoint.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 
 /** `signal` aborts when the lease is lost or must move; `term` rises with each holder. */
 export type Work = (signal: AbortSignal, term: number) => Promise<void>;

@@ -3,7 +3,7 @@ import { pause as sleep, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents, Stored } from '../documents/port.ts';
 import type { EventLog } from '../event-log/port.ts';
 import { derivedId } from '../ids.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import { type AnyPolicy, PartialFailure, type Reschedule, messageOf } from './policy.ts';
 import { nextLook, openTaskStore, type Task } from './task-store.ts';

@@ -1,4 +1,4 @@
-/** The position that all read models have reached, for read-your-writes (`Suki-After`). */
+/** The position that all read models have reached, for read-your-writes. */
 export type Progress = {
   /** Every read model contains all events up to this position. */
   position(): number;

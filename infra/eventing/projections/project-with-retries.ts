@@ -3,7 +3,7 @@ import type { PushMessage } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents } from '../documents/port.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 import { parkedEvent, type ParkedEvent } from './parked-events.ts';
 import { createCompareAndSetWrites, type LiveWorker } from './compare-and-set-writes.ts';
 import { failurePolicy } from './failure-policy.ts';

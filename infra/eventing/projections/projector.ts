@@ -2,7 +2,7 @@ import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Bus } from '../bus/port.ts';
 import type { Documents } from '../documents/port.ts';
 import type { Batch, EventLog } from '../event-log/port.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
@@ -31,12 +31,14 @@ export type ProjectorMetrics = { projected(events: number, seconds: number): voi
 export type ProjectorOptions = {
   eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'holds'>;
   documents: Documents;
-  bus: Pick<Bus, 'publish'>;
-  pushTopic: PushTopic;
+  /** Where the pushes of the read models go. Default: nowhere. */
+  bus?: Pick<Bus, 'publish'>;
+  pushTopic?: PushTopic;
   readModels: readonly AnyReadModel[];
   /** The shard to project, with prepared checkpoints; without it all documents, and the projector prepares them. */
   shard?: Shard;
-  signal: AbortSignal;
+  /** Ends the projector, as `stop` does. */
+  signal?: AbortSignal;
   logger: ProjectorLogger;
   metrics?: ProjectorMetrics;
   now?: () => Date;
@@ -57,9 +59,10 @@ export type Projector = Progress & {
  * before a read model was created are projected without pushes. Every later event is pushed at least once, even if
  * the process is killed (docs/decisions/pushes-at-least-once.md).
  */
-export async function startProjector(options: ProjectorOptions): Promise<Projector> {
+export async function startProjector(given: ProjectorOptions): Promise<Projector> {
+  const options = { ...withoutPushes, ...given };
   const stopping = new AbortController();
-  const signal = AbortSignal.any([options.signal, stopping.signal]);
+  const signal = AbortSignal.any([stopping.signal, ...(options.signal ? [options.signal] : [])]);
   const work = await prepare(options, signal);
   const following = follow(work, options, signal);
   return {
@@ -72,6 +75,9 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
   };
 }
 
+const withoutPushes = { bus: { publish: async () => {} }, pushTopic: { topic: 'pushes' } };
+
+type Running = ProjectorOptions & Required<Pick<ProjectorOptions, 'bus' | 'pushTopic'>>;
 type Work = Awaited<ReturnType<typeof prepare>>;
 
 async function prepare(
@@ -85,7 +91,7 @@ async function prepare(
     logger,
     now = () => new Date(),
     cachedDocuments = 2_000,
-  }: ProjectorOptions,
+  }: Running,
   signal: AbortSignal,
 ) {
   const waitingForEngine = createRetryUntilAvailable(signal, logger);
@@ -137,7 +143,7 @@ async function resetUnresumableCheckpoints(
   }
 }
 
-async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
+async function follow(work: Work, options: Running, signal: AbortSignal): Promise<void> {
   const { eventLog, logger, batchSize = 500 } = options;
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
@@ -164,7 +170,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
 async function take(
   { events, position, caughtUp }: Batch,
   work: Work,
-  options: ProjectorOptions,
+  options: Running,
   signal: AbortSignal,
 ): Promise<void> {
   const started = performance.now();

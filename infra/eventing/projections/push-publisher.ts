@@ -1,7 +1,7 @@
 import type { PushBatch } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Bus, BusMessage } from '../bus/port.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 
 type Options = {
   topic: string;

@@ -3,15 +3,18 @@
  * message. Every other failure is retried.
  */
 
-/** A pattern for a driver's error, and the message for the operator. `found`: the groups of the pattern. */
-export type Refusal = readonly [said: RegExp, sentence: (...found: string[]) => string];
+/**
+ * A pattern for a driver's error, and what it says about the address, as a sentence without its subject. `found`: the
+ * groups of the pattern.
+ */
+export type Refusal = readonly [said: RegExp, predicate: (...found: string[]) => string];
 
-/** The sentence for a failure, or for what caused it. */
+/** The predicate for a failure, or for what caused it. */
 export function refusalIn(failure: unknown, refusals: readonly Refusal[]): string | undefined {
   for (const text of causesOf(failure).map(textOf)) {
-    for (const [said, sentence] of refusals) {
+    for (const [said, predicate] of refusals) {
       const found = said.exec(text);
-      if (found) return sentence(...found.slice(1));
+      if (found) return predicate(...found.slice(1));
     }
   }
   return undefined;
@@ -25,29 +28,28 @@ const untrusted = new RegExp(
   ].join('|')})`,
 );
 
-/** What TLS has against a server; every driver quotes Node. `setting` takes a file of trusted certificates as `caParameter`. */
-export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
+/** What TLS has against a server; every driver quotes Node. The address takes a file of trusted certificates as `caParameter`. */
+export function tlsRefusals(caParameter: string): Refusal[] {
   return [
     [
       /does not match certificate's altnames(?:.*cert's altnames: (.+?)\.? Resolution note)?/,
       (names) =>
-        `${setting} must use a host name of the server's certificate${names === undefined ? '' : ` (${names})`}: ` +
+        `must use a host name of the server's certificate${names === undefined ? '' : ` (${names})`}: ` +
         'the certificate is not valid for that host.',
     ],
     [
       /(certificate has expired|certificate is not yet valid)/,
-      (reason = '') =>
-        `${setting} names a server with an invalid certificate (${reason}): renew it, or correct the clock.`,
+      (reason = '') => `names a server with an invalid certificate (${reason}): renew it, or correct the clock.`,
     ],
     [
       untrusted,
       (reason = '') =>
-        `${setting} names a server with an untrusted certificate (${reason}): name the file of its certificate ` +
+        `names a server with an untrusted certificate (${reason}): name the file of its certificate ` +
         `authority with ${caParameter}=….`,
     ],
     [
       /wrong version number|packet length too long/,
-      () => `${setting} requires TLS but the server does not use it: enable TLS there, or add tls=false here.`,
+      () => 'requires TLS but the server does not use it: enable TLS there, or add tls=false here.',
     ],
   ];
 }

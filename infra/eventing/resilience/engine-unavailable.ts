@@ -1,7 +1,7 @@
 /** An engine (event log, documents, bus) can't serve now; HTTP answers 503 with Retry-After. The cause stays in the log. */
 export class EngineUnavailable extends Error {
   readonly engine: string;
-  /** Set for a permanent failure: a message that names the setting and the problem. */
+  /** Set for a permanent failure: what is wrong with the engine's address, as a sentence without its subject. */
   readonly refusal: string | undefined;
 
   constructor(engine: string, cause?: unknown, refusal?: string) {

@@ -1,6 +1,6 @@
 import { pause, pauseBefore } from './back-off.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../logger.ts';
 
 /** Retries the work with increasing pauses while a dependency is unavailable; any other failure ends it. */
 export function createRetryUntilAvailable(signal: AbortSignal, logger: Pick<Logger, 'warn'>) {

@@ -7,7 +7,7 @@ import { closeToOthers, makeOwnDatabaseFile, makeOwnFolder } from './owner-only.
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'suki-owner-'));
+  folder = await mkdtemp(join(tmpdir(), 'owner-only-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -7,12 +7,14 @@ import { type BusFailure, type RetryOptions, retryOf } from '../retries.ts';
 export type KafkaBusOptions = RetryOptions &
   PublisherLimits & {
     brokers: readonly string[];
+    /** Names this client in the brokers' logs. */
+    clientId?: string;
     logger: KafkaLogger;
     /** Of topics that are made; those that exist keep theirs. Never change it while a topic is in use: its keys would move. */
     partitions?: number;
     /** Copies of each partition; -1 (the default): as the brokers are set up. */
     replication?: number;
-    /** Stands before every topic and group, so that several Sukis can share a cluster. */
+    /** Stands before every topic and group, so that several products can share a cluster. */
     prefix?: string;
   };
 
@@ -29,13 +31,14 @@ export type KafkaBus = Bus & {
  */
 export function openKafkaBus({
   brokers,
+  clientId = 'eventing',
   logger,
   partitions = 6,
   replication = -1,
   prefix = '',
   ...options
 }: KafkaBusOptions): KafkaBus {
-  const kafka = createKafka(brokers, logger);
+  const kafka = createKafka(brokers, clientId, logger);
   const topics = createTopics(kafka, { partitions, replication });
   const nameOf = (topic: string) => prefix + topic;
   const publisher = createPublisher(kafka, topics, options);

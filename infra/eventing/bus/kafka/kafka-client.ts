@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { type Refusal, refusalIn } from '../../resilience/engine-refusals.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
-import type { Logger } from 'pino';
+import type { Logger } from '../../logger.ts';
 
-export type KafkaLogger = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+export type KafkaLogger = Logger;
 
 /** Few, quick retries: publishers learn of an outage soon, and consumers are rebuilt anyway. */
 const retry = { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 };
 const CONNECTION_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
-export function createKafka(brokers: readonly string[], logger: KafkaLogger): Kafka {
+export function createKafka(brokers: readonly string[], clientId: string, logger: KafkaLogger): Kafka {
   stopNegativeTimers();
   return new Kafka({
-    clientId: 'suki',
+    clientId,
     brokers: [...brokers],
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -30,18 +30,17 @@ export function createKafka(brokers: readonly string[], logger: KafkaLogger): Ka
 }
 
 /**
- * Suki connects to brokers without TLS or credentials. Most brokers that require them close the connection without a
+ * The client connects to brokers without TLS or credentials. Most brokers that require them close the connection without a
  * message, which looks like a restart and is retried.
  */
 const refusals: readonly Refusal[] = [
   [
     /\b(?:TOPIC|GROUP|CLUSTER)_AUTHORIZATION_FAILED\b/,
-    () =>
-      'KAFKA_BROKERS must name brokers that let anonymous clients create, read and write topics: they denied access.',
+    () => 'must name brokers that let anonymous clients create, read and write topics: they denied access.',
   ],
   [
     /\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/,
-    () => 'KAFKA_BROKERS must name a listener without SASL: these brokers require a user name.',
+    () => 'must name a listener without SASL: these brokers require a user name.',
   ],
 ];
 

@@ -2,7 +2,7 @@ import { type Db, MongoServerError } from 'mongodb';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { answered } from './mongo-failures.ts';
 
-/** The part of the driver's client that Suki uses. */
+/** The part of the driver's client that is used. */
 export type Client = { connect(): Promise<unknown>; db(name?: string): Db; close(force?: boolean): Promise<void> };
 
 type Options = {

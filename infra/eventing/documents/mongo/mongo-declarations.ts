@@ -8,6 +8,7 @@ type Declaration = { _id: string; schema: string };
 
 const DOCUMENTS_AT_ONCE = 500;
 
+/** The name is stored in every database. */
 const declarations = (db: Db) => db.collection<Declaration>('suki-declarations');
 
 /** Makes the collection be as declared. Documents stored under an earlier declaration get their keys from their bodies. */

@@ -24,6 +24,8 @@ type MongoDocumentsOptions = UnreadableOptions & {
   /** mongodb:// or mongodb+srv://; may name the database. */
   url: string;
   database?: string;
+  /** Names the client in the server's logs. */
+  appName?: string;
   /** Called when an unresponsive client was replaced. */
   onRebuilt?: (() => void) | undefined;
   /** How a client is opened, and after how many ms of silence another is tried. */
@@ -48,8 +50,9 @@ const IDS_AT_ONCE = 5_000;
 export function openMongoDocuments({
   url,
   database,
+  appName = 'eventing',
   onRebuilt,
-  open = clientOf,
+  open = (address) => clientOf(address, appName),
   wedgedAfterMs,
   onUnreadable,
 }: MongoDocumentsOptions): Documents {
@@ -165,10 +168,10 @@ const collectionIn = (db: Db, name: string): Collection<MongoDocument> => db.col
 
 const reading = { projection: { position: 1, body: 1 } } as const;
 
-function clientOf(url: string): MongoClient {
+function clientOf(url: string, appName: string): MongoClient {
   try {
     return new MongoClient(url, {
-      appName: 'suki',
+      appName,
       serverSelectionTimeoutMS: AWAY_AFTER_MS,
       connectTimeoutMS: AWAY_AFTER_MS,
       // The driver closes a connection without a heartbeat, with all pending operations.
@@ -179,6 +182,6 @@ function clientOf(url: string): MongoClient {
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`MONGODB_URL is not a valid MongoDB address (${reason}).`, { cause });
+    throw new StartupError(`The address of the documents is not a valid MongoDB address (${reason}).`, { cause });
   }
 }

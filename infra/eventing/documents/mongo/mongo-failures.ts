@@ -18,18 +18,16 @@ const connection = [
   MongoClientClosedError,
 ];
 
-const SETTING = 'MONGODB_URL';
-
 /** Server codes: 18 AuthenticationFailed, 8000 the same from Atlas, 13 Unauthorized. */
 const refusals: readonly Refusal[] = [
-  [/^(?:18|8000) /, () => `${SETTING} has a user name, password or authSource that the server rejects.`],
+  [/^(?:18|8000) /, () => 'has a user name, password or authSource that the server rejects.'],
   [
     /^13 /,
     () =>
-      `${SETTING} needs a user with read and write access to its databases, as in ` +
-      'mongodb://user:password@host:27017/suki: the server denied access.',
+      'needs a user with read and write access to its databases, as in ' +
+      'mongodb://user:password@host:27017/database: the server denied access.',
   ],
-  ...tlsRefusals(SETTING, 'tlsCAFile'),
+  ...tlsRefusals('tlsCAFile'),
 ];
 
 /** What a server answers to a document or a question that it would never take; every other failure of a server passes. */

@@ -258,10 +258,11 @@ describe('SQLite documents in their file', () => {
     await (await openSqliteDocuments({ file })).close();
     writeFileSync(file, 'not a database at all, '.repeat(500));
     await expect(openSqliteDocuments({ file })).rejects.toThrow(
-      /^Cannot open .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/,
+      /^Cannot open .+ delete it \(it is rebuilt from the event log\), or use another folder\.$/,
     );
-    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
-      /restore a back-up \(npm run restore -- DIR\)/,
+    const hints = { folderSetting: 'LIBRARY_DIR', restoreCommand: 'library restore DIR' };
+    await expect(openSqliteDocuments({ file, durable: true, hints })).rejects.toThrow(
+      /restore a back-up \(library restore DIR\), or set LIBRARY_DIR to another folder\.$/,
     );
   });
 
@@ -281,7 +282,7 @@ describe('SQLite documents in their file', () => {
     await documents.close();
     damagePage(file);
     await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
-      /^The private data in .+ is damaged \(.+\): restore a back-up \(npm run restore -- DIR\)\.$/,
+      /^The private data in .+ is damaged \(.+\): restore a back-up\.$/,
     );
   });
 });

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { StartupError } from '../../resilience/startup-error.ts';
+import { type OperatorHints, otherFolder, restoreBackUp } from '../../sqlite-files/operator-hints.ts';
 import { makeOwnDatabaseFile, makeOwnFolder } from '../../sqlite-files/owner-only.ts';
 import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
@@ -29,6 +30,7 @@ export type SqliteDocumentsOptions = UnreadableOptions & {
   disposable?: boolean;
   /** True if no other process writes to the file while it is open: enables the cache of recent reads. */
   soleWriter?: boolean;
+  hints?: OperatorHints;
 };
 
 type Collection = ReturnType<typeof sqliteCollection>;
@@ -39,9 +41,10 @@ export async function openSqliteDocuments({
   durable = false,
   disposable = false,
   soleWriter = false,
+  hints = {},
   onUnreadable,
 }: SqliteDocumentsOptions): Promise<Documents> {
-  const database = openFile({ file, durable, disposable });
+  const database = openFile({ file, durable, disposable, hints });
   const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
@@ -163,7 +166,8 @@ function openFile({
   file,
   durable,
   disposable,
-}: Required<Pick<SqliteDocumentsOptions, 'file' | 'durable' | 'disposable'>>): DatabaseSync {
+  hints,
+}: Required<Pick<SqliteDocumentsOptions, 'file' | 'durable' | 'disposable' | 'hints'>>): DatabaseSync {
   try {
     makeOwnFolder(dirname(file));
     makeOwnDatabaseFile(file);
@@ -171,12 +175,12 @@ function openFile({
     addExactNumber(database);
     // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
     database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
-    if (durable) requireSound(database, { what: `The private data in ${file}`, remedy: restore });
+    if (durable) requireSound(database, { what: `The private data in ${file}`, remedy: restoreBackUp(hints) });
     return database;
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`Cannot open the documents in ${file} (${reason}): ${advice(durable)}`, { cause });
+    throw new StartupError(`Cannot open the documents in ${file} (${reason}): ${advice(durable, hints)}`, { cause });
   }
 }
 
@@ -198,9 +202,7 @@ function forUse(durable: boolean): string {
   `;
 }
 
-const restore = 'restore a back-up (npm run restore -- DIR)';
-
-function advice(durable: boolean): string {
-  const choices = durable ? restore : 'delete it (it is rebuilt from the event log)';
-  return `make its folder writable, ${choices}, or set DATA_DIR to another folder.`;
+function advice(durable: boolean, hints: OperatorHints): string {
+  const choices = durable ? restoreBackUp(hints) : 'delete it (it is rebuilt from the event log)';
+  return `make its folder writable, ${choices}, or ${otherFolder(hints)}.`;
 }

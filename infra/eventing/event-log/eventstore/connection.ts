@@ -70,8 +70,11 @@ function parsed(url: string): EventStoreDBClient {
     return EventStoreDBClient.connectionString(`${address}?${settings.toString()}`);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`EVENTSTORE_URL is not a valid address such as esdb://host:2113?tls=false (${reason}).`, {
-      cause,
-    });
+    throw new StartupError(
+      `The address of the event log is not valid, such as esdb://host:2113?tls=false (${reason}).`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -5,7 +5,10 @@ import type { LogIdentity } from '../port.ts';
 import { says } from './answers.ts';
 import type { Connection } from './connection.ts';
 
-/** It has no events: its metadata are among the server's own, which no reader of the log is given. */
+/**
+ * It has no events: its metadata are among the server's own, which no reader of the log is given. This name and the
+ * metadata's are stored in every log.
+ */
 const STREAM = 'suki-log';
 const Kept = z.object({ suki: z.object({ id: z.string(), origin: z.string() }) });
 

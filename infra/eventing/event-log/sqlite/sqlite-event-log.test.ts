@@ -73,17 +73,26 @@ describe('the SQLite event log on its folder', () => {
   test('refuses a folder that is in use', async () => {
     const log = await openSqliteEventLog({ folder });
     await expect(openSqliteEventLog({ folder })).rejects.toThrow(
-      `The data folder ${folder} is in use by another Suki process: stop that process, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another process: stop that process, or use another folder.`,
     );
     await log.close();
     await (await openSqliteEventLog({ folder })).close();
+  });
+
+  test('names the setting and the command that the product gives', async () => {
+    const hints = { folderSetting: 'LIBRARY_DIR', restoreCommand: 'library restore DIR' };
+    const log = await openSqliteEventLog({ folder, hints });
+    await expect(openSqliteEventLog({ folder, hints })).rejects.toThrow(/, or set LIBRARY_DIR to another folder\.$/);
+    await log.close();
+    damagePage(join(folder, 'events.db'), 1);
+    await expect(openSqliteEventLog({ folder, hints })).rejects.toThrow('restore a back-up (library restore DIR)');
   });
 
   test('refuses a corrupt file with a one-sentence error, and leaves it and the folder unchanged', async () => {
     writeFileSync(join(folder, 'events.db'), 'not a database at all, '.repeat(500));
     const opening = () => openSqliteEventLog({ folder });
     await expect(opening()).rejects.toThrow(
-      /^Cannot open the event log in .+ \(.+\): .+ set DATA_DIR to another folder\.$/,
+      /^Cannot open the event log in .+ \(.+\): .+ restore a back-up, or use another folder\.$/,
     );
     await expect(opening()).rejects.toThrow(/Cannot open the event log/);
   });
@@ -103,7 +112,7 @@ describe('the SQLite event log on its folder', () => {
     await log.close();
     damagePage(join(folder, 'events.db'));
     await expect(openSqliteEventLog({ folder })).rejects.toThrow(
-      /^The event log in .+ is damaged \(.+\): restore a back-up \(npm run restore -- DIR\)\.$/,
+      /^The event log in .+ is damaged \(.+\): restore a back-up\.$/,
     );
   });
 
@@ -128,14 +137,14 @@ describe('the SQLite event log on its folder', () => {
 
   test.for(['events.db', 'lock.db'])('refuses a folder whose %s is a folder', async (name) => {
     await (await openSqliteEventLog({ folder: join(folder, name) })).close();
-    await expect(openSqliteEventLog({ folder })).rejects.toThrow(/set DATA_DIR to another folder\.$/);
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(/use another folder\.$/);
   });
 
   test('refuses a folder without write permission', async () => {
     // Root ignores permissions, but not even root can create folders in /proc.
-    const unwritable = process.getuid?.() === 0 ? '/proc/suki' : folder;
+    const unwritable = process.getuid?.() === 0 ? '/proc/none' : folder;
     chmodSync(folder, 0o500);
-    await expect(openSqliteEventLog({ folder: unwritable })).rejects.toThrow(/make it writable, or set DATA_DIR/);
+    await expect(openSqliteEventLog({ folder: unwritable })).rejects.toThrow(/make it writable, or use another/);
     chmodSync(folder, 0o700);
   });
 

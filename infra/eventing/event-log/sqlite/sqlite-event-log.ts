@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { openLogReader } from './log-reader.ts';
 import type { EventLog } from '../port.ts';
 import { readPaged } from '../read-paged.ts';
+import type { OperatorHints } from '../../sqlite-files/operator-hints.ts';
 import { closeLogFile, prepareLogFile } from './sqlite-schema.ts';
 
 export type SqliteEventLogOptions = {
@@ -16,6 +17,7 @@ export type SqliteEventLogOptions = {
   now?: () => Date;
   /** Maximum file size in pages of 4 KiB; 0: no limit. Larger appends fail like on a full disk. */
   maxPages?: number;
+  hints?: OperatorHints;
 };
 
 /**
@@ -26,10 +28,11 @@ export async function openSqliteEventLog<Metadata extends EventMetadata = EventM
   folder,
   now = () => new Date(),
   maxPages = 0,
+  hints = {},
 }: SqliteEventLogOptions): Promise<EventLog<Metadata>> {
-  const lock = lockFolder(folder);
+  const lock = lockFolder(folder, { hints });
   try {
-    prepareLogFile(folder);
+    prepareLogFile(folder, hints);
     return (await openLocked({ folder, now, maxPages }, lock)) as EventLog<Metadata>;
   } catch (failure) {
     lock.release();
@@ -38,7 +41,7 @@ export async function openSqliteEventLog<Metadata extends EventMetadata = EventM
 }
 
 async function openLocked(
-  { folder, now, maxPages }: Required<SqliteEventLogOptions>,
+  { folder, now, maxPages }: Required<Omit<SqliteEventLogOptions, 'hints'>>,
   lock: { release(): void },
 ): Promise<EventLog> {
   const reader = openLogReader(folder);

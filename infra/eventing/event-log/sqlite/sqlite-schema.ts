@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../resilience/startup-error.ts';
+import { type OperatorHints, otherFolder, restoreBackUp } from '../../sqlite-files/operator-hints.ts';
 import { makeOwnDatabaseFile } from '../../sqlite-files/owner-only.ts';
 import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
 
@@ -39,25 +40,27 @@ export function eventsFile(folder: string): string {
   return join(folder, 'events.db');
 }
 
-/** Opening a mistyped folder would create it and show an empty platform. */
-export function requireLogIn(folder: string): void {
+/** Opening a mistyped folder would create it and show an empty log. */
+export function requireLogIn(folder: string, { folderSetting }: OperatorHints = {}): void {
   if (!existsSync(eventsFile(folder)))
-    throw new StartupError(`No event log found in ${folder}: set DATA_DIR to the folder that holds one.`);
+    throw new StartupError(
+      `No event log found in ${folder}: ${folderSetting === undefined ? 'name' : `set ${folderSetting} to`} the folder that holds one.`,
+    );
 }
 
 /** Creates missing tables. Throws StartupError with the remedy if the file is unusable. */
-export function prepareLogFile(folder: string): void {
+export function prepareLogFile(folder: string, hints: OperatorHints = {}): void {
   try {
     const database = openForWriting(folder);
     try {
-      requireSound(database, { what: `The event log in ${folder}`, remedy });
+      requireSound(database, { what: `The event log in ${folder}`, remedy: restoreBackUp(hints) });
       createTables(database);
     } finally {
       database.close();
     }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
-    throw new StartupError(openingFailure(folder, cause), { cause });
+    throw new StartupError(openingFailure(folder, cause, hints), { cause });
   }
 }
 
@@ -84,16 +87,14 @@ export function openForWriting(folder: string): DatabaseSync {
 
 function createTables(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (version > formatVersion) throw new Error(`its format ${version} is newer than this version of Suki supports`);
+  if (version > formatVersion) throw new Error(`its format ${version} is newer than this version supports`);
   database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${formatVersion}; COMMIT`);
   const id = randomUUID();
   database.prepare('INSERT INTO identity SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM identity)').run(id, id);
   database.prepare('SELECT * FROM events ORDER BY position DESC LIMIT 1').get();
 }
 
-const remedy = 'restore a back-up (npm run restore -- DIR)';
-
-function openingFailure(folder: string, cause: unknown): string {
+function openingFailure(folder: string, cause: unknown, hints: OperatorHints): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `Cannot open the event log in ${folder} (${reason}): make the folder writable, ${remedy}, or set DATA_DIR to another folder.`;
+  return `Cannot open the event log in ${folder} (${reason}): make the folder writable, ${restoreBackUp(hints)}, or ${otherFolder(hints)}.`;
 }

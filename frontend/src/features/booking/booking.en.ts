@@ -34,6 +34,7 @@ export const bookingEn = {
   nextAnswers: '{name} answers',
   nextYouAnswer: 'You answer',
   nextYouChoose: 'You choose a quote',
+  nextClientChooses: '{client} chooses a quote',
   nextSomeoneTakes: 'A worker takes the job',
   nextUntil: 'Until {until}',
   nextBeforeStart: 'Before {until}',
@@ -67,6 +68,7 @@ export const bookingEn = {
   noWorkerYetText:
     'We asked every approved worker for this service near you. The first to accept gets the job, or you choose from ' +
     'their quotes.',
+  seeOpenJobs: 'See open jobs',
   yourClient: 'Your client',
   jobs: '{count, plural, one {# job} other {# jobs}}',
   newHere: 'New on Suki',

@@ -1,4 +1,4 @@
-import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
+import type { Booking, HistoryEntry, Quote } from '#contracts/views/booking.ts';
 
 /** Test fixture: a booking accepted by Jun for Wed, Nov 18, 9:30 AM in Manila. */
 export function bookingFixture(changes: Partial<Booking> = {}): Booking {
@@ -108,5 +108,31 @@ export function historyEntryFixture(
     text: `${type} in the server’s words`,
     details,
     ...changes,
+  };
+}
+
+/** Jun's open quote. */
+export function quoteFixture(changed: Partial<Quote> = {}): Quote {
+  return {
+    id: 'q1',
+    workerId: 'w1',
+    worker: {
+      id: 'w1',
+      accountId: 'a1',
+      name: 'Jun',
+      avatar: null,
+      rating: 0,
+      completedJobs: 0,
+      sukiJobs: 0,
+      distanceKm: null,
+    },
+    amount: 1,
+    message: '',
+    status: 'open',
+    validUntil: '2026-11-18T00:00:00Z',
+    offeredAt: '2026-11-17T00:00:00Z',
+    outdated: false,
+    earning: null,
+    ...changed,
   };
 }

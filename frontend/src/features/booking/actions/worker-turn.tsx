@@ -14,7 +14,6 @@ import { listPath } from '../../../domain/booking/paths.ts';
 import { type PrimaryAction, primaryAction } from './primary-action.ts';
 import { QuoteButton } from '../quoting/QuoteButton.tsx';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
-import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import type { useAccept } from './use-accept.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSettings } from '../../../api/use-settings.ts';
@@ -27,7 +26,7 @@ type Open = 'decline' | 'arrive' | 'complete' | null;
 
 type Accepting = ReturnType<typeof useAccept>;
 
-/** Beside the job: free starts if its time was taken, the take-home amount, and when the arrival can be confirmed. */
+/** Beside the job: free starts if its time was taken, and when the arrival can be confirmed. */
 export function AcceptanceDetails({
   booking,
   accepting: { accepts, alternatives },
@@ -38,9 +37,6 @@ export function AcceptanceDetails({
   return (
     <>
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
-      {booking.allowedActions.includes('accept') && (
-        <TakeHomeLine of={booking.earning} className="px-1 text-14 font-strong" />
-      )}
       <ArriveLater booking={booking} accepts={accepts} />
     </>
   );

@@ -105,12 +105,12 @@ function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Book
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {allowedActions.includes('decline_time') && (
-          <Button variant="outline" size={44} onClick={() => attempt(() => decline(seen).unwrap())}>
+          <Button variant="outline" size={44} className="grow" onClick={() => attempt(() => decline(seen).unwrap())}>
             {t('keepTime')}
           </Button>
         )}
         {mayAccept && (
-          <Button size={44} className="flex-1" onClick={() => run(() => accept(seen).unwrap())}>
+          <Button size={44} className="grow-999" onClick={() => run(() => accept(seen).unwrap())}>
             {t('acceptTime')}
           </Button>
         )}

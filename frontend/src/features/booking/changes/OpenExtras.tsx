@@ -49,13 +49,18 @@ function OpenExtra({
         <p className="amount text-18">{formatPesoLong(amount)}</p>
       </div>
       <p className="mt-2 text-13 text-muted">{t('extraTotal', { total: formatPesoLong(totalCost + amount) })}</p>
-      <div className="mt-3 flex gap-2">
-        <Button variant="outline" size={44} onClick={() => run(() => refuse({ id, extraId }).unwrap(), t('refused'))}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size={44}
+          className="grow"
+          onClick={() => run(() => refuse({ id, extraId }).unwrap(), t('refused'))}
+        >
           {t('refuse')}
         </Button>
         <Button
           size={44}
-          className="flex-1"
+          className="grow-999"
           onClick={() => run(() => approve({ id, extraId }).unwrap(), t('approved', words))}
         >
           {t('approve', words)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { bookingEn } from '../booking.en.ts';
 import { bookingHero } from './booking-hero.ts';
-import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture, quoteFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 
 const monday = Date.parse('2026-11-16T12:00:00Z');
 const titleOf = (booking: ReturnType<typeof bookingFixture>, now = monday) =>
@@ -50,35 +50,17 @@ describe('booking hero', () => {
   });
 
   it('shows a worker as waiting for the client only after a quote', () => {
-    const worker = {
-      id: 'w1',
-      accountId: 'a1',
-      name: 'Jun',
-      avatar: null,
-      rating: 0,
-      completedJobs: 0,
-      sukiJobs: 0,
-      distanceKm: null,
-    };
-    const quote = {
-      id: 'q1',
-      workerId: 'w1',
-      worker,
-      amount: 1,
-      message: '',
-      status: 'open',
-      validUntil: '2026-11-18T00:00:00Z',
-      offeredAt: '2026-11-17T00:00:00Z',
-      outdated: false,
-      earning: null,
-    } as const;
     expect(
       bookingHero(bookingFixture({ status: 'quoted', worker: null, otherQuotes: 1 }), 'worker', monday, 'en-PH').text
         .key,
     ).toBe('workerHeroOthersQuoted');
     expect(
-      bookingHero(bookingFixture({ status: 'quoted', worker: null, quotes: [quote] }), 'worker', monday, 'en-PH').text
-        .key,
+      bookingHero(
+        bookingFixture({ status: 'quoted', worker: null, quotes: [quoteFixture()] }),
+        'worker',
+        monday,
+        'en-PH',
+      ).text.key,
     ).toBe('workerHeroQuotedText');
   });
 
@@ -97,6 +79,18 @@ describe('booking hero', () => {
         'en-PH',
       ).text.key,
     ).toBe('heroRequestedText');
+  });
+
+  it('says that a payment failed', () => {
+    const { payment } = bookingFixture();
+    const textOf = (status: 'requested' | 'failed') =>
+      bookingHero(
+        bookingFixture({ status: 'completed', payment: { ...payment, status, allowedActions: ['pay'] } }),
+        'client',
+        monday,
+        'en-PH',
+      ).text.key;
+    expect([textOf('requested'), textOf('failed')]).toEqual(['heroPayNowText', 'heroPayFailedText']);
   });
 
   it.each(bookingStatuses)('has texts for both sides of a %s booking, and a value for each placeholder', (status) => {

@@ -69,7 +69,7 @@ function clientHero({ status, worker, startsAt, payment, review, cancellation, d
   if (status === 'pending') return worker ? ['heroPending', 'heroPendingText'] : ['heroOpen', 'heroOpenText'];
   if (status === 'accepted')
     return [arrival(startsAt, now), mustPay(payment) ? 'heroRequestedText' : 'heroAcceptedText'];
-  if (status === 'completed') return ['heroCompleted', doneText(mustPay(payment), review !== null)];
+  if (status === 'completed') return ['heroCompleted', doneText(payment, review !== null)];
   if (status === 'cancelled')
     return ['heroCancelled', mustPay(payment) ? 'heroFeeText' : cancelledText[cancellation?.by ?? 'admin'].client];
   if (decline?.cause) return turnedDown[decline.cause].client;
@@ -88,8 +88,8 @@ const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, 
   },
 };
 
-function doneText(toPay: boolean, reviewed: boolean): BookingWord {
-  if (toPay) return 'heroPayNowText';
+function doneText(payment: Booking['payment'], reviewed: boolean): BookingWord {
+  if (mustPay(payment)) return payment.status === 'failed' ? 'heroPayFailedText' : 'heroPayNowText';
   return reviewed ? 'heroReviewedText' : 'heroCompletedText';
 }
 

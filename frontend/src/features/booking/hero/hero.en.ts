@@ -12,6 +12,7 @@ export const heroEn = {
   heroLate: '{name} was due {when}',
   heroAcceptedText: '{service} for {amount}. We’ll tell you when {name} is at the door.',
   heroPayNowText: '{name} is done. {due} is due.',
+  heroPayFailedText: '{name} is done, but your payment of {due} didn’t go through.',
   heroFeeText: 'The cancellation fee of {due} is due.',
   heroRequestedText: '{service}. {name} has requested {due}; you can pay now or after the work.',
   heroArrived: '{name} is at your door',

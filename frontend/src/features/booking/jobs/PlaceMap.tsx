@@ -7,12 +7,15 @@ import { aroundJob, METRES_PER_PIXEL, spotOf } from './around-job.ts';
 /** Maximum distance of the door from the barangay's centre, metres. */
 const ROUGH_M = 450;
 const SCALE_M = 500;
-/** Names fade at the edge: a cut-off name would look like a defect. */
-const EDGE = 'transparent, #000 2rem, #000 calc(100% - 2rem), transparent';
-const fading = {
-  maskImage: `linear-gradient(${EDGE}), linear-gradient(to right, ${EDGE})`,
-  maskComposite: 'intersect',
-} as const;
+/** About half the width of a character, and the heights of a dot and of its name, pixels. */
+const HALF_CHARACTER = 3.5;
+const DOT = 8;
+const NAME = 20;
+
+/** Hides what would cross the map's edge: a cut-off name would look like a defect. */
+function ifWithin(half: '50cqw' | '50cqh', farthest: number): string {
+  return `max(0px, (${half} - ${Math.ceil(farthest)}px) * 999)`;
+}
 
 /**
  * The job among its neighbouring barangays, to scale, north up. It shows only known data, no streets or route, for
@@ -31,13 +34,21 @@ export function PlaceMap({
   const around = spot ? aroundJob(spot, barangays) : [];
   const rough = (2 * ROUGH_M) / METRES_PER_PIXEL;
   return (
-    <div aria-hidden="true" className={cx('relative isolate overflow-hidden bg-deep-2 select-none', className)}>
-      <div className="absolute inset-0 -z-10" style={fading}>
+    <div
+      aria-hidden="true"
+      className={cx('relative isolate overflow-hidden bg-deep-2 select-none [container-type:size]', className)}
+    >
+      <div className="absolute inset-0 -z-10">
         {around.map(({ name, x, y }) => (
           <span
             key={`${name} ${x} ${y}`}
-            className="absolute flex -translate-x-1/2 flex-col items-center gap-0.5 text-12 whitespace-nowrap text-on-deep"
-            style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y - 4}px)` }}
+            className="absolute flex -translate-x-1/2 flex-col items-center gap-0.5 overflow-hidden text-12 whitespace-nowrap text-on-deep"
+            style={{
+              left: `calc(50% + ${x}px)`,
+              top: `calc(50% + ${y - DOT / 2}px)`,
+              maxHeight: ifWithin('50cqh', Math.max(DOT - y, y + NAME)),
+              maxWidth: ifWithin('50cqw', Math.abs(x) + (name.length + 2) * HALF_CHARACTER),
+            }}
           >
             <span className="size-2 rounded-pill bg-on-deep-muted" />
             {name}

@@ -111,13 +111,13 @@ function Answers({ booking }: { booking: Booking }) {
       )}
       <div className="flex flex-wrap gap-2">
         {allowedActions.includes('decline') && (
-          <Button variant="outline" size={44} onClick={() => setDeclining(true)}>
+          <Button variant="outline" size={44} className="grow" onClick={() => setDeclining(true)}>
             {t('declineJob')}
           </Button>
         )}
         <QuoteButton booking={booking} size={44} />
         {allowedActions.includes('accept') && (
-          <Button size={44} className="flex-1" onClick={take}>
+          <Button size={44} className="grow-999" onClick={take}>
             {t('acceptJob')}
           </Button>
         )}

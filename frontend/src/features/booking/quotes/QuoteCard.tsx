@@ -154,14 +154,14 @@ function Answer({ booking, shown: { quote, ranOut } }: { booking: Booking; shown
           }}
         />
       )}
-      <div className={cx('mt-4 flex gap-2', held.isHeld && 'hidden')}>
+      <div className={cx('mt-4 flex flex-wrap gap-2', held.isHeld && 'hidden')}>
         {allowedActions.includes('reject_quote') && (
-          <Button variant="outline" className="px-4!" onClick={refuse}>
+          <Button variant="outline" className="grow px-4!" onClick={refuse}>
             {t('reject')}
           </Button>
         )}
         {!ranOut && !quote.outdated && allowedActions.includes('accept_quote') && (
-          <Button className="flex-1 px-3!" onClick={() => setAsking(true)}>
+          <Button className="grow-999 px-3!" onClick={() => setAsking(true)}>
             {t('accept', said)}
           </Button>
         )}

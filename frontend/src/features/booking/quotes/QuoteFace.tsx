@@ -27,11 +27,7 @@ export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; si
           </Heading>
           <p className="flex flex-wrap items-center gap-x-1.5 text-14 text-muted">
             {rating > 0 && <Rating value={rating} className="text-ink" />}
-            {facts.map((fact, index) => (
-              <span key={fact} className="whitespace-nowrap">
-                {index < facts.length - 1 ? `${fact},` : fact}
-              </span>
-            ))}
+            <span>{facts.join(', ')}</span>
           </p>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 4
   return (
     <>
       {isBeside && (
-        <Button variant="tint" size={size} className="flex-1" onClick={() => setOpen(true)}>
+        <Button variant="tint" size={size} className="grow-999" onClick={() => setOpen(true)}>
           {t('quote')}
         </Button>
       )}
@@ -30,7 +30,7 @@ export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 4
         <Button
           variant={waits ? 'tint' : 'primary'}
           size={size}
-          className="flex-1"
+          className="grow-999"
           icon={<Tag aria-hidden="true" className="size-5" />}
           onClick={() => setOpen(true)}
         >

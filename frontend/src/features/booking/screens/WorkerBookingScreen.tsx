@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { GotCash } from '../../payment/parts/GotCash.tsx';
 import { WorkerPaying } from '../../payment/parts/WorkerPaying.tsx';
 import { ChangedRequest } from '../request/ChangedRequest.tsx';
@@ -11,7 +12,7 @@ import { BookingDetails } from '../parts/BookingDetails.tsx';
 import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
-import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { bookingPathOf, workerTabPath } from '../../../domain/booking/paths.ts';
 import { bookingEn } from '../booking.en.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
@@ -21,6 +22,7 @@ import { Columns } from '../parts/Columns.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { isMissed } from '../quoting/own-quote.ts';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
+import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
 import { useBooking } from '../use-booking.ts';
 import { useOwnSide } from '../use-own-side.ts';
@@ -71,7 +73,9 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
   const cashInHero = turn === null && takesCash(booking);
   return (
     <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
-      <BookingHero booking={booking} side="worker" turn={cashInHero ? <GotCash booking={booking} inHero /> : turn} />
+      <BookingHero booking={booking} side="worker" turn={cashInHero ? <GotCash booking={booking} inHero /> : turn}>
+        <Outlook booking={booking} />
+      </BookingHero>
       <ChangedRequest booking={booking} />
       <NewTime booking={booking} side="worker" />
       <Columns
@@ -111,6 +115,18 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
         }
       />
     </div>
+  );
+}
+
+/** The amount that the job would pay, or the way to other jobs. */
+function Outlook({ booking: { allowedActions, earning, otherChosen } }: { booking: Booking }) {
+  const t = useText(bookingEn);
+  if (allowedActions.includes('accept')) return <TakeHomeLine of={earning} className="mt-2 text-14 lg:text-16" />;
+  if (!otherChosen) return null;
+  return (
+    <ButtonLink to={workerTabPath('open')} variant="deep" size={44} className="mt-4">
+      {t('seeOpenJobs')}
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingEn } from '../booking.en.ts';
 import { bookingSteps } from './booking-steps.ts';
-import { bookingFixture, historyEntryFixture } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture, historyEntryFixture, quoteFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 
 const seen = {
   side: 'client',
@@ -55,6 +55,17 @@ describe('timeline', () => {
       'next nextReviews',
     ]);
     expect(steps[0]?.turn?.key).toBe('turnAnswer');
+  });
+
+  it('waits for the client’s choice, not for the worker, once the worker has quoted', () => {
+    const next = (status: 'open' | 'withdrawn') =>
+      outline(
+        bookingSteps(bookingFixture({ status: 'quoted', quotes: [quoteFixture({ status })] }), [requested], {
+          ...seen,
+          side: 'worker',
+        }),
+      )[1];
+    expect([next('open'), next('withdrawn')]).toEqual(['next nextClientChooses', 'next nextYouAnswer']);
   });
 
   it('names no worker while the job is open', () => {

@@ -112,7 +112,7 @@ function upcomingSteps(
     id: `next-${step}`,
     icon: nextIcons[step],
     state: 'next' as const,
-    title: { key: titleOf(step, who, booking.status), values },
+    title: { key: titleOf(step, who, booking), values },
     ...says[step],
   }));
 }
@@ -136,8 +136,12 @@ const nextTitles: Record<NextStep, Record<Side | 'nobodyYet', BookingWord>> = {
   review: { client: 'nextYouReview', worker: 'nextReviews', nobodyYet: 'nextYouReview' },
 };
 
-function titleOf(step: NextStep, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
-  if (step === 'answer' && status === 'quoted' && who !== 'worker') return 'nextYouChoose';
+function titleOf(step: NextStep, who: Side | 'nobodyYet', { status, quotes }: Booking): BookingWord {
+  if (step === 'answer' && status === 'quoted') {
+    if (who !== 'worker') return 'nextYouChoose';
+    // A worker sees only their own quotes.
+    if (quotes.some((quote) => quote.status === 'open')) return 'nextClientChooses';
+  }
   if (step === 'work' && status === 'in_progress') return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
   return nextTitles[step][who];
 }

@@ -36,9 +36,10 @@ export function PayoutRow({ payout }: { payout: Payout }) {
   const { friday, amount, status, reference, lines } = payout;
   return (
     <details className="group">
-      <summary className="flex cursor-pointer list-none items-center gap-3 rounded-8 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <span className="block text-14 font-strong">{formatDayWithYear(manilaInstant(friday), locale)}</span>
+      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-8 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="text-14 font-strong sm:self-end">{formatDayWithYear(manilaInstant(friday), locale)}</span>
+        {/* Below the amount on phones: beside it, each line would have room for two words. */}
+        <span className="order-last col-span-full sm:order-none sm:col-span-1 sm:col-start-1 sm:row-start-2 sm:self-start">
           {stands && (
             <span className="block text-13 text-muted">
               <RichText of={earningsEn} id={stands.key} values={unbroken(stands.values)} parts={oneLine} />
@@ -50,11 +51,14 @@ export function PayoutRow({ payout }: { payout: Payout }) {
             </span>
           )}
         </span>
-        <span className="flex shrink-0 flex-col items-end gap-1">
+        <span className="flex flex-col items-end gap-1 sm:row-span-2">
           <span className="amount text-16">{formatPesoLong(amount)}</span>
           <StatusBadge kind="payout" status={status} size={22} />
         </span>
-        <ChevronDown aria-hidden="true" className="motion-quick size-5 shrink-0 text-muted group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="motion-quick size-5 text-muted group-open:rotate-180 sm:row-span-2"
+        />
       </summary>
       <div className="mb-4 rounded-16 bg-sunken px-4 py-2">
         <ul aria-label={t('showLines', { count: lines.length })} className="divide-y divide-line">

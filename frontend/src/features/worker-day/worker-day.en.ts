@@ -63,6 +63,7 @@ export const workerDayEn = {
   noRequests: 'Nothing waiting for you',
   noRequestsText: 'New requests appear here by themselves.',
   requestsFailed: 'Couldn’t load your requests.',
+  nextJobFailed: 'Couldn’t load your next job.',
   openFailed: 'Couldn’t load the open jobs.',
   recentBookings: 'Recent bookings',
   noRecent: 'No bookings yet.',

@@ -63,7 +63,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
         <AvailabilitySwitch profile={profile} />
         <Fetched
           of={ahead}
-          failed={t('requestsFailed')}
+          failed={t('nextJobFailed')}
           waiting={
             <Loading>
               <Skeleton className="h-80 rounded-20" />

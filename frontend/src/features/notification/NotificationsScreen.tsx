@@ -37,19 +37,20 @@ function Notifications({ side }: { side: Side }) {
   const [markRead] = useReadNotificationsMutation();
   const { items = [], total = 0, unread = 0 } = list.data ?? {};
   const newest = items[0];
+  const isEmpty = list.data?.total === 0;
   return (
     <div className="max-w-180">
       <PageHeader
         title={t('title')}
-        subtitle={list.data && t('unread', { count: unread })}
+        subtitle={list.data ? t('unread', { count: unread }) : null}
         actions={
-          unread > 0 &&
-          newest && (
+          !isEmpty && (
             <Button
               variant="outline"
               size={44}
               icon={<CheckCheck aria-hidden="true" className="size-5" />}
-              onClick={() => markRead({ body: { upToPosition: newest.position } })}
+              disabled={unread === 0}
+              onClick={() => newest && markRead({ body: { upToPosition: newest.position } })}
             >
               {t('markAllRead')}
             </Button>

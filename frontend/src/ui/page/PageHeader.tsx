@@ -12,7 +12,7 @@ import { useAreaTitle } from './tab-area.ts';
 interface Props {
   /** Name of the screen and of the tab. */
   title: string;
-  /** Below the title: a date, a count. */
+  /** Below the title: a date, a count. While it is null, its line stays empty. */
   subtitle?: ReactNode;
   /** Target of the back link, and its label on wide screens ("All bookings"). */
   back?: { to: string; label: string };
@@ -24,6 +24,8 @@ interface Props {
   dense?: boolean;
   className?: string;
 }
+
+const NOT_YET = '\u00a0';
 
 /** Heading of a screen. With `back`: a bar with an arrow on phones, and a link above the title on wide screens. */
 export function PageHeader({ title, subtitle, back, mark, actions, dense, className }: Props) {
@@ -60,7 +62,7 @@ export function PageHeader({ title, subtitle, back, mark, actions, dense, classN
           <h1 className={cx('font-title', dense && 'text-22', !dense && (back ? 'text-22 lg:text-28' : 'text-28'))}>
             {title}
           </h1>
-          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+          <Subtitle of={subtitle} />
         </div>
       </div>
       <PhoneBell />
@@ -70,8 +72,7 @@ export function PageHeader({ title, subtitle, back, mark, actions, dense, classN
   );
 }
 
-function Subtitle({ children }: { children: ReactNode }) {
-  return (
-    <p className="text-14 text-muted">{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}</p>
-  );
+function Subtitle({ of }: { of: ReactNode }) {
+  if (!of && of !== null) return null;
+  return <p className="text-14 text-muted">{typeof of === 'string' ? <Unbroken>{of}</Unbroken> : (of ?? NOT_YET)}</p>;
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Info, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { Unbroken } from './Unbroken.tsx';
 import { Words } from './Words.tsx';
 
 const looks = {
@@ -29,7 +30,7 @@ export function Note({ tone = 'info', title, action, children, className }: Prop
       <Icon aria-hidden="true" className={cx('size-5 shrink-0 self-start', mark)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-strong">{title}</p>}
-        <Words>{children}</Words>
+        {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : <Words>{children}</Words>}
       </div>
       {action}
     </div>

@@ -102,7 +102,7 @@ function Header<C extends ListCall, Row extends { id: string }, Key extends stri
     <PageHeader
       dense
       title={part.t(title)}
-      subtitle={subtitle && (subtitle(part) ?? <span className="invisible">…</span>)}
+      subtitle={subtitle?.(part) ?? (subtitle && null)}
       {...(back && { back: { to: back.to, label: part.t(back.label) } })}
       mark={Mark === undefined ? <LiveMark /> : Mark && <Mark {...part} />}
       actions={

@@ -17,8 +17,6 @@ import { OwnPaymentRow } from '../parts/OwnPaymentRow.tsx';
 import { ownPaymentsEn } from '../own-payments.en.ts';
 
 const PAGE = 20;
-/** Reserves one line, so that nothing below moves when the text loads. */
-const NOT_YET = '\u00a0';
 
 /** /client/payments: requested and completed payments, newest first. */
 export function ClientPaymentsScreen() {
@@ -35,7 +33,7 @@ export function ClientPaymentsScreen() {
       <PageHeader
         title={t('title')}
         back={{ to: '/client/profile', label: t('backToProfile') }}
-        subtitle={currentData ? t('found', { count: currentData.total }) : NOT_YET}
+        subtitle={currentData ? t('found', { count: currentData.total }) : null}
         actions={<GetHelp side="client" topic="payment" className="text-14" />}
       />
       <ChipRow label={t('show')} chosen={chosen} className="mb-4">

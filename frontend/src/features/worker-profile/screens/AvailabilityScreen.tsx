@@ -31,7 +31,7 @@ export function AvailabilityScreen() {
     <div className="max-w-240">
       <PageHeader
         title={t('availabilityTitle')}
-        subtitle={<BookedDays />}
+        subtitle={useBookedDays()}
         back={{ to: '/worker-profile', label: t('backToProfile') }}
       />
       <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
@@ -89,7 +89,8 @@ function Week({ saved }: { saved: WeeklyHours }) {
   );
 }
 
-function BookedDays() {
+/** Null while it loads. */
+function useBookedDays(): string | null {
   const t = useText(workerProfileEn);
   const [year, month] = manilaMonth(useNow()).split('-').map(Number);
   const { data } = useListBookedDatesQuery({ year: year ?? 0, month: month ?? 0 });

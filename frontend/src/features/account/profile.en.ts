@@ -35,8 +35,6 @@ export const profileEn = {
   changePicture: 'Change picture',
   removePicture: 'Remove picture',
   details: 'Your details',
-  firstName: 'First name',
-  lastName: 'Last name',
   email: 'Email',
   emailHint: 'We’ll send a code to a new address before we use it.',
   phone: 'Mobile number',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Email } from '#contracts/fields.ts';
+import { EmailField } from '../../../ui/forms/EmailField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { accountEn } from '../account.en.ts';
 import { useChangeContact } from '../use-change-contact.ts';
 
@@ -26,15 +26,7 @@ export function ChangeAddressDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={() => form.isBusy || onClose()} title={t('changeAddressTitle')}>
       <form {...form.props(save)} className="grid gap-5">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.errorOf('email')}
-        />
+        <EmailField {...form.register('email')} label={t('email')} error={form.errorOf('email')} />
         <Button type="submit" wide busy={form.isBusy}>
           {t('saveAddress')}
         </Button>

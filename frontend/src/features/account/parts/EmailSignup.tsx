@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Email, Name, Password, SixDigits } from '#contracts/fields.ts';
+import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
+import { EmailField } from '../../../ui/forms/EmailField.tsx';
 import { isCallError } from '../../../api/call-error.ts';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
@@ -10,8 +11,6 @@ import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -87,27 +86,18 @@ export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       {taken !== null && <HasAccount email={taken} />}
       <NameFields register={form.register} errorOf={form.errorOf} />
-      <TextField
+      <EmailField
         {...form.register('email', { onChange: chooseOther })}
-        type="email"
         label={t('email')}
         hint={t('emailHint')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={form.errorOf('email')}
       />
-      <Controller
+      <FormPhoneField
         control={form.control}
         name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PhoneField
-            {...{ name, value, onChange, onBlur }}
-            label={t('phoneOptional')}
-            hint={t('phoneHint')}
-            error={form.errorOf('phone')}
-          />
-        )}
+        label={t('phoneOptional')}
+        hint={t('phoneHint')}
+        error={form.errorOf('phone')}
       />
       <PasswordField
         {...form.register('password')}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Email, Name } from '#contracts/fields.ts';
+import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
+import { EmailField } from '../../../ui/forms/EmailField.tsx';
+import { NameFields } from './NameFields.tsx';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import type { StoredUser } from '../../../browser/storage.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { contactEn } from '../contact.en.ts';
 import { profileEn } from '../profile.en.ts';
@@ -73,41 +73,14 @@ export function PersonForm({ user }: { user: StoredUser }) {
   return (
     <form {...form.props(save)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          {...form.register('firstName')}
-          label={t('firstName')}
-          autoComplete="given-name"
-          error={form.errorOf('firstName')}
-        />
-        <TextField
-          {...form.register('lastName')}
-          label={t('lastName')}
-          autoComplete="family-name"
-          error={form.errorOf('lastName')}
-        />
-      </div>
-      <TextField
-        {...form.register('email')}
-        type="email"
-        label={t('email')}
-        hint={t('emailHint')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errorOf('email')}
-      />
-      <Controller
+      <NameFields register={form.register} errorOf={form.errorOf} />
+      <EmailField {...form.register('email')} label={t('email')} hint={t('emailHint')} error={form.errorOf('email')} />
+      <FormPhoneField
         control={form.control}
         name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PhoneField
-            {...{ name, value, onChange, onBlur }}
-            label={t('phone')}
-            hint={t('phoneHint')}
-            error={form.errorOf('phone')}
-          />
-        )}
+        label={t('phone')}
+        hint={t('phoneHint')}
+        error={form.errorOf('phone')}
       />
       <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
         {t('save')}

@@ -1,6 +1,6 @@
-import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { phoneEn } from './phone.en.ts';
 
 interface Props<In extends FieldValues, Out> {
@@ -11,24 +11,7 @@ interface Props<In extends FieldValues, Out> {
   onOther: () => void;
 }
 
-export function NumberField<In extends FieldValues, Out>({ control, name, error, onOther }: Props<In, Out>) {
+export function NumberField<In extends FieldValues, Out>({ onOther, ...field }: Props<In, Out>) {
   const t = useText(phoneEn);
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <PhoneField
-          {...{ name, value, onBlur }}
-          onChange={(phone) => {
-            onChange(phone);
-            onOther();
-          }}
-          label={t('phone')}
-          hint={t('phoneHint')}
-          error={error}
-        />
-      )}
-    />
-  );
+  return <FormPhoneField {...field} onType={onOther} label={t('phone')} hint={t('phoneHint')} />;
 }

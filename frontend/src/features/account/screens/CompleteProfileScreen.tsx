@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Name } from '#contracts/fields.ts';
+import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
 import { wantedPath } from '../../../browser/wanted-path.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -70,17 +69,12 @@ function PersonForm({ onSaved }: { onSaved: () => void }) {
     <form {...form.props(save)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <NameFields register={form.register} errorOf={form.errorOf} />
-      <Controller
+      <FormPhoneField
         control={form.control}
         name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PhoneField
-            {...{ name, value, onChange, onBlur }}
-            label={t('phoneOptional')}
-            hint={t('phoneHint')}
-            error={form.errorOf('phone')}
-          />
-        )}
+        label={t('phoneOptional')}
+        hint={t('phoneHint')}
+        error={form.errorOf('phone')}
       />
       <Button type="submit" wide busy={form.isBusy}>
         {t('completeSave')}

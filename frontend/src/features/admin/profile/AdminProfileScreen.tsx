@@ -1,7 +1,9 @@
-import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Email, PlainName } from '#contracts/fields.ts';
 import type { User } from '#contracts/views/account.ts';
+import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
+import { EmailField } from '../../../ui/forms/EmailField.tsx';
+import { NameFields } from '../../account/parts/NameFields.tsx';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
@@ -13,11 +15,9 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useThemeChoice, type ThemeChoice } from '../../../ui/theme.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -79,36 +79,9 @@ function AboutYou({ user }: { user: User }) {
       </div>
       <form {...form.props(send)} className="flex flex-col gap-4">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
-        <div className="grid grid-cols-2 items-start gap-3">
-          <TextField
-            {...form.register('firstName')}
-            label={t('firstName')}
-            autoComplete="given-name"
-            error={form.errorOf('firstName')}
-          />
-          <TextField
-            {...form.register('lastName')}
-            label={t('lastName')}
-            autoComplete="family-name"
-            error={form.errorOf('lastName')}
-          />
-        </div>
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.errorOf('email')}
-        />
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            <PhoneField {...{ name, value, onChange, onBlur }} label={t('phone')} error={form.errorOf('phone')} />
-          )}
-        />
+        <NameFields register={form.register} errorOf={form.errorOf} />
+        <EmailField {...form.register('email')} label={t('email')} error={form.errorOf('email')} />
+        <FormPhoneField control={form.control} name="phone" label={t('phone')} error={form.errorOf('phone')} />
         <Button type="submit" size={44} busy={form.isBusy} className="self-start">
           {t('save')}
         </Button>

@@ -2,8 +2,6 @@ export const adminProfileEn = {
   profile: 'Profile',
   subtitle: 'How others see you, and how the app looks',
   aboutYou: 'About you',
-  firstName: 'First name',
-  lastName: 'Last name',
   email: 'Email',
   phone: 'Mobile number',
   save: 'Save profile',

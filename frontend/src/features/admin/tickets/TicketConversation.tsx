@@ -139,7 +139,7 @@ function Desk({ ticket, onReply, onNote }: DeskProps) {
         key={kind}
         look={kind}
         label={isNote ? t('writeNote') : t('writeReply', { name })}
-        conversation={drafts[kind]}
+        draft={drafts[kind]}
         onSend={isNote ? onNote : (message) => onReply({ ...message, resolve: resolves })}
       />
     </>

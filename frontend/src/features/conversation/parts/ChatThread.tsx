@@ -1,15 +1,17 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
+import { firstName } from '../../../domain/first-name.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { BookingStrip } from './BookingStrip.tsx';
 import { chatEn } from '../chat.en.ts';
 import { Composer } from './Composer.tsx';
-import { ConnectingNote } from './ConnectingNote.tsx';
 import { ThreadFailed } from './ThreadFailed.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
-import { useBookingEvents, useConversation, type With } from '../use-conversation.ts';
+import { type Conversation, useBookingEvents, useConversation, type With } from '../use-conversation.ts';
+import { useTypingNotice } from '../use-typing-notice.ts';
 
 /** One conversation. On a phone it covers the whole screen, including the navigation. */
 export function ChatThread({ whom }: { whom: With }) {
@@ -43,8 +45,28 @@ export function ChatThread({ whom }: { whom: With }) {
   );
 }
 
-function Foot(writing: ComponentProps<typeof Composer>) {
-  return writing.conversation.mayWrite ? <Composer {...writing} /> : <Unapproved />;
+type Writing = { conversation: Conversation; partner: ChatMessages['partner'] };
+
+function Foot(writing: Writing) {
+  return writing.conversation.mayWrite ? <ChatComposer {...writing} /> : <Unapproved />;
+}
+
+function ChatComposer({ conversation, partner }: Writing) {
+  const t = useText(chatEn);
+  const notice = useTypingNotice(conversation.setTyping);
+  return (
+    <Composer
+      label={t('message', { name: firstName(partner.name) })}
+      sendLabel={t('send')}
+      draft={`chat ${partner.id}`}
+      onSend={({ text, attachments }) => {
+        conversation.send(text, attachments);
+        notice.stop();
+      }}
+      onType={notice.typing}
+      onPause={notice.stop}
+    />
+  );
 }
 
 function Unapproved() {
@@ -65,4 +87,22 @@ function Waiting() {
       <Skeleton className="h-10 w-2/5 self-end rounded-20" />
     </Loading>
   );
+}
+
+/** A shorter interruption is not reported, ms. */
+const SHOW_AFTER_MS = 2500;
+
+/** Shown while the chat server is disconnected. */
+function ConnectingNote() {
+  const t = useText(chatEn);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? (
+    <Note tone="refreshing" className="mx-4 mt-3 lg:mx-6">
+      {t('connecting')}
+    </Note>
+  ) : null;
 }

@@ -1,28 +1,48 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { PICTURES } from '../../../browser/shrink-picture.ts';
+import type { Uploaded } from '#contracts/calls/upload.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { uploadPortfolio } from '../../../api/uploads/upload.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { firstName } from '../../../domain/first-name.ts';
+import { PICTURES } from '../../../browser/shrink-picture.ts';
 import { clearDraft } from '../../../forms/drafts/drafts.ts';
 import { useDraftText, useDraftUploads } from '../../../forms/drafts/use-draft.ts';
 import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
-import { chatEn } from '../chat.en.ts';
-import type { Conversation } from '../use-conversation.ts';
-import { useTypingNotice } from '../use-typing-notice.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { chatEn } from '../chat.en.ts';
+
+interface Props {
+  label: string;
+  sendLabel: string;
+  /** Storage name of the unsent draft. */
+  draft: string;
+  onSend: (message: Pick<ChatMessage, 'text' | 'attachments'>) => void;
+  onType?: () => void;
+  onPause?: () => void;
+  /** A note has another background. */
+  look?: 'reply' | 'note';
+  /** Upload function for visitors who are not signed in. */
+  upload?: (files: readonly File[]) => Promise<readonly Uploaded[]>;
+}
 
 const MOST_PICTURES = 10;
 
-/** Message input: Enter sends, Shift+Enter adds a line. Pictures upload in the background. */
-export function Composer({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
-  const t = useText(chatEn);
-  const draft = `chat ${partner.id}`;
+/**
+ * Message input of chats and tickets: Enter sends, Shift+Enter adds a line. Pictures upload in the background.
+ */
+export function Composer({
+  label,
+  sendLabel,
+  draft,
+  onSend,
+  onType,
+  onPause,
+  look = 'reply',
+  upload = uploadPortfolio,
+}: Props) {
   const [text, setText] = useDraftText(draft);
-  const uploads = useDraftUploads(draft, { upload: uploadPortfolio, most: MOST_PICTURES });
-  const notice = useTypingNotice(conversation.setTyping);
+  const uploads = useDraftUploads(draft, { upload, most: MOST_PICTURES });
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
   // A failed picture must be retried or removed before sending, so that it is not lost.
@@ -32,12 +52,9 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (!canSend) return;
-    conversation.send(
-      words,
-      uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType })),
-    );
+    const attachments = uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType }));
+    onSend({ text: words, attachments });
     clearDraft(draft);
-    notice.stop();
     input.current?.focus();
   }
 
@@ -49,7 +66,10 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   return (
     <form
       onSubmit={send}
-      className="shrink-0 border-t border-line bg-surface px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5"
+      className={cx(
+        'shrink-0 border-t border-line px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5',
+        look === 'note' ? 'bg-mango-tint' : 'bg-surface',
+      )}
     >
       {uploads.files.length > 0 && (
         <div className="px-2 pt-2 pb-4">
@@ -57,27 +77,27 @@ export function Composer({ conversation, partner }: { conversation: Conversation
         </div>
       )}
       <div className="flex items-end gap-2">
-        <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />
+        {look === 'reply' && <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />}
         <textarea
           ref={input}
           rows={1}
           value={text}
           maxLength={4000}
-          aria-label={t('message', { name: firstName(partner.name) })}
-          placeholder={t('message', { name: firstName(partner.name) })}
+          aria-label={label}
+          placeholder={label}
           enterKeyHint="send"
           onKeyDown={onKeyDown}
-          onBlur={notice.stop}
+          onBlur={onPause}
           onChange={({ target }) => {
             setText(target.value);
-            notice.typing();
+            onType?.();
           }}
           className={cx(
             'motion-quick field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px]',
             'border border-line-control bg-paper px-4 py-2.75 text-16 focus-visible:field-focus',
           )}
         />
-        <IconButton type="submit" label={t('send')} look="brand" round size={48} aria-disabled={!canSend || undefined}>
+        <IconButton type="submit" label={sendLabel} look="brand" round size={48} aria-disabled={!canSend || undefined}>
           <SendHorizontal aria-hidden="true" className="size-5.5" />
         </IconButton>
       </div>
@@ -101,6 +121,7 @@ function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[])
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
+          // Allows choosing the same picture again.
           target.value = '';
         }}
       />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
@@ -10,6 +9,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { useListChatsQuery } from '../api.ts';
 import { chatEn } from '../chat.en.ts';
 import { newMark, threadRows } from '../thread-rows.ts';
+import { ThreadBox } from './ThreadBox.tsx';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import type { Conversation } from '../use-conversation.ts';
 import { useAnnounceMessages } from '../use-announce-messages.ts';
@@ -34,74 +34,54 @@ export function ThreadMessages({
   const mark = useMarkOnOpening(conversation, partner.id);
   const rows = useMemo(() => threadRows({ messages, events, hasOlder, mark }), [messages, events, hasOlder, mark]);
   const newest = messages.at(-1);
-  const {
-    box,
-    sight,
-    below,
-    toFoot,
-    onScroll: noteScroll,
-  } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
-  useReading(partner.id, messages, sight);
+  const scroll = useThreadScroll({
+    first: messages[0]?.key,
+    last: rows.at(-1)?.key,
+    lastIsMine: newest?.mine === true,
+  });
+  useReading(partner.id, messages, scroll.sight);
   useAnnounceMessages(messages, partner.name);
 
   function onScroll() {
-    noteScroll();
-    const top = box.current?.scrollTop ?? Infinity;
+    scroll.onScroll();
+    const top = scroll.box.current?.scrollTop ?? Infinity;
     if (top < AHEAD_PX && hasOlder && !isLoadingOlder) void loadOlder();
   }
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
-      <div
-        ref={box}
-        onScroll={onScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
-        tabIndex={0}
-        role="group"
-        aria-label={t('conversationWith', { name: partner.name })}
-        className="relative flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
-      >
-        <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
-          {hasOlder && (
-            <Button
-              variant="quiet"
-              size={44}
-              className="self-center"
-              busy={isLoadingOlder}
-              onClick={() => void loadOlder()}
-            >
-              {t('earlier')}
-            </Button>
-          )}
-          {messages.length === 0 && (
-            <div className="my-auto">
-              <EmptyState title={t('sayHello', { name: firstName(partner.name) })}>{t('sayHelloText')}</EmptyState>
-            </div>
-          )}
-          {rows.map((row) => (
-            <ThreadRowView
-              key={row.key}
-              row={row}
-              conversation={conversation}
-              partner={partner}
-              onDiscarded={() => box.current?.focus()}
-            />
-          ))}
-          {isTyping && <ChatTyping>{t('isTyping', { name: firstName(partner.name) })}</ChatTyping>}
-        </div>
-      </div>
-      {below && (
+    <ThreadBox
+      scroll={scroll}
+      onScroll={onScroll}
+      label={t('conversationWith', { name: partner.name })}
+      belowLabel={t('newBelow')}
+    >
+      {hasOlder && (
         <Button
-          size={36}
-          variant="ink"
-          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-2"
-          icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
-          onClick={toFoot}
+          variant="quiet"
+          size={44}
+          className="self-center"
+          busy={isLoadingOlder}
+          onClick={() => void loadOlder()}
         >
-          {t('newBelow')}
+          {t('earlier')}
         </Button>
       )}
-    </div>
+      {messages.length === 0 && (
+        <div className="my-auto">
+          <EmptyState title={t('sayHello', { name: firstName(partner.name) })}>{t('sayHelloText')}</EmptyState>
+        </div>
+      )}
+      {rows.map((row) => (
+        <ThreadRowView
+          key={row.key}
+          row={row}
+          conversation={conversation}
+          partner={partner}
+          onDiscarded={() => scroll.box.current?.focus()}
+        />
+      ))}
+      {isTyping && <ChatTyping>{t('isTyping', { name: firstName(partner.name) })}</ChatTyping>}
+    </ThreadBox>
   );
 }
 

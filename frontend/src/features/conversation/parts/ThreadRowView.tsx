@@ -2,17 +2,16 @@ import { useSelector } from 'react-redux';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
-import { ChatDay, ChatEvent, ChatNewLine } from '../../../ui/showing/ChatMarks.tsx';
+import { ChatEvent, ChatNewLine } from '../../../ui/showing/ChatMarks.tsx';
 import { bookingEn } from '../../booking/booking.en.ts';
 import { timelineEntry } from '../../booking/timeline/timeline-entries.ts';
 import { StepIcon } from '../../booking/timeline/StepIcon.tsx';
 import { selectUser, selectUserType } from '../../../domain/session/selectors.ts';
 import { Attachments } from './Attachments.tsx';
 import { chatEn } from '../chat.en.ts';
-import { dayName } from '../chat-when.ts';
+import { ThreadDay } from './ThreadDay.tsx';
 import type { ThreadRow } from '../thread-rows.ts';
 import type { Conversation } from '../use-conversation.ts';
 
@@ -27,7 +26,7 @@ interface Props {
 export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props) {
   const t = useText(chatEn);
   const locale = useLocale();
-  if (row.kind === 'day') return <Day at={row.at} />;
+  if (row.kind === 'day') return <ThreadDay at={row.at} />;
   if (row.kind === 'new')
     return (
       <div data-new>
@@ -56,12 +55,6 @@ export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props
       {text}
     </ChatBubble>
   );
-}
-
-function Day({ at }: { at: string }) {
-  const t = useText(chatEn);
-  const name = dayName(at, useNow(), useLocale());
-  return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
 /** An event of the booking, between the messages. */

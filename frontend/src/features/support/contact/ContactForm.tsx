@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { NewContact } from '#contracts/calls/support-contact.ts';
 import { ticketTopics } from '#contracts/events/support-tickets.ts';
+import { EmailField } from '../../../ui/forms/EmailField.tsx';
 import { storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -49,12 +50,10 @@ export function ContactForm({ known, pictures: { uploads }, onStarted }: Props) 
       <form {...form.props(send)} className="grid gap-4">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <TextField {...form.register('name')} label={t('name')} autoComplete="name" error={form.errorOf('name')} />
-        <TextField
+        <EmailField
           {...form.register('email')}
           label={t('email')}
           hint={t('emailHint')}
-          type="email"
-          autoComplete="email"
           error={form.errorOf('email')}
         />
         <Select

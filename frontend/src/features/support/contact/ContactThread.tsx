@@ -86,7 +86,7 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
         <TicketComposer
           upload={(files) => uploadContactPictures(token, files)}
           label={help('write')}
-          conversation={conversation}
+          draft={conversation}
           onSend={sending.send}
         />
       </section>

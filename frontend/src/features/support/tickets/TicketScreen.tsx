@@ -147,7 +147,7 @@ function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
         onRead={(upToSequence) => markRead({ id, body: { upToSequence } })}
         foot={<TicketOutcome ticket={ticket} side={side} />}
       />
-      {mayWrite && <TicketComposer label={t('write')} conversation={conversation} onSend={sending.send} />}
+      {mayWrite && <TicketComposer label={t('write')} draft={conversation} onSend={sending.send} />}
     </>
   );
 }

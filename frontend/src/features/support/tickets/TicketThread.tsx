@@ -1,19 +1,16 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isolated } from '#contracts/isolated-text.ts';
 import { formatTime } from '#contracts/manila-format.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { TicketMessage } from '#contracts/views/support-tickets.ts';
 import { useIsPageVisible } from '../../../browser/use-is-page-visible.ts';
-import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
 import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
-import { ChatDay } from '../../../ui/showing/ChatMarks.tsx';
 import { ROW } from '../../../ui/showing/row-marks.ts';
-import { dayName } from '../../conversation/chat-when.ts';
 import { Attachments } from '../../conversation/parts/Attachments.tsx';
+import { ThreadBox } from '../../conversation/parts/ThreadBox.tsx';
+import { ThreadDay } from '../../conversation/parts/ThreadDay.tsx';
 import { useThreadScroll } from '../../conversation/use-thread-scroll.ts';
 import { helpEn } from './help.en.ts';
 import type { Sending } from './use-sending.ts';
@@ -40,46 +37,23 @@ export function TicketThread({ messages, mySide, unread, sending, onRead, betwee
   const t = useText(helpEn);
   const rows = rowsOf({ messages, mySide, sending, between });
   const last = rows.at(-1);
-  const { box, sight, below, toFoot, onScroll } = useThreadScroll({
+  const scroll = useThreadScroll({
     first: rows[0]?.key,
     last: last?.key,
     lastIsMine: sending.pending.length > 0,
   });
   useAnnouncedNewest(messages, mySide);
-  useReading({ unread, upTo: readUpTo(messages, mySide, sight.seenUpTo) }, onRead);
+  useReading({ unread, upTo: readUpTo(messages, mySide, scroll.sight.seenUpTo) }, onRead);
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
-      <div
-        ref={box}
-        onScroll={onScroll}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
-        tabIndex={0}
-        role="group"
-        aria-label={t('thread')}
-        className="relative flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
-      >
-        <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
-          {rows.map(({ key, day, content }) => (
-            <div key={key} {...{ [ROW]: '' }} className="flex flex-col gap-3 rounded-12 outline-offset-4">
-              {day && <Day at={day} />}
-              {content}
-            </div>
-          ))}
-          {foot}
+    <ThreadBox scroll={scroll} label={t('thread')} belowLabel={t('newBelow')}>
+      {rows.map(({ key, day, content }) => (
+        <div key={key} {...{ [ROW]: '' }} className="flex flex-col gap-3 rounded-12 outline-offset-4">
+          {day && <ThreadDay at={day} />}
+          {content}
         </div>
-      </div>
-      {below && (
-        <Button
-          size={36}
-          variant="ink"
-          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-2"
-          icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
-          onClick={toFoot}
-        >
-          {t('newBelow')}
-        </Button>
-      )}
-    </div>
+      ))}
+      {foot}
+    </ThreadBox>
   );
 }
 
@@ -145,12 +119,6 @@ function PendingMessage({ one, sending }: { one: Sending['pending'][number]; sen
       {text}
     </ChatBubble>
   );
-}
-
-function Day({ at }: { at: string }) {
-  const t = useText(helpEn);
-  const name = dayName(at, useNow(), useLocale());
-  return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
 /** Announces new messages politely. */

@@ -38,7 +38,7 @@ function conversation(name: string) {
 const composer = (name: string) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <TicketComposer label="Write" conversation={name} onSend={() => undefined} />
+      <TicketComposer label="Write" draft={name} onSend={() => undefined} />
     </I18nProvider>,
   );
 

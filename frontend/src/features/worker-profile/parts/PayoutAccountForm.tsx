@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 import { useSelector } from 'react-redux';
 import { ACCOUNT_HOLD_HOURS } from '#contracts/payout/account-change.ts';
 import { payoutMethods, type PayoutAccount, type PayoutMethod } from '#contracts/views/payout.ts';
+import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
 import { detailsOf, isCallError } from '../../../api/call-error.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -122,17 +122,12 @@ function AccountFields({ form: { control, register, errorOf } }: { form: Account
         />
       )}
       {method !== 'bank' && (
-        <Controller
+        // The server stores a wallet's number as its account.
+        <FormPhoneField
           control={control}
           name="phone"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            // The server stores a wallet's number as its account.
-            <PhoneField
-              {...{ name, value, onChange, onBlur }}
-              label={t('walletNumber', { method: methodName(method) })}
-              error={errorOf('phone') ?? errorOf('account')}
-            />
-          )}
+          label={t('walletNumber', { method: methodName(method) })}
+          error={errorOf('phone') ?? errorOf('account')}
         />
       )}
       <TextField

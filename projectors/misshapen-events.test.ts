@@ -142,7 +142,7 @@ it('parks an event of a wrong shape with its position, and builds the rest', asy
   expect(parked.map(({ readModel }) => readModel)).toEqual(['payments']);
   for (const one of parked) {
     expect(one).toMatchObject({ position: BAD, type: 'PaymentVerified', stream: 'payment-b' });
-    expect(one.error).toContain("isn't that of a PaymentVerified (bookingId, ");
+    expect(one.error).toContain('does not match PaymentVerified (bookingId, ');
   }
 });
 

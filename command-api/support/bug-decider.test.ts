@@ -30,14 +30,14 @@ const report: BugCommand = { type: 'ReportBug', data };
 const triage = (change: TriageBug): BugCommand => ({ type: 'TriageBug', data: change });
 const remove: BugCommand = { type: 'DeleteBug', data: { reason: 'Told twice' } };
 
-test('is open and of medium priority once it is reported; the same report again is no other', () => {
+test('opens a report with medium priority, and ignores a repeated report', () => {
   const first = given([]).when(report);
   first.then([reported]);
   expect(first.state).toMatchObject(asReported);
   first.when(report).then([]);
 });
 
-test('keeps absent fields, and the event has all resulting values', () => {
+test('keeps values that a change does not name, and stores all resulting values in the event', () => {
   given([reported])
     .when(triage({ status: 'in_progress', priority: 'high' }))
     .then([triaged({ status: 'in_progress', priority: 'high' })]);

@@ -1,6 +1,6 @@
 /**
- * Required documents of every worker, at least one valid document of each. Approval, the application form, the admins'
- * list of missing items and the claims on the landing page follow from this table.
+ * Required documents: each worker needs one valid document from every row. Approval, the application form, the admins' list
+ * of missing items and the claims on the landing page use this table.
  */
 export const requiredDocuments = {
   valid_id: ['valid_id'],

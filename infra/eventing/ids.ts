@@ -12,8 +12,8 @@ export function newId(): string {
 }
 
 /**
- * What follows from another id, or from any text that its sender chose: always the same, so that a retry finds what the
- * first try made. It begins as the id that it comes from, and so with its time.
+ * An id derived from another id, or from any text that its sender chose. It is always the same, so that a retry finds
+ * the result of the first attempt. It starts with the time of the id that it derives from.
  */
 export function derivedId(name: string, from: string): string {
   const digest = hash('sha256', `${from}\0${name}`);

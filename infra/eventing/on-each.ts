@@ -1,4 +1,4 @@
-/** What handles every event of a group: one handler by the type of each. */
+/** Handlers for every event type of a group. */
 export function onEach<const Type extends string, Handler>(
   group: readonly Type[],
   handler: Handler,

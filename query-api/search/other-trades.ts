@@ -59,7 +59,7 @@ for (const trade of otherTrades)
 
 export type OtherTradeFound = { nearest: string | null; from: number; to: number };
 
-/** The trade that correctly written words name; the longest name first. */
+/** Finds a trade by its correctly written name. Longer names are tried first. */
 export function otherTradeIn(words: readonly string[], isOurs: (word: string) => boolean): OtherTradeFound | null {
   for (let length = longest; length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
@@ -70,7 +70,7 @@ export function otherTradeIn(words: readonly string[], isOurs: (word: string) =>
   return null;
 }
 
-/** An unknown word may be a misspelled trade. */
+/** Finds a trade whose name the word misspells. */
 export function misspelledTrade(word: string): Pick<OtherTrade, 'nearest'> | null {
   const most = mostErrors(word);
   for (const [name, trade] of trades) if (most > 0 && typingErrors(word, name, most) <= most) return trade;

@@ -63,14 +63,14 @@ describe('a time with an accepted booking', () => {
 });
 
 describe('two requests for the same time', () => {
-  it('are both stored, as neither reserves it, and one is accepted', async () => {
+  it('are both stored, and only one can be accepted', async () => {
     const [one, other] = await Promise.all([book('09:00', 'jun'), book('09:00', 'jun')]);
     const outcomes = await Promise.allSettled([accept(one, 'jun'), accept(other, 'jun')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
-  it('refuse the one that arrives during the other’s acceptance, in any process', async () => {
+  it('refuse the second request while another process accepts the first', async () => {
     const first = await book('09:00', 'jun');
     const elsewhere = harness.handlers();
     let late: Promise<string> | undefined;

@@ -38,11 +38,11 @@ function defaultOf(schema: z.core.$ZodType): string {
 
 const acceptsFalse = (schema: z.core.$ZodType) => z.safeParse(schema, 'false').data === 'false';
 
-/** One of these is invalid for every setting that accepts only some values. */
-const invalid = ['', ' ,', 'x'.repeat(1_000)];
+/** Every setting with restricted values rejects at least one of these texts. */
+const invalidTexts = ['', ' ,', 'x'.repeat(1_000)];
 
 /** The error message for an invalid value, as a noun phrase: "must be a port number" → "a port number". */
 function valueOf(schema: z.core.$ZodType): string {
-  const [message] = invalid.flatMap((text) => z.safeParse(schema, text).error?.issues.slice(0, 1) ?? []);
+  const [message] = invalidTexts.flatMap((text) => z.safeParse(schema, text).error?.issues.slice(0, 1) ?? []);
   return message?.message.replace(/^(?:must (?:be|have|name)|may have) /, '') ?? 'any text';
 }

@@ -5,9 +5,9 @@ export type BusFailure = { message: BusMessage; error: unknown; attempt: number;
 
 export type RetryOptions = {
   onError?: (failure: BusFailure) => void;
-  /** The wait before the second attempt; it doubles with each further one. */
+  /** Pause before the second attempt; it doubles with each further attempt. */
   firstRetryMs?: number;
-  /** After so many the message is reported as given up, and the next one has its turn. */
+  /** Number of attempts after which the message is reported as given up and the next one is handled. */
   attempts?: number;
 };
 
@@ -18,7 +18,10 @@ export function retryOf({ onError = warn, firstRetryMs = 50, attempts = 8 }: Ret
   return { onError, firstRetryMs, attempts };
 }
 
-/** Every bus's failure policy: tried again with growing pauses, then given up and reported. False when stopped before it was either. */
+/**
+ * The failure policy of every bus: retries with increasing pauses, then gives up and reports. False if stopped before
+ * the outcome.
+ */
 export async function handleWithRetries(
   message: BusMessage,
   handle: () => Promise<void> | void,

@@ -12,7 +12,7 @@ import { asEventOf, type Beginning, createStreamStates, type Folded, type Stream
 /** The part of a command's context that the handler uses. The product's other fields go into the events' metadata. */
 export type CommandContext = {
   commandId: string;
-  /** The correlation id of a stream's thread, if it has one, takes precedence. */
+  /** Default correlation id; that of the stream, if it has one, takes precedence. */
   correlationId?: string;
   causationId?: string;
   /** The revision that the caller last saw (If-Match): the command is refused as stale at any other revision. */
@@ -22,7 +22,7 @@ export type CommandContext = {
 };
 
 export type Handled<State, Event> = Folded<State> & {
-  /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number;
+  /** Log position reached; without new events, a position at which all facts of the decision were stored. */ position: number;
   events: readonly Event[];
 };
 

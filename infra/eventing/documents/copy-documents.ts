@@ -70,7 +70,7 @@ async function summaryOf(name: string, documents: Documents): Promise<CopiedColl
   return { name, documents: count, hash: hash.digest('hex') };
 }
 
-/** In the order of the ids, which is the same in every store. */
+/** In id order, which is the same in every store. */
 async function* pagesOf(name: string, documents: Documents): AsyncGenerator<Stored<object>[]> {
   for (let skip = 0; ; skip += PAGE) {
     const page = await documents.find<object>(name, { skip, limit: PAGE });

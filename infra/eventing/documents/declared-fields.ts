@@ -1,9 +1,9 @@
 import type { CollectionSchema } from './port.ts';
 
-/** The name by which a question means the document's id. */
+/** The name of the document's id in queries. */
 export const ID = 'id';
 
-/** Throws when the field is not declared: such a question would read the whole collection. */
+/** Throws for an undeclared field: such a query would read the whole collection. */
 export function assertField(schema: CollectionSchema, field: string): void {
   if (field !== ID && !schema.fields?.includes(field)) throw undeclared(schema, field);
 }
@@ -12,7 +12,7 @@ export function assertArray(schema: CollectionSchema, field: string): void {
   if (!schema.arrays?.includes(field)) throw undeclared(schema, field);
 }
 
-/** A mistake of the caller: a collection that is declared as numbered was to have an id that is no `numberedId`. */
+/** A caller's mistake: a document of a numbered collection has an id that is not a `numberedId`. */
 export function notNumbered(schema: CollectionSchema, id: string): Error {
   return new Error(`The ids of ${schema.name} must be numbers, not ${id}`);
 }

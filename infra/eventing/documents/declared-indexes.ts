@@ -1,8 +1,8 @@
 import type { CollectionSchema } from './port.ts';
 
 /**
- * The fields of each index, in its order. Each index makes every write dearer, so a field that a compound one names has
- * none of its own unless `compound` names it alone, too.
+ * The fields of each index, in order. Every index slows down writes, so a field of a compound index gets its own only
+ * if `compound` also lists it alone.
  */
 export function declaredIndexes({ fields = [], compound = [] }: CollectionSchema): (readonly string[])[] {
   const inCompound = new Set(compound.flat());

@@ -8,23 +8,26 @@ import type { Condition, FindOptions, Scalar, Where } from './port.ts';
  */
 
 export type Rule = NonNullable<FindOptions['sort']>[number];
-/** Of one document, by the rules in turn. */
+/** A document's values, by rule. */
 export type RuleValues = readonly Scalar[];
 
-/** From so many documents down it is worth to look first where the page begins. */
+/** Offset from which searching for the page's first values pays off. */
 const DEEP = 500;
 
-/** The rules of a page that is found by its values; the first for a field counts. undefined where it is found as it is. */
+/**
+ * The rules of a page that is found by its values; the first rule of a field counts. undefined if the page is read
+ * directly.
+ */
 export function rulesOfDeepPage({ sort = [], skip = 0, limit = -1 }: FindOptions): readonly Rule[] | undefined {
   if (skip < DEEP || limit <= 0 || sort.length === 0) return undefined;
   const rules = new Map(sort.toReversed().map((rule) => [rule[0], rule]));
   const once = sort.filter((rule) => rules.get(rule[0]) === rule);
   const atId = once.findIndex(([field]) => field === ID);
-  // Nothing is equal after an id.
+  // Rules after the id have no effect.
   return atId < 0 ? once : once.slice(0, atId + 1);
 }
 
-/** What stands before a document with these values. */
+/** Bounds of the documents before one with these values. */
 export function boundsBefore([rule, ...rest]: readonly Rule[], [value = null, ...others]: RuleValues): Where[] {
   if (!rule) return [];
   const [field, direction] = rule;
@@ -34,7 +37,7 @@ export function boundsBefore([rule, ...rest]: readonly Rule[], [value = null, ..
   ];
 }
 
-/** What stands after a document with these values, in the order of the list; the last rule is the id's. */
+/** Bounds of the documents after one with these values, in list order; the last rule is the id. */
 export function boundsAfter([rule, ...rest]: readonly Rule[], [value = null, ...others]: RuleValues): Where[] {
   if (!rule) return [];
   const [field, direction] = rule;
@@ -45,7 +48,10 @@ export function boundsAfter([rule, ...rest]: readonly Rule[], [value = null, ...
   ];
 }
 
-/** What stands from one document to another, both included, in the order of the list. All that equals `from` is in the first. */
+/**
+ * Bounds of the documents from one to another, inclusive, in list order. All documents equal to `from` are in the
+ * first.
+ */
 export function boundsBetween(rules: readonly Rule[], from: RuleValues, to: RuleValues): Where[] {
   const [rule, ...rest] = rules;
   const [first = null, ...firsts] = from;
@@ -92,7 +98,7 @@ const kinds = ['null', 'number', 'string', 'boolean'] as const;
 type Kind = (typeof kinds)[number];
 const least = { number: -Number.MAX_VALUE, string: '', boolean: false } as const;
 
-/** The values from one end to the other, as the list has them: kind by kind. */
+/** The ranges between two values in list order, one per type. */
 function ranges(direction: 'asc' | 'desc', from: End | undefined, to: End | undefined): Condition[] {
   const inOrder = direction === 'asc' ? kinds : kinds.toReversed();
   const start = from ? inOrder.indexOf(kindOf(from.value)) : 0;

@@ -6,8 +6,8 @@ type Reads = Pick<Documents, 'find' | 'count'>;
 type Read = { next: number; last: Stored<unknown> };
 
 /**
- * Documents for a reader who takes lists page by page to their end: a page begins after the last document of the one
- * before instead of skipping what lies before it, and each total is counted once.
+ * Documents for a caller that reads lists page by page to the end: each page starts after the previous one's last
+ * document instead of skipping, and each total is counted once.
  */
 export function readOn<D extends Reads>(documents: D): D {
   const lists = new Map<string, Read>();
@@ -56,7 +56,7 @@ async function findAfter<D>(
   return found;
 }
 
-/** A field may be bound once: what it is sorted by and asked for at the same time must be a range. */
+/** A field allows one condition: a field that is sorted and filtered needs a range. */
 function canReadOn(where: Where, sort: readonly Rule[]): boolean {
   return sort.every(([field]) => !where[field] || isRange(where[field]));
 }
@@ -67,7 +67,7 @@ function isRange(condition: Condition): condition is Range {
   return !('eq' in condition) && !('in' in condition) && !('has' in condition);
 }
 
-/** null: nothing is in both. */
+/** null: the ranges do not overlap. */
 function narrowedTo(where: Where, bound: Where): Where | null {
   const both: Where = { ...where };
   for (const [field, condition] of Object.entries(bound)) {
@@ -79,7 +79,7 @@ function narrowedTo(where: Where, bound: Where): Where | null {
   return both;
 }
 
-/** The bound begins at a value of the own range, or is one of other kinds of values, which the range has none of. */
+/** Narrows a bound that starts at a value of the own range. null for a bound on another type, which the range excludes. */
 function narrowedRange(own: Range, bound: Condition): Condition | null {
   const kind = typeof Object.values(own)[0];
   if (!isRange(bound)) return 'eq' in bound && typeof bound.eq === kind ? bound : null;

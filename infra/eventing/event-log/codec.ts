@@ -16,7 +16,7 @@ type CodecOptions = { upcasters?: Upcasters; notices?: EventNotices; whenNewer?:
  * appends.
  */
 export function createCodec<Metadata extends EventMetadata>(registry: EventRegistry) {
-  /** `upcasters`: those of the registry unless a test plays an older or newer process. */
+  /** `upcasters`: default: those of the registry. Tests pass others to simulate an older or newer process. */
   function settled({
     upcasters = registry.upcasters,
     notices = createEventNotices(),
@@ -45,7 +45,7 @@ export function createCodec<Metadata extends EventMetadata>(registry: EventRegis
       };
     },
 
-    /** The way out alone, for those who only follow the log. */
+    /** Only the decoding half, for readers. */
     withDecoding(eventLog: FollowedLog, options: CodecOptions = {}): FollowedLog<Metadata> {
       const { known: _, ...following } = settled(options);
       return {

@@ -8,23 +8,23 @@ import type { EventLog } from './port.ts';
 
 type Source = Pick<EventLog, 'readAll' | 'readStream' | 'head' | 'identity'>;
 type Target = Pick<EventStoreLog, 'readAll' | 'newest' | 'appendRecorded' | 'becomeCopyOf'>;
-/** `done` and `total` as positions of the source, which count its events. */
+/** `done` and `total`: positions in the source. */
 type OnProgress = (what: 'copied' | 'verified', done: number, total: number) => void;
 type Copy = { from: Source; to: Target; onProgress: OnProgress };
 
 export type Digest = { events: number; hash: string };
 
 const PAGE = 1_000;
-/** Separately stored events may be appended together, far below every server's limit. */
+/** Maximum size of an append in bytes, far below every server's limit. */
 const LARGEST_APPEND = 500_000;
 const EVENTS_AT_ONCE = 200;
-/** With their pauses 16 to 31 s, about the time of a server restart. */
+/** Retries take 16 to 31 s in total, about the time of a server restart. */
 const TRIES = 12;
 
 /**
- * Copies one log into another in its order, with ids, types, data, metadata and the times of recording; positions come
- * out differently. The events are appended one after another, so the last one there tells where an interrupted copy goes on.
- * Throws when the target holds anything else. Returns how many were copied now.
+ * Copies a log into another in order, with ids, types, data, metadata and recording times; positions differ. Events are
+ * appended in sequence, so the target's last event shows where an interrupted copy continues. Throws if the target has
+ * other events. Returns the number of events copied now.
  */
 export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
   const total = await from.head();
@@ -58,7 +58,7 @@ async function placeToGoOn(from: Source, to: Target): Promise<number> {
   );
 }
 
-/** What stands together in one stream is appended together, up to a size. */
+/** Appends consecutive events of one stream together, up to a size. */
 function appendsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
   const appends: RecordedEvent[][] = [];
   let size = 0;
@@ -75,7 +75,7 @@ function appendsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
   return appends;
 }
 
-/** A short absence of the server does not end the copy; its refusal does. */
+/** Retries while the server is briefly unavailable; a refusal ends the copy. */
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -87,7 +87,10 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** What a log holds, as a number and a hash over stream, revision, id, type, data, metadata and time of recording, in order. */
+/**
+ * Number of a log's events, and a hash over their streams, revisions, ids, types, data, metadata and recording times,
+ * in order.
+ */
 export async function digestOf(
   log: Pick<EventLog, 'readAll'>,
   onProgress: (events: number) => void = () => {},
@@ -107,12 +110,12 @@ export async function digestOf(
   }
 }
 
-/** Metadata has fields of ours only: their order says nothing. */
+/** The order of metadata fields is irrelevant, because all of them are ours. */
 function sorted(metadata: object): [string, unknown][] {
   return Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Compares the two whole logs. Throws when they differ. */
+/** Compares both logs completely. Throws if they differ. */
 export async function verifyCopy({ from, to, onProgress }: Copy): Promise<Digest> {
   const total = await from.head();
   const ours = await digestOf(from);

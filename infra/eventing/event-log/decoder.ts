@@ -5,7 +5,7 @@ import type { EventNotices } from './event-notices.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from './sealed-event.ts';
 import { isObject, NotJson, whyNoObject } from './stored-json.ts';
 
-/** undefined: the event is not ours. */
+/** undefined: a foreign event. */
 export type Decode<Metadata extends EventMetadata> = (
   event: RecordedEvent,
 ) => RecordedEvent<string, unknown, Metadata> | undefined;
@@ -39,14 +39,14 @@ export function createDecoder<Metadata extends EventMetadata>(
     const newest =
       version === type.current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], type.current);
     if (newest instanceof SealedEvent || type.fits(newest.data)) return newest;
-    const why = `its data isn't that of a ${event.type} (${misfitsOf(type.schema, newest.data)})`;
+    const why = `its data does not match ${event.type} (${misfitsOf(type.schema, newest.data)})`;
     return new SealedEvent(event, new UnreadableEvent(event, why), event.metadata);
   };
-  // What bears our metadata was appended through the codec, whose type said what the metadata is.
+  // Events with our metadata were appended through the codec, which determined the metadata's type.
   return decode as Decode<Metadata>;
 }
 
-/** The schema version where the metadata is ours; undefined where it isn't. */
+/** The schema version; undefined for foreign metadata. */
 function versionOf(event: RecordedEvent): number | UnreadableEvent | undefined {
   const metadata: unknown = event.metadata;
   if (metadata instanceof NotJson) return new UnreadableEvent(event, metadata.why);
@@ -69,7 +69,7 @@ function upcast(event: RecordedEvent, steps: Upcasters[string], schemaVersion: n
     const reason =
       failure instanceof UnreadableEvent
         ? failure
-        : new UnreadableEvent(event, 'it can’t be brought to its newest version', failure);
+        : new UnreadableEvent(event, 'its upcaster failed', failure);
     return new SealedEvent(event, reason, event.metadata);
   }
 }

@@ -6,13 +6,13 @@ export type EventMetadata<Actor = unknown> = {
   schemaVersion: number;
   actor: Actor;
   commandId: string;
-  /** Shared by the whole thread that an event belongs to. */
+  /** Correlation id: common to all events with the same origin. */
   $correlationId: string;
   /** The id of the event or command that directly led to this one. */
   $causationId: string;
 };
 
-/** An event that is about to be appended. Ids follow from command, stream and index (infra/eventing/ids.ts), so a retry repeats them. */
+/** An event to append. Ids derive from command, stream and index (infra/eventing/ids.ts), so a retry repeats them. */
 export type NewEvent<Type extends string = string, Data = unknown, Metadata extends EventMetadata = EventMetadata> = {
   id: string;
   type: Type;
@@ -20,7 +20,7 @@ export type NewEvent<Type extends string = string, Data = unknown, Metadata exte
   metadata: Metadata;
 };
 
-/** An event as the log holds it. Revisions count from 0 in each stream; positions rise over the whole log. */
+/** A stored event. Revisions count from 0 in each stream; positions increase over the whole log. */
 export type RecordedEvent<
   Type extends string = string,
   Data = unknown,

@@ -7,7 +7,7 @@ const TYPES_NAMED = 20;
 const LONGEST_NAME = 100;
 const OTHERS = 'other';
 
-/** What the codec tells of events that are not ours, and of those of a newer version that subscriptions wait at. */
+/** Counts foreign events, and events of a newer version at which subscriptions wait. */
 export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null = null) {
   const counts = new Map<string, number>();
   const waiting = new Map<object, SealedEvent>();
@@ -40,7 +40,7 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
     check: async (): Promise<string | null> =>
       waiting.size > 0 ? 'an event version is newer than this process: upgrade the process' : null,
 
-    /** Resolves when a subscription meets an event of a newer version for the first time: what waits for it to catch up may go on. */
+    /** Resolves when a subscription first meets an event of a newer version, so that its waiters can continue. */
     newerMet: met.promise,
   };
 }

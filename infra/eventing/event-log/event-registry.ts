@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Turns the data of an event of an older schema version into the next version's. */
+/** Converts an event's data from one schema version to the next. */
 export type Upcast = (data: unknown) => unknown;
 
 /** By event type: the steps from version 1 on. An event type without an entry is still at version 1. */

@@ -81,7 +81,7 @@ function objectShape(shape: Readonly<Record<string, z.core.$ZodType>>): Fits {
   };
 }
 
-/** The first fields that don't fit, for a person who looks for the fault. */
+/** The first fields with a wrong type, for the error message. */
 export function misfitsOf(schema: z.core.$ZodType, data: unknown): string {
   const shape = schemaFields(schema);
   const object = isObject(data) ? data : {};

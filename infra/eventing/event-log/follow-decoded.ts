@@ -57,7 +57,10 @@ export function followDecoded<Metadata extends EventMetadata>(
   };
 }
 
-/** What comes before an event of a newer version. It ends at an event's own position: some engines can't be asked from any other. */
+/**
+ * The part of a batch before an event of a newer version. It ends at an event's position, because some logs cannot be
+ * read from any other.
+ */
 function upToNewer<Metadata extends EventMetadata>(
   batch: Batch,
   decode: Decode<Metadata>,

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from './envelope.ts';
 import type { ReadAllOptions } from './port.ts';
 
-/** `scannedTo`: all matching events up to this position have been given. */
+/** `scannedTo`: all matching events up to this position were returned. */
 export type Page = { events: RecordedEvent[]; scannedTo: number };
 
 export type PageOptions = ReadAllOptions & { limit: number };
@@ -10,7 +10,7 @@ type PagedLog = { head(): number | Promise<number>; readPage(options: PageOption
 
 const LARGEST_PAGE = 10_000;
 
-/** All events that there are now, page by page. */
+/** All events up to the current end, page by page. */
 export async function readPaged(log: PagedLog, options: ReadAllOptions): Promise<RecordedEvent[]> {
   const wanted = options.limit ?? Number.MAX_SAFE_INTEGER;
   const found: RecordedEvent[] = [];

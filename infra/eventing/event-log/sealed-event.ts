@@ -17,7 +17,7 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** An event of a schema version that this process does not know yet: it is upgraded, and then all goes on. */
+/** The event has a schema version that this process does not know. Reading continues after an upgrade. */
 export class NewerEvent extends EngineUnavailable {
   override name = 'NewerEvent';
 
@@ -41,7 +41,7 @@ export class SealedEvent implements RecordedEvent {
   readonly reason: UnreadableEvent | NewerEvent;
   readonly #metadata: EventMetadata | undefined;
 
-  /** `metadata`: where at least that could be read. */
+  /** `metadata`: absent if it is unreadable. */
   constructor(
     { id, type, stream, revision, position, recordedAt }: RecordedEvent,
     reason: UnreadableEvent | NewerEvent,
@@ -67,7 +67,7 @@ export class SealedEvent implements RecordedEvent {
   }
 }
 
-/** For those who must not go on with half of what happened. Throws UnreadableEvent or NewerEvent. */
+/** For readers that must not continue with incomplete history. Throws UnreadableEvent or NewerEvent. */
 export function requireReadable(event: RecordedEvent): RecordedEvent {
   if (event instanceof SealedEvent) throw event.reason;
   return event;

@@ -1,6 +1,5 @@
 /**
- * What an adapter gives where JSON should stand and doesn't; the codec says what comes of it. It can't be written out
- * as if it were a value.
+ * Stands for a stored value that is not valid JSON. The codec decides what happens to its event. Serialising it throws.
  */
 export class NotJson {
   readonly why: string;
@@ -34,7 +33,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** Why a value is no object, in a few words. */
+/** The reason why a value is not an object, in a few words. */
 export function whyNoObject(value: unknown): string {
   if (value instanceof NotJson) return value.why;
   if (value instanceof Uint8Array) return 'it holds bytes instead of JSON';

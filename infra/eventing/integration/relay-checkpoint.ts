@@ -6,7 +6,7 @@ const COLLECTION = 'relay-checkpoints';
 
 type Stores = { eventLog: IdentifiedLog; documents: Documents; topic: string };
 
-/** How far the log has been published. */
+/** Position up to which the log is published. */
 export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores) {
   await documents.ensure({ name: COLLECTION });
   const { id: log } = await eventLog.identity();
@@ -20,7 +20,7 @@ export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores
       const [moved] = await documents.write([
         { collection: COLLECTION, id: topic, document, position, ifPosition: stored ?? 'none' },
       ]);
-      // Refused: another relay has been here, or the answer to this very write was lost.
+      // Refused: another relay is running, or the response to this write was lost.
       stored = moved ? position : (await documents.get(COLLECTION, topic))?.position;
     },
   };
@@ -45,7 +45,7 @@ export async function requireRelayCheckpoint({
   );
 }
 
-/** Says from where on the relay publishes. It must not run meanwhile. */
+/** Sets the position after which the relay publishes. The relay must not run meanwhile. */
 export async function moveRelayCheckpoint({ eventLog, documents, topic }: Stores, position: number): Promise<void> {
   await documents.ensure({ name: COLLECTION });
   const { id: log } = await eventLog.identity();

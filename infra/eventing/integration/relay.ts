@@ -10,13 +10,13 @@ import { createRetryUntilAvailable } from '../resilience/retry-until-available.t
 import { parkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
 import { openRelayCheckpoint } from './relay-checkpoint.ts';
 
-/** What of the log is published for others, and as what. */
+/** The published part of the log, and its form. */
 export type Publication<Event extends RecordedEvent = RecordedEvent> = {
   topic: string;
   types: readonly string[];
-  /** null or undefined: not for others. */
+  /** null or undefined: the event is not published. */
   valueOf: (event: Event) => object | null | undefined;
-  /** What an operator does when another log was published so far: the end of a sentence. */
+  /** The operator's remedy when another log was published before; ends an error message. */
   afterAnotherLog: string;
 };
 
@@ -84,7 +84,7 @@ async function publishAll<Metadata extends EventMetadata>(
   }
 }
 
-/** So that only the one that can't be published is parked. */
+/** Publishes event by event, so that only the failing one is parked. */
 async function publishOneByOne<Metadata extends EventMetadata>(
   events: readonly RecordedEvent<string, unknown, Metadata>[],
   options: RelayOptions<Metadata>,
@@ -101,11 +101,11 @@ async function publishOneByOne<Metadata extends EventMetadata>(
 
 function messageOf<Event extends RecordedEvent>(event: Event, { topic, valueOf }: Publication<Event>): BusMessage {
   const value = valueOf(event);
-  if (!value) throw new Error(`${event.type} is not for others`);
+  if (!value) throw new Error(`${event.type} has no published form`);
   return { topic, key: event.stream, value };
 }
 
-/** Under the topic's name parked events show whose they are. */
+/** Parked events have the topic's name as their subscriber. */
 async function park<Metadata extends EventMetadata>(
   event: RecordedEvent,
   error: unknown,

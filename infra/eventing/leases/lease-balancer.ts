@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Many leases among the processes of a group: each process says that it is there, takes as many as are its fair share,
- * and gives one back at each look while it has more, as when another process joins.
+ * Divides many leases among the processes of a group. Each process registers, acquires its fair share, and releases one
+ * lease per check while it has more, as after another process joins.
  */
 export function createLeaseBalancer({
   store,

@@ -13,7 +13,7 @@ export type Held = {
   name: string;
   position: number;
   term: number;
-  /** When the last successful writing of it began. */ writtenMs: number;
+  /** Time at which the last successful write started. */ writtenMs: number;
 };
 
 type Options = {

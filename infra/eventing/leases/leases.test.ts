@@ -20,7 +20,7 @@ beforeEach(() => {
   terms = [];
 });
 
-/** A process that wants the lease, and works for as long as it has it. */
+/** A process that wants the lease and works while it holds it. */
 async function start(process: string, store = documents) {
   const stopping = new AbortController();
   const leases = createLeases({ documents: store, logger: silent, clock: time.clockOf(process), holder: process });

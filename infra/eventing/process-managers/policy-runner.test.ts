@@ -9,7 +9,7 @@ import { openTaskStore, type Task } from './task-store.ts';
 const DUE = '2026-11-20T02:00:00.000Z';
 const HOUR_MS = 3_600_000;
 const placed = { identity: async () => ({ id: 'log', origin: 'log' }), holds: async () => true };
-/** Nothing more comes in it. */
+/** A log without further events. */
 const eventLog = {
   ...placed,
   async *subscribe(_: unknown, signal: AbortSignal) {

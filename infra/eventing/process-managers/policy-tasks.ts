@@ -1,13 +1,13 @@
 import type { CollectionSchema } from '../documents/port.ts';
 
-/** What the policies have still to do: kept by the command API, and looked at by admins when it can't be done. */
+/** Waiting tasks of the policies, stored by the command API. Admins see those that failed permanently. */
 export const policyTasksSchema: CollectionSchema = {
   name: 'policy-tasks',
   fields: ['dueAt', 'parkedBecause', 'group'],
   compound: [['dueAt'], ['parkedBecause', 'dueAt'], ['group']],
 };
 
-/** How far the log has been read for them. */
+/** Position up to which the policies have read the log. */
 export const policyCheckpoints = 'policy-checkpoints';
 
 export type PolicyTask = {
@@ -18,15 +18,15 @@ export type PolicyTask = {
   eventId: string;
   /** Tasks of a policy that one event may wake together. */
   group?: string;
-  /** The thread of that event; not in tasks from before 2026-11-23. */
+  /** The event's correlation id; absent in tasks from before 2026-11-23. */
   correlationId?: string;
-  /** How often it found the matter not settled yet, or was woken. */
+  /** Number of earlier looks at which the matter was not settled, and of wake-ups. */
   looks?: number;
-  /** When the look that has failed was due: `dueAt` is then its next try. */
+  /** Due time of the failed look; `dueAt` is then the time of the next attempt. */
   lookAt?: string;
   failures: number;
-  /** When it failed last. */
+  /** Time of the last failure. */
   failedAt?: string;
-  /** Set once it has failed too often: an admin sees it, and it is tried again now and then. */
+  /** Set after too many failures: an admin sees the task, and it is retried every hour. */
   parkedBecause: string | null;
 };

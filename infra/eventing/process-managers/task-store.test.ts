@@ -50,7 +50,7 @@ it('does not restore a task that was running at a reset', async () => {
 const due = '2026-11-20T02:00:00.000Z';
 const later = '2026-12-24T00:00:00.000Z';
 const everything = '2027-01-01T00:00:00.000Z';
-/** A job has its timer, which moves with it and ends with it; some wait for news of their group. */
+/** A job has a timer that moves and ends with it. Some timers are woken with their group. */
 const jobs: AnyPolicy[] = [
   {
     name: 'job',
@@ -66,7 +66,7 @@ const jobs: AnyPolicy[] = [
 
 const jobEvent = (type: string, dueAt = due): RecordedEvent => ({ ...event('Noted'), type, data: { dueAt } });
 
-/** The store, with a job whose timer is due. `meanwhile` happens once, after the tasks of the next batch were read. */
+/** A store with a job whose timer is due. `meanwhile` runs once, after the tasks of the next batch were read. */
 async function withDueJob() {
   const documents = memoryDocuments();
   let meanwhile: (() => Promise<void>) | null = null;

@@ -1,7 +1,7 @@
 import type { Documents, Stored } from '../documents/port.ts';
 import type { ReadModelWorker } from './read-model-worker.ts';
 
-/** So many are read and written at once. */
+/** Number of documents read and written at once. */
 const AT_ONCE = 500;
 
 type Leaving = {
@@ -30,7 +30,7 @@ export async function applyReset(
     const written = writes.length === 0 ? [] : await documents.write(writes);
     // Another process changed one of them first: repeat the page.
     if (written.includes(false)) continue;
-    // Others may be left out of a page, since they can't be read.
+    // Unreadable documents are missing from a page.
     if (page.length === 0) return;
     after = page.at(-1)?.id ?? null;
   }

@@ -6,7 +6,7 @@ import { ABSENT, held, isUnsaved } from './held-document.ts';
 import { applyReset } from './apply-reset.ts';
 import { createReadModelWorker, type ReadModelWorker, type Task } from './read-model-worker.ts';
 
-/** A read model that is kept up to date, with those of its documents that were touched last. */
+/** A read model, and its recently used documents. */
 export type LiveWorker = ReadModelWorker & Followed & { cache: DocumentCache };
 
 export function createLiveWorker(followed: Followed, cachedDocuments: number): LiveWorker {
@@ -15,15 +15,15 @@ export function createLiveWorker(followed: Followed, cachedDocuments: number): L
 }
 
 /**
- * For documents that others read and write: what a batch touches is read once, and each changed document written once at
- * its end, as a compare-and-set on its position. A refused write means that someone else was there first: the document is
- * read again and given what it still lacks, so that running a batch twice changes nothing.
+ * For documents with concurrent readers and writers. A batch's documents are read once, and each changed one is written
+ * once at its end, as a compare-and-set on its position. After a refused write, another process has written the
+ * document: it is read again and gets the events that it lacks, so that repeating a batch changes nothing.
  */
 export function createCompareAndSetWrites(
   documents: Pick<Documents, 'find' | 'getMany' | 'write'>,
   workers: readonly LiveWorker[],
 ): DocumentWrites<LiveWorker> {
-  /** Some were refused: of the documents that aren't kept in hand only those that were read again are left. */
+  /** After refused writes: uncached documents stay only if they were read again. */
   let isSecondLook = false;
 
   async function read({ cache, readModel }: LiveWorker, ids: readonly string[]): Promise<void> {
@@ -32,7 +32,7 @@ export function createCompareAndSetWrites(
       cache.set(held(id, position, document));
   }
 
-  /** A document found at the very position that was to be written is what this batch made: its write was repeated. */
+  /** A stored document with the position to be written results from this batch: its write was repeated. */
   async function reload(refused: readonly Changed<LiveWorker>[]): Promise<void> {
     for (const one of refused) {
       const { worker, held: before } = one;
@@ -73,7 +73,7 @@ export function createCompareAndSetWrites(
     },
   };
 
-  /** Returns those that someone else had written meanwhile. */
+  /** Returns the documents that another process has written meanwhile. */
   async function write(changed: readonly Changed<LiveWorker>[]): Promise<Changed<LiveWorker>[]> {
     const unsaved = changed.filter((one) => isUnsaved(one.held));
     const written =

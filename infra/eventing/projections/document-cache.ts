@@ -1,8 +1,8 @@
 import type { HeldDocument } from './held-document.ts';
 
 /**
- * The documents that were touched last, so that a busy booking is not read and parsed again for each of its events.
- * Being wrong is harmless: a write is a compare-and-set, and a refused one reads the document again.
+ * Cache of recently used documents, so that a busy booking is not read and parsed for each event. A stale entry is
+ * harmless: a write is a compare-and-set, and a refused one reads the document again.
  */
 export function createDocumentCache(limit: number) {
   const documents = new Map<string, HeldDocument>();
@@ -12,7 +12,7 @@ export function createDocumentCache(limit: number) {
     forget: (id: string) => void documents.delete(id),
     clear: () => documents.clear(),
 
-    /** The one changed last. */
+    /** Moves the document to the end, as the latest change. */
     set(document: HeldDocument): HeldDocument {
       documents.delete(document.id);
       documents.set(document.id, document);

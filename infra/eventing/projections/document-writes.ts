@@ -2,7 +2,7 @@ import type { Write } from '../documents/port.ts';
 import { ABSENT, type HeldDocument } from './held-document.ts';
 import type { ReadModelWorker, Task } from './read-model-worker.ts';
 
-/** A document in hand that has come out differently. */
+/** A changed document. */
 export type Changed<Worker> = { worker: Worker; held: HeldDocument };
 
 /**
@@ -10,20 +10,20 @@ export type Changed<Worker> = { worker: Worker; held: HeldDocument };
  * without other writers.
  */
 export type DocumentWrites<Worker extends ReadModelWorker> = {
-  /** Reads what these tasks will change, but for documents that their first event makes. */
+  /** Reads the documents that these tasks change, except those that their first event creates. */
   load(tasks: readonly Task<Worker>[]): Promise<void>;
-  /** The document that an event changes; undefined when there is nothing left to do with it. */
+  /** The document to change; undefined if it already contains the event. */
   find(worker: Worker, id: string): HeldDocument | undefined;
   /**
    * Called after a batch with changes that are not stored yet. Resolves with documents that another process had
    * changed: they were read again and lack the changes of their tasks.
    */
   store(changed: readonly Changed<Worker>[]): Promise<readonly Changed<Worker>[]>;
-  /** Leaves of each stored document what `leaves` says, but of those that hold later events. */
+  /** Applies a reset to each stored document that contains no later events. */
   startAnew(worker: Worker, position: number, leaves: (document: object) => object | null): Promise<void>;
 };
 
-/** As a compare-and-set on what the document's stored position was. */
+/** As a compare-and-set on the document's stored position. */
 export function writeOf(collection: string, { id, document, position, stored }: HeldDocument): Write {
   return {
     collection,

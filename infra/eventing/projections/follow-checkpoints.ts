@@ -3,7 +3,7 @@ import type { Documents } from '../documents/port.ts';
 import type { Progress } from './progress.ts';
 import { checkpointSchema, lowestOf, storedPositions } from './checkpoints.ts';
 
-/** A position that moves, with those who wait for it. */
+/** An increasing position, and its waiters. */
 export function createProgress(start = 0): Progress & { advance(to: number): void } {
   let position = start;
   const waiting = new Set<{ position: number; resolve: (reached: boolean) => void }>();
@@ -40,7 +40,7 @@ type FollowCheckpoints = {
   pollMs?: number;
 };
 
-/** The progress of projectors that run in another process: their checkpoints are read again and again. */
+/** The progress of projectors in another process: polls their checkpoints. */
 export async function followCheckpoints({
   documents,
   log,

@@ -1,9 +1,9 @@
 import type { PushDraft } from './push.ts';
 
-/** Positions of documents that are not there. */
+/** Position of a missing document. */
 export const ABSENT = -1;
 
-/** A document in the projector's hands. */
+/** A document in the projector's memory. */
 export type HeldDocument = {
   readonly id: string;
   /** Position of the stored document. */
@@ -13,9 +13,9 @@ export type HeldDocument = {
   document: object | undefined;
   /** Position at the time of the read: changes up to it were stored by another process or an earlier run. */
   loaded: number;
-  /** The part of it that this run has published. */
+  /** Position up to which this run has republished its pushes. */
   republishedUpTo: number;
-  /** Pushed once it is stored. */
+  /** Pushes to send once the document is stored. */
   drafts: { draft: PushDraft; position: number }[] | null;
 };
 
@@ -23,7 +23,7 @@ export function held(id: string, stored = ABSENT, document?: object): HeldDocume
   return { id, stored, position: stored, document, loaded: stored, republishedUpTo: ABSENT, drafts: null };
 }
 
-/** False when it is stored as it is, and of what came and went while it was in hand. */
+/** False for an unchanged document, and for one that was created and deleted before it was stored. */
 export function isUnsaved({ document, position, stored }: HeldDocument): boolean {
   return position !== stored && (document !== undefined || stored !== ABSENT);
 }

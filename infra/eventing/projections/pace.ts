@@ -1,4 +1,4 @@
-/** So many events at once come only when many people act at the same moment. */
+/** Number of events in a batch that indicates load. */
 const CROWD = 20;
 const REST = 5;
 const LONGEST_REST_MS = 100;

@@ -19,7 +19,7 @@ type RetryingOptions = {
 
 export type Projected = { pushes: PushMessage[]; /** What could not be projected. */ parked: ParkedEvent[] };
 
-/** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
+/** Projects a batch by the failure policy: as a whole, with retries, then event by event for each read model. */
 export function createRetryingProjector({ documents, workers, signal, logger, now }: RetryingOptions) {
   const parked = new Map<string, ParkedEvent>();
   const park = (event: RecordedEvent, { readModel }: LiveWorker, error: unknown) =>
@@ -29,7 +29,7 @@ export function createRetryingProjector({ documents, workers, signal, logger, no
   const whole = engineOf(workers);
   const single = workers.map((worker) => ({ worker, project: engineOf([worker]) }));
 
-  /** No failure of a document: the projector stops, or waits for its engine. */
+  /** Failures that no document causes: the projector stops, or waits for the dependency. */
   const endsHere = (error: unknown) => signal.aborted || error instanceof EngineUnavailable;
 
   async function projectTogether(events: readonly RecordedEvent[]): Promise<PushMessage[]> {

@@ -12,7 +12,7 @@ type Moved = RecordedEvent & { data: { from: string; to: string; amount: number 
 type Account = { balance: number };
 type Entry = { amount: number };
 
-/** Two documents of each event; 13 can't be booked. */
+/** Each event changes two documents; 13 cannot be booked. */
 const balances = {
   name: 'balances',
   version: 1,
@@ -31,7 +31,7 @@ const balances = {
   push: ({ balance }: Account, _: Moved, id: string) => [{ id, balance }],
 } satisfies AnyReadModel;
 
-/** One document an event, which nothing changes. */
+/** Each event creates a document, which no event changes. */
 const entries = {
   name: 'entries',
   version: 1,

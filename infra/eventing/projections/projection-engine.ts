@@ -15,7 +15,7 @@ import {
 type Engine<Worker extends ReadModelWorker> = {
   workers: readonly Worker[];
   writes: DocumentWrites<Worker>;
-  /** Called for an event whose `ids` or `apply` throws; the read model goes on without it. */
+  /** Called for an event whose `ids` or `apply` throws; the read model skips it. */
   onThrow: (event: RecordedEvent, worker: Worker, error: unknown) => void;
 };
 
@@ -96,7 +96,7 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
     return changed;
   }
 
-  /** All documents of an event change, or none does: what each becomes is worked out before any is touched. */
+  /** An event changes all its documents or none: all results are computed before any document changes. */
   function applyTask(task: Task<Worker>, changed: Changed<Worker>[], republished: PushMessage[]): void {
     const outcomes: Outcome[] = [];
     for (const id of task.ids) {
@@ -109,7 +109,7 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
   }
 }
 
-/** What an event makes of a document. */
+/** The document after an event. */
 type Outcome = { held: HeldDocument; next: object | null | undefined; drafts: readonly PushDraft[] };
 
 const nothingPushed: readonly PushDraft[] = [];
@@ -145,7 +145,7 @@ function republish(task: Task, held: HeldDocument, republished: PushMessage[]): 
   held.republishedUpTo = position;
 }
 
-/** What waited for the document to be stored. */
+/** Pushes that waited for the document to be stored. */
 function storedPushes(held: HeldDocument): PushMessage[] {
   if (!held.drafts || held.stored !== held.position) return [];
   const pushes = held.drafts.map(({ draft, position }) => ({ ...draft, position }));

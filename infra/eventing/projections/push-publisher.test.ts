@@ -57,7 +57,7 @@ describe('the push publisher', () => {
     away = true;
     await publish(batch(200), 100);
     await publish(batch(400, 500), 300);
-    // Not 199: a log whose positions have gaps is not read on from there.
+    // Not 199: a log with gaps in its positions cannot be read from there.
     expect(publishedUpTo(500)).toBe(100);
     away = false;
     await expect.poll(() => publishedUpTo(500)).toBe(500);

@@ -6,18 +6,18 @@ import type { Logger } from '../logger.ts';
 type Options = {
   topic: string;
   bus: Pick<Bus, 'publish'>;
-  /** Batches of one key reach everybody in order. */ key: string;
+  /** Batches with the same key arrive in order. */ key: string;
   signal: AbortSignal;
   logger: Pick<Logger, 'warn' | 'error'>;
 };
 
-/** A batch of pushes, and the position up to which all before them have gone out once they are the first. */
+/** A batch of pushes. `after`: when it is first in the queue, everything up to this position is published. */
 type Waiting = { pushes: PushBatch; after: number };
 
-/** So long the projector waits for the bus before it goes on with the read models, which matter more than the pushes. */
+/** Time that the projector waits for the bus before it continues: read models are more important than pushes. */
 const PUBLISH_TIMEOUT_MS = 300;
 const BATCHES_AT_ONCE = 50;
-/** A broker takes messages up to a size: so many pushes mostly stay far below it. */
+/** Maximum number of pushes in a message, usually far below the broker's size limit. */
 const MOST_TOGETHER = 100;
 /**
  * Maximum number of batches waiting for an unavailable bus. Beyond it the oldest are dropped: clients have read again
@@ -33,7 +33,7 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
   let waiting: Waiting[] = [];
   let sending: Promise<void> | undefined;
 
-  /** Documents may hold long texts: batches that are too large together go out event by event. */
+  /** Batches that exceed the broker's limit are sent event by event. */
   async function sendTogether(batches: readonly PushBatch[]): Promise<void> {
     try {
       await bus.publish(batches.map(messageOf));
@@ -43,7 +43,7 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
     }
   }
 
-  /** What no bus would ever take must not hold up what comes after it. */
+  /** A message that no bus accepts is dropped, so that it does not block later ones. */
   async function sendAlone(pushes: PushBatch): Promise<void> {
     try {
       await bus.publish([messageOf(pushes)]);
@@ -78,8 +78,8 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
 
   return {
     /**
-     * Resolves when it is published, or when the bus has had its time: then it goes on behind. `after` is where the log
-     * was read on from.
+     * Resolves when the batch is published, or after the time limit; then publishing continues in the background.
+     * `after`: the position after which the log was read.
      */
     async publish(pushes: PushBatch, after: number): Promise<void> {
       let before = after;
@@ -99,14 +99,14 @@ export function createPushPublisher({ topic, bus, key, signal, logger }: Options
     },
 
     /**
-     * What happened up to here has been published, given that everything up to `position` was handed in. Always a position
-     * that the log gave: from one that no event has, not every log can be read on.
+     * The position up to which all pushes are published, given that all up to `position` were handed over. Always a
+     * position that the log returned, because some logs cannot be read from any other.
      */
     publishedUpTo: (position: number): number => waiting[0]?.after ?? position,
   };
 }
 
-/** What one event has to say stays together, since a receiver knows by the position what it has had. */
+/** The pushes of one event stay in one message: receivers detect duplicates by position. */
 function piecesOf(batch: PushBatch, mostTogether: number): PushBatch[] {
   const pieces: PushBatch[] = [];
   let pushes: PushBatch['announcements'] = [];

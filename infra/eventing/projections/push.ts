@@ -1,10 +1,9 @@
 /**
- * What a read model tells once a document is stored; the rest is the product's. `position`: of the event behind it,
- * which the projector adds.
+ * A push of a read model, sent after its document is stored. `position`: that of the event, added by the projector.
  */
 export type PushMessage = Readonly<Record<string, unknown>> & { position: number };
 
-/** What a read model says, before its projector has added the position. */
+/** A push before the projector has added the position. */
 export type PushDraft = Readonly<Record<string, unknown>>;
 
 /**
@@ -15,12 +14,12 @@ export type PushDraft = Readonly<Record<string, unknown>>;
 export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: Of[]; position: number; shard?: string };
 
 /**
- * Where the product's pushes go. `lastOf`: what a push is the news of, where the last one of a batch says it for those
- * before it; null where each one counts.
+ * The topic of the product's pushes. `lastOf`: a key for pushes of which only the last in a batch matters; null if
+ * every one counts.
  */
 export type PushTopic = { topic: string; lastOf?: (message: PushMessage) => string | null };
 
-/** Of the pushes of a batch, in order: those of which the last is enough are left out but for it. */
+/** Removes pushes that a later one of the batch replaces; keeps the order. */
 export function onlyLast(pushes: readonly PushMessage[], { lastOf = each }: PushTopic): PushMessage[] {
   const last = new Map(pushes.map((message) => [lastOf(message), message]));
   return pushes.filter((message) => {

@@ -5,20 +5,20 @@ import type { PushDraft } from './push.ts';
 import type { AnyChange, AnyReadModel } from './read-model.ts';
 import { ownedBy, type Shard } from './shard.ts';
 
-/** A read model at work. */
+/** A read model and its state in a projector. */
 export type ReadModelWorker = {
   readModel: AnyReadModel;
-  /** Events up to here are not its any more. */
+  /** Events up to this position are already projected. */
   taken: number;
   /** Events up to this position are not pushed. */
   silentUntil: number;
-  /** Nothing changes its documents after their first event: they are not worth keeping in hand. */
+  /** No event changes a document after its first one, so documents are not cached. */
   insertsOnly: boolean;
-  /** Which documents are its shard's; null: all. */
+  /** Whether a document belongs to the shard; null: all do. */
   owns: ((id: string) => boolean) | null;
 };
 
-/** What one event does to one read model. */
+/** The effect of one event on one read model. */
 export type Task<Worker = ReadModelWorker> = {
   worker: Worker;
   change: AnyChange;
@@ -41,7 +41,7 @@ export function createReadModelWorker(
 
 type Listener<Worker> = { worker: Worker; change: AnyChange };
 
-/** Which read models listen to a type of event. */
+/** The read models that listen to an event type. */
 export function listenersByType<Worker extends ReadModelWorker>(
   workers: readonly Worker[],
 ): (type: string) => readonly Listener<Worker>[] {
@@ -66,7 +66,7 @@ export function idsOf(
   const found: unknown = change.ids(event as never);
   const ids: readonly unknown[] = Array.isArray(found) ? found : [found];
   if (!ids.every((id) => typeof id === 'string'))
-    throw new TypeError(`${readModel.name} finds no document by ${event.type}`);
+    throw new TypeError(`${readModel.name}: ids of ${event.type} contain an invalid document id`);
   const unfit = readModel.numbered ? ids.find((id) => numberOfId(id) === undefined) : undefined;
   if (unfit !== undefined) throw notNumbered(readModel, unfit);
   return owns ? ids.filter(owns) : ids;
@@ -77,7 +77,7 @@ export function applyTo(document: object | undefined, { change, event }: Task, i
   return change.apply(document as never, event as never, id);
 }
 
-/** What such an event leaves of every document of this read model; undefined: it leaves them alone. */
+/** The effect of a reset event on every document of this read model; undefined: none. */
 export function leavingOf(
   { readModel }: ReadModelWorker,
   event: RecordedEvent,

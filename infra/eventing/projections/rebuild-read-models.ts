@@ -12,13 +12,16 @@ type Rebuild = {
   eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity'>;
   documents: Documents;
   readModels: readonly AnyReadModel[];
-  /** How many types of events there are. */ eventTypes: number;
+  /** Number of event types. */ eventTypes: number;
   logger: ProjectorLogger;
 };
 
-/** Small enough that a batch's garbage dies young. */
+/** Small, so that a batch's garbage stays in the young generation. */
 const BATCH_SIZE = 100;
-/** Characters of JSON in hand of each read model, several thousand bookings: one is over long before so many others were requested. */
+/**
+ * Characters of JSON buffered per read model: several thousand bookings. A booking usually ends before that many others
+ * are requested.
+ */
 const IN_HAND = 5_000_000;
 
 /**
@@ -67,15 +70,15 @@ export async function rebuildReadModels({
 }
 
 /**
- * Events that none of them listens to are not even read; where most are listened to, looking at their types costs more
- * than the others do.
+ * Reads only events that a read model listens to, unless most are listened to: filtering by type then costs more than
+ * it saves.
  */
 function listenedTypes(readModels: readonly AnyReadModel[], eventTypes: number): { types?: readonly string[] } {
   const types = [...new Set(readModels.flatMap(({ on, resetOn = {} }) => Object.keys({ ...on, ...resetOn })))];
   return types.length > eventTypes / 2 ? {} : { types };
 }
 
-/** They are filled first and indexed afterwards: many times faster than keeping indexes up to date. */
+/** Documents are loaded first and indexed afterwards, which is many times faster than updating indexes. */
 async function startAnew(documents: Documents, readModels: readonly AnyReadModel[]): Promise<void> {
   await documents.ensure(checkpointSchema);
   await documents.ensure(parkedEventsSchema);
@@ -85,7 +88,7 @@ async function startAnew(documents: Documents, readModels: readonly AnyReadModel
   }
 }
 
-/** What throws is parked where an admin sees it, as the running projector does. */
+/** Parks events that throw, as the running projector does. */
 function createParking(documents: Pick<Documents, 'write'>, logger: ProjectorLogger) {
   let waiting: ReturnType<typeof parkedEvent>[] = [];
   return {

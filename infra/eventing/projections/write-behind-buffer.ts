@@ -1,23 +1,22 @@
 import type { HeldDocument } from './held-document.ts';
 
-/** So many are written at once: a store takes many together with less work. */
+/** Number of documents written at once; larger batches cost a store less. */
 const TOGETHER = 64;
-/** How many stay in hand until one has been measured. */
+/** Number of documents buffered before the first is measured. */
 const ROOM_AT_FIRST = 500;
-/** The documents of a read model are much alike, and grow slowly: what each measured one counts for in their usual length. */
+/** Weight of a new measurement in the average length. Documents of one read model are similar and grow slowly. */
 const MEASURED_COUNTS = 1 / 8;
 
 /**
- * The documents of a read model that is being rebuilt. A changed one stays in hand and is written when it is put away
- * for others, so that a booking with ten events is stored once instead of ten times. `inHand`: characters of JSON that
- * stay in hand, roughly: all of many small documents, or the newest of large ones.
+ * Buffer of a read model that is being rebuilt. A changed document is written when it is evicted, so that a booking
+ * with ten events is stored once instead of ten times. `inHand`: approximate characters of JSON in the buffer.
  */
 export function createWriteBehindBuffer(inHand: number) {
   const documents = new Map<string, HeldDocument>();
   let leaving: HeldDocument[] = [];
   let usualLength: number | undefined;
 
-  /** Those in hand longest; the documents of one batch all stay until its end. */
+  /** The oldest documents first; those of the current batch stay until its end. */
   function makeRoom(room: number): void {
     for (const [id, one] of documents) {
       if (documents.size <= room) return;
@@ -30,7 +29,7 @@ export function createWriteBehindBuffer(inHand: number) {
     return length === undefined ? ROOM_AT_FIRST : inHand / length;
   }
 
-  /** The length of one of many tells of all. */
+  /** Documents have similar lengths, so only some are measured. */
   function measure({ document }: HeldDocument): void {
     if (!document) return;
     const { length } = JSON.stringify(document);
@@ -45,10 +44,10 @@ export function createWriteBehindBuffer(inHand: number) {
       return document;
     },
 
-    /** A document that nothing will change again: it isn't kept in hand. */
+    /** A final document, which is not buffered. */
     putAway: (document: HeldDocument) => void leaving.push(document),
 
-    /** What leaves the hand: between batches what there is no room for, once it is many; at the end everything. */
+    /** Returns documents to write: between batches the excess, once it is large; at the end all. */
     leaving(all: boolean): readonly HeldDocument[] {
       const room = all ? 0 : roomFor(usualLength);
       if (all || documents.size >= room + TOGETHER) makeRoom(room);
@@ -56,7 +55,7 @@ export function createWriteBehindBuffer(inHand: number) {
       const left = leaving;
       leaving = [];
       const last = left.at(-1);
-      // Documents that are never kept in hand need no measure.
+      // Documents that are not buffered need no measurement.
       if (last && documents.size > 0) measure(last);
       return left;
     },

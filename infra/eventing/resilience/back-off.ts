@@ -5,7 +5,7 @@ export type Pauses = { firstPauseMs: number; longestPauseMs: number };
 /** Pauses between attempts to reach an unavailable dependency: short at first, then every few seconds without limit. */
 export const engineAway: Pauses = { firstPauseMs: 50, longestPauseMs: 5_000 };
 
-/** Doubles with each try up to the longest; half of it is random, so that several instances don't knock together. */
+/** Doubles with each attempt up to a maximum; half of it is random, so that instances do not retry in step. */
 export function pauseBefore(
   attempt: number,
   { firstPauseMs, longestPauseMs }: Pauses = engineAway,

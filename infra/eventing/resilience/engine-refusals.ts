@@ -9,7 +9,7 @@
  */
 export type Refusal = readonly [said: RegExp, predicate: (...found: string[]) => string];
 
-/** The predicate for a failure, or for what caused it. */
+/** The predicate for a failure or its cause. */
 export function refusalIn(failure: unknown, refusals: readonly Refusal[]): string | undefined {
   for (const text of causesOf(failure).map(textOf)) {
     for (const [said, predicate] of refusals) {
@@ -28,7 +28,7 @@ const untrusted = new RegExp(
   ].join('|')})`,
 );
 
-/** What TLS has against a server; every driver quotes Node. The address takes a file of trusted certificates as `caParameter`. */
+/** TLS errors; every driver quotes Node's. The address accepts a file of trusted certificates as `caParameter`. */
 export function tlsRefusals(caParameter: string): Refusal[] {
   return [
     [
@@ -67,14 +67,14 @@ export function reasonOf(failure: unknown): string {
 const LONGEST_REASON = 300;
 const DEEPEST = 8;
 
-/** From the outside in. */
+/** An error and its causes, outermost first. */
 function causesOf(failure: unknown): Error[] {
   const causes: Error[] = [];
   for (let each = failure; each instanceof Error && causes.length < DEEPEST; each = each.cause) causes.push(each);
   return causes;
 }
 
-/** With what drivers put beside the message: `16 access-denied 16 UNAUTHENTICATED: …`. */
+/** Includes codes that drivers add to the message: `16 access-denied 16 UNAUTHENTICATED: …`. */
 function textOf(error: Error): string {
   const beside = ['code', 'type']
     .map((name): unknown => Reflect.get(error, name))

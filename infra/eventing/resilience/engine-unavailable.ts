@@ -1,4 +1,6 @@
-/** An engine (event log, documents, bus) can't serve now; HTTP answers 503 with Retry-After. The cause stays in the log. */
+/**
+ * A dependency (event log, documents, bus) is unavailable; HTTP answers 503 with Retry-After. The cause is only logged.
+ */
 export class EngineUnavailable extends Error {
   readonly engine: string;
   /** Set for a permanent failure: what is wrong with the engine's address, as a sentence without its subject. */

@@ -1,4 +1,4 @@
-/** A setting or the machine is not as it must be: the start ends with this one sentence, which says what to do. */
+/** The configuration or the machine is not usable. The start ends with this message, which names the remedy. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -6,14 +6,17 @@ import { dirname, join } from 'node:path';
 export const OWNER_ONLY_FILE = 0o600;
 export const OWNER_ONLY_FOLDER = 0o700;
 
-/** Like mkdir -p. Node's own recursive mkdir never returns where the system refuses new folders with "not found", as in /proc. */
+/** Like mkdir -p. Node's recursive mkdir hangs where the system refuses new folders with "not found", as in /proc. */
 export function makeOwnFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeOwnFolder(dirname(folder));
   mkdirSync(folder, { mode: OWNER_ONLY_FOLDER });
 }
 
-/** Before SQLite opens it, because the files beside it get its mode; those that an earlier process left have theirs already. */
+/**
+ * Called before SQLite opens the file: files that SQLite creates beside it get its mode. Existing ones already have
+ * theirs.
+ */
 export function makeOwnDatabaseFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: OWNER_ONLY_FILE });
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWNER_ONLY_FILE);
@@ -29,7 +32,7 @@ export function closeToOthers(folder: string): string[] {
     try {
       work();
     } catch (error) {
-      // Gone meanwhile, as the file of a process that ends is; or not ours.
+      // Deleted meanwhile (a file of an ending process), or owned by another user.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) notOurs.push(path);
     }
   };

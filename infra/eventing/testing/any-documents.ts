@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CollectionSchema, FindOptions, Scalar, Where } from '../documents/port.ts';
 
-/** Some of its fields are named as no store would like them. */
+/** Field names that are difficult for some stores. */
 export const bookings: CollectionSchema = {
   name: 'bookings',
   fields: ['status', 'price', 'worker.workerId', '$cost', '__proto__.x', 'constructor'],
@@ -32,7 +32,7 @@ const texts = [
   '\u{10ffff}',
   '$a',
   'a.b',
-  // Halves of characters: no engine keeps them apart from each other, nor from this.
+  // Lone surrogates: no store distinguishes them from each other, or from U+FFFD.
   '\ufffd',
   '\ud800',
   '\ud801',
@@ -49,7 +49,7 @@ const anyScalar: fc.Arbitrary<Scalar> = fc.oneof(
   fc.integer({ min: -3, max: 3 }),
 );
 
-/** What JSON has no word for, or another one. */
+/** Values that JSON drops or changes. */
 const oddities: unknown[] = [undefined, Number.NaN, Infinity, new Date(0), {}, ['a'], () => 1];
 const anyValue = fc.oneof({ weight: 6, arbitrary: anyScalar }, { weight: 1, arbitrary: fc.constantFrom(...oddities) });
 const anyArray = fc.oneof(
@@ -57,7 +57,7 @@ const anyArray = fc.oneof(
   { weight: 1, arbitrary: anyValue },
 );
 
-/** Such keys as a body of JSON may have and a store may not like. */
+/** Keys that are valid in JSON and difficult for some stores. */
 const anyKey = fc.oneof(
   fc.constantFrom('$set', 'a.b', '', '_id', 'a\0b', '__proto__', 'toString', '1'),
   fc.string({ unit: 'binary', maxLength: 3 }),
@@ -109,7 +109,7 @@ const anyWrite = fc.record({
   id: anyId,
   document: fc.option(anyDocument, { freq: 5 }),
   position: fc.integer({ min: 0, max: 9 }),
-  /** The position that the document is thought to have; null: the one that it has. */
+  /** The expected position of the document; null: its current one. */
   guess: fc.option(fc.oneof(fc.constant('none' as const), fc.integer({ min: 0, max: 9 })), { freq: 3 }),
 });
 
@@ -138,7 +138,7 @@ const anyQuestion: fc.Arbitrary<FindOptions> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Writes, call by call, and the queries after them. */
+/** Write calls in order, and the queries after them. */
 export const anyHistory = fc.record({
   steps: fc.array(fc.array(anyWrite, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 40 }),
   questions: fc.array(anyQuestion, { minLength: 5, maxLength: 20 }),

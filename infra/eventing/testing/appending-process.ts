@@ -1,4 +1,6 @@
-/** Appends without end from many writers; prints the id of each event once it is acknowledged, and "refused" for each that is not. */
+/**
+ * Appends endlessly from many writers. Prints the id of each acknowledged event, and "refused" for each refused one.
+ */
 import { randomUUID } from 'node:crypto';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts';
@@ -22,7 +24,7 @@ async function writeForEver(): Promise<void> {
       () => id,
       (failure) => (failure instanceof EngineUnavailable ? 'refused' : String(failure)),
     );
-    // What waits in this process is lost with it: so each writer has one line under way at most.
+    // Unprinted lines are lost when the process is killed, so each writer has at most one.
     await new Promise((resolve) => process.stdout.write(`${line}\n`, resolve));
   }
 }

@@ -3,7 +3,7 @@ import type { Bus, BusMessage } from '../bus/port.ts';
 
 type OpenBus = { bus: Bus; failures: () => number; dispose: () => Promise<void> };
 
-/** Collects what a consumer gets and tells when it has enough. */
+/** Collects a consumer's messages and resolves when it has enough. */
 function collector() {
   const values: unknown[] = [];
   let check = () => {};
@@ -25,13 +25,13 @@ function numbered(topic: string, key: string, count: number, first = 0): BusMess
   return Array.from({ length: count }, (_, n) => ({ topic, key, value: first + n }));
 }
 
-/** Leaves once the other one is joining: a group is never without a member. */
+/** Leaves only after the other one has joined, so that the group always has a member. */
 async function leaveSoon(leaving: AbortController): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   leaving.abort();
 }
 
-/** What every bus must do. `failures` counts the handler errors reported so far. */
+/** Contract of every bus. `failures` counts the handler errors reported so far. */
 export function busContract(name: string, open: () => Promise<OpenBus>): void {
   describe(`${name} as a bus`, () => {
     let opened: OpenBus;

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** Fills the beginning of a page of a SQLite file with what no page begins with, as a bad disk does. */
+/** Overwrites the beginning of a page of a SQLite file with invalid bytes, as a defective disk would. */
 export function damagePage(file: string, page = 5): void {
   overwrite(file, (page - 1) * PAGE_BYTES, Buffer.alloc(64, 0xff));
 }

@@ -300,10 +300,10 @@ function reading(documents: () => Documents, runs: number): void {
 }
 
 const DOCUMENTS = 1_200;
-/** Some of each kind, most of them many times. */
+/** Few distinct values, so that most occur many times. */
 const ofAllKinds: readonly Scalar[] = [null, 3, 1, 2.5, 'b', 'a', '\ud7ff\uffff', true, false];
 
-/** A page far down may be found in another way than the first ones: it is to be the same that the whole list has there. */
+/** A page far down a list may be found by another algorithm; the result must equal that part of the complete list. */
 function deepPages(documents: () => Documents, runs: number): void {
   const fields = ['value', 'nearly', 'group', 'id'] as const;
   const anySort = fc

@@ -26,10 +26,10 @@ export function newEvents(count: number, type?: string): NewEvent[] {
 
 const ids = (events: readonly { id: string }[]) => events.map((event) => event.id);
 
-/** Where an append stands, which is the same for each repeat of it. */
+/** Location of an append, the same for each repeat. */
 const placeOf = ({ revision, position }: Appended) => ({ revision, position });
 
-/** What every event log must do. `open` gives an empty log and how to dispose of it. */
+/** Contract of every event log. `open` returns an empty log and its disposal. */
 export function eventLogContract(
   name: string,
   open: () => Promise<{ log: EventLog; dispose: () => Promise<void> }>,
@@ -289,7 +289,7 @@ function readingAll(log: () => EventLog): void {
 }
 
 function subscribing(log: () => EventLog): void {
-  /** Reads until `count` events have come, and everything up to that batch's end. */
+  /** Reads until `count` events have arrived and the subscription has caught up. */
   async function collect(
     count: number,
     options: Parameters<EventLog['subscribe']>[0],
@@ -435,7 +435,7 @@ function subscribing(log: () => EventLog): void {
       const { value } = await batches.next();
       given.push(value.events);
     }
-    // A server that is pressed gives fewer than it was asked for, also where more are there.
+    // Under load a server may return fewer events than requested, although more exist.
     for (const { length } of given) expect(length >= 1 && length <= 10).toBe(true);
     expect(given.flat()).toEqual(await log().readAll({ after: 0, limit: given.flat().length }));
     stop.abort();

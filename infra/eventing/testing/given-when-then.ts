@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
 import type { Command, Decider, Decision, Refused } from '../command-handling/decider.ts';
 
-/** What a command came to. */
+/** The outcome of a command. */
 type Outcome<State, AnyCommand, Event, Refusal extends Refused> = {
   decision: Decision<Event, Refusal>;
-  /** With the events that follow; as before where the command was refused. */
+  /** The state after the events; unchanged after a refusal. */
   state: State;
-  /** It comes to exactly these events, to nothing (`[]`), or to this refusal. */
+  /** Expects exactly these events, none (`[]`), or this refusal. */
   then: (expected: Decision<Event, Refusal>) => void;
   /** Like `then`, for partial events or refusals. */
   thenLike: (expected: readonly object[] | object) => void;
-  /** The next command, on what follows from this one. */
+  /** The next command, in the resulting state. */
   when: (command: AnyCommand) => Outcome<State, AnyCommand, Event, Refusal>;
 };
 
 /**
- * How the tests of a decider read: `given(events).when(command).then(events or refusal)`.
- * `const given = givenEventsOf(bookingDecider)`.
+ * Tests of deciders: `given(events).when(command).then(events or refusal)`, with `const given =
+ * givenEventsOf(bookingDecider)`.
  */
 export function givenEventsOf<State, AnyCommand extends Command, Event, Refusal extends Refused>({
   initialState,

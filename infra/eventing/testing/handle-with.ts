@@ -7,7 +7,10 @@ type Commands<Context extends CommandContext, Refusal extends Refused> = Pick<
   'handle'
 >;
 
-/** A command that says itself what it comes to: for tests of the handler, and for what must have happened before a test begins. */
+/**
+ * Handles a command whose decision is passed as a function: for tests of the handler, and for events that a test
+ * requires.
+ */
 export function handleWith<
   State,
   Event extends { type: string; data: unknown },

@@ -1,7 +1,7 @@
 import type { Documents, FindOptions, Stored } from '../documents/port.ts';
 import { naiveDocuments } from './naive-documents.ts';
 
-/** The documents port in memory, for tests of what stands on it. Documents are what the writer gave, read as what the reader asks. */
+/** The documents port in memory, for tests of its callers. Reads return the written value with the caller's type. */
 export function memoryDocuments(): Documents {
   const collections = new Map<string, ReturnType<typeof naiveDocuments>>();
 

@@ -3,8 +3,8 @@ import type { Condition, FindOptions, Scalar, Where, Write } from '../documents/
 type Held = { position: number; document: unknown };
 
 /**
- * The documents port in the plainest way: a map, filters and a sort. What the adapters are compared with. Texts are
- * compared as well-formed ones.
+ * A simple reference implementation of the documents port: a map, filters and a sort. Adapters are compared with it.
+ * Compares texts as well-formed ones.
  */
 export function naiveDocuments() {
   const held = new Map<string, Held>();
@@ -76,7 +76,7 @@ function matches(value: unknown, condition: Condition): boolean {
   });
 }
 
-/** An object is no scalar, and equals none. */
+/** An object is not a scalar and equals no value. */
 function isSame(element: unknown, wanted: Scalar): boolean {
   return element === wanted || (typeof element === 'string' && scalar(element) === scalar(wanted));
 }

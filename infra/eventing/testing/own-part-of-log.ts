@@ -11,7 +11,7 @@ export async function ownPartOfLog<Metadata extends EventMetadata>(
 ): Promise<EventLog<Metadata>> {
   const suffix = `~${randomUUID()}`;
   const start = await log.head();
-  // A name that no log takes stays so.
+  // Invalid names stay invalid.
   const named = (stream: string) => stream && stream + suffix;
   const own = <Named extends { stream: string }>(event: Named): Named => ({
     ...event,

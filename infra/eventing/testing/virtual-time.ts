@@ -2,13 +2,13 @@ import type { LeaseClock } from '../leases/lease-store.ts';
 
 type Sleeper = { atMs: number; process: string; wake: () => void };
 
-/** Time that a test moves, for several processes of which some are paused or dead meanwhile. */
+/** Time that a test advances, for several processes, some of them paused or dead. */
 export function createVirtualTime() {
   let nowMs = 0;
   const sleepers = new Set<Sleeper>();
   const still = new Set<string>();
 
-  /** Whatever was woken has done all that it can do without time passing. */
+  /** Resolves when all woken work is done that needs no further time. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -51,7 +51,7 @@ export function createVirtualTime() {
       nowMs = untilMs;
     },
 
-    /** The process gets no time any more: for a while, or for ever. */
+    /** Pauses the process for a while, or for ever. */
     hold: (process: string) => void still.add(process),
     resume: (process: string) => void still.delete(process),
   };

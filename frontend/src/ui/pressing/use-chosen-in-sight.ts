@@ -21,7 +21,7 @@ export function useChosenInSight<Row extends HTMLElement>(when: string) {
   return row;
 }
 
-/** An item between the pale edges stays where it is, so that the row's first items do too; others go to the middle. */
+/** Distance to scroll, px: 0 if the item is between the pale edges, otherwise the distance to the middle of the row. */
 export function stepIntoSight(row: Extent, item: Extent): number {
   if (item.left >= row.left + EDGE && item.right <= row.right - EDGE) return 0;
   return (item.left + item.right - row.left - row.right) / 2;

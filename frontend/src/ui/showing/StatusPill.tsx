@@ -31,7 +31,7 @@ interface Props extends PillPlace {
   children: string;
 }
 
-/** Appearance of a status: text, icon and tone. StatusBadge selects them by status; this is for a single known one. */
+/** Shows a status with the given text, icon and tone. StatusBadge derives all three from a status. */
 export function StatusPill({ icon: Icon, tone, size = 26, on = 'page', className, children }: Props) {
   return (
     <span

@@ -7,10 +7,10 @@ import { handleWithRetries, type Retry } from '../retries.ts';
 export const HEARTBEAT_MS = 1_000;
 
 export type Handling = {
-  /** As the code and as the broker calls it. */
+  /** The topic's name in the code and at the broker. */
   topic: string;
   topicName: string;
-  /** null: all messages, not those of a group. */
+  /** null: 'every-instance', without a group. */
   group: string | null;
   handler: BusHandler;
   retry: Retry;
@@ -18,7 +18,7 @@ export type Handling = {
   signal: AbortSignal;
 };
 
-/** `places` is null where a group keeps them at the broker; `startAgain` fetches a partition from its beginning. */
+/** `places`: null if the broker stores the group's offsets. `startAgain` fetches a partition from its beginning. */
 export async function handleBatch(
   payload: EachBatchPayload,
   handling: Handling,
@@ -30,7 +30,7 @@ export async function handleBatch(
   else startAgain(payload.batch.partition);
 }
 
-/** Undefined when these are messages of another topic than the one that was read before. */
+/** Undefined if the partition belongs to a recreated topic. */
 function notYetHad(
   { batch: { partition, messages }, resolveOffset }: EachBatchPayload,
   places: Places,
@@ -42,7 +42,7 @@ function notYetHad(
   return { next: messages, had: messages.slice(1), foreign: undefined }[recognized];
 }
 
-/** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */
+/** Handles messages in sequence; each counts as handled when its handler has settled. Heartbeats continue meanwhile. */
 async function handleAll(
   { batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload,
   messages: readonly KafkaMessage[],
@@ -77,7 +77,7 @@ async function handleAll(
   }
 }
 
-/** Undefined for what no publisher of ours can have written. */
+/** Undefined for messages that were not published by this library. */
 function messageOf(topic: string, { key, value }: KafkaMessage): BusMessage | undefined {
   try {
     return { topic, key: String(key ?? ''), value: JSON.parse(String(value)) };

@@ -10,11 +10,14 @@ export type KafkaBusOptions = RetryOptions &
     /** Names this client in the brokers' logs. */
     clientId?: string;
     logger: KafkaLogger;
-    /** Of topics that are made; those that exist keep theirs. Never change it while a topic is in use: its keys would move. */
+    /**
+     * Partitions of new topics; existing topics keep theirs. Never change it while a topic is in use: its keys would
+     * move.
+     */
     partitions?: number;
-    /** Copies of each partition; -1 (the default): as the brokers are set up. */
+    /** Copies of each partition; -1 (default): the brokers' default. */
     replication?: number;
-    /** Stands before every topic and group, so that several products can share a cluster. */
+    /** Prefix of every topic and group, so that several products can share a cluster. */
     prefix?: string;
   };
 
@@ -24,10 +27,10 @@ export type KafkaBus = Bus & {
 };
 
 /**
- * The bus on Kafka. Publishing throws EngineUnavailable within seconds while no broker answers; consumers wait and come back.
- * A message is handled at least once and in the order of its key, as a partition is: one that fails holds up its partition until it is
- * given up. A group starts with the oldest message that the topic holds; 'every-instance' with those published from then on,
- * and loses none while this process lives.
+ * The bus on Kafka. Publishing throws EngineUnavailable within seconds while no broker answers; consumers reconnect.
+ * Each message is handled at least once and in the order of its key. A failing message blocks its partition until it is
+ * given up. A new group starts with the oldest message of the topic. 'every-instance' starts with the messages
+ * published after it joined, and loses none while this process runs.
  */
 export function openKafkaBus({
   brokers,

@@ -45,17 +45,17 @@ const refusals: readonly Refusal[] = [
 ];
 
 export type Topics = {
-  /** Asked of the broker once, until there is a doubt. */
+  /** Topics that are known to exist. Each is checked once, and again after `doubt`. */
   ensure(topic: string): Promise<void>;
-  /** Call it after a broker refused something on the topic: a broker that lost its volume lost its topics, too. */
+  /** Call it after a broker refused an operation on the topic: a broker that lost its volume lost its topics, too. */
   doubt(topic: string): void;
-  /** By partition, where the next message will be. */
+  /** The next offset of each partition. */
   ends(topic: string): Promise<Map<number, string>>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** `replication`: copies of each partition; -1 is the brokers' own default. */
+/** `replication`: copies of each partition; -1: the brokers' default. */
 export function createTopics(
   kafka: Kafka,
   { partitions, replication }: { partitions: number; replication: number },
@@ -68,7 +68,7 @@ export function createTopics(
     try {
       return await question(await asked);
     } catch (error) {
-      // One that has spoken of a topic that is gone asks for it with each question, and is refused each time.
+      // A client that has used a deleted topic requests it in every metadata request, and each of these is refused.
       if (admin === asked) admin = undefined;
       leave(asked);
       throw new EngineUnavailable('The bus', error, refusalIn(error, refusals));
@@ -76,7 +76,7 @@ export function createTopics(
   }
 
   async function create(topic: string): Promise<void> {
-    // False when it was there already, with however many partitions.
+    // False if the topic existed already, with any number of partitions.
     await ask((client) =>
       client.createTopics({
         topics: [{ topic, numPartitions: partitions, replicationFactor: replication }],
@@ -124,8 +124,8 @@ type RequestQueue = { pending: unknown[]; throttledUntil: number; scheduleCheckP
 let mended = false;
 
 /**
- * After each request kafkajs sets a timer for a moment long past, of which newer versions of Node warn. It is needed
- * only when something waits.
+ * kafkajs sets a timer in the past after each request, and newer Node versions warn about it. The timer is needed only
+ * while requests wait.
  */
 function stopNegativeTimers(): void {
   if (mended) return;

@@ -6,7 +6,7 @@ import type { Topics } from './kafka-client.ts';
 import { createPlaces, type Places } from './kafka-places.ts';
 
 const SESSION_MS = 8_000;
-/** Neither news nor a heartbeat for so long: it hangs, whatever it thinks of itself. */
+/** A consumer without messages or heartbeats for this long counts as hanging. */
 const SILENT_MS = 3 * SESSION_MS;
 const GOODBYE_MS = 5_000;
 
@@ -37,11 +37,11 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
         });
       } catch (error) {
         consuming.topics.doubt(consuming.topicName);
-        // A broker's first refusals ("the coordinator is loading") are part of a usual start.
+        // A broker's first refusals ("the coordinator is loading") are normal at a start.
         const level = joined || failures > 2 ? 'warn' : 'info';
         consuming.logger[level](
           { err: error, topic: consuming.topicName, group: consuming.group },
-          'A consumer lost the bus and will come back',
+          'Bus consumer lost the broker; reconnecting',
         );
         await pause(pauseBefore(failures), consuming.signal);
       }
@@ -85,7 +85,7 @@ async function consumeOnce(consuming: Consuming, places: Places | null, onJoined
 async function start(consumer: Consumer, consuming: Consuming, places: Places | null): Promise<void> {
   const startAgain = (partition: number) => consumer.seek({ topic: consuming.topicName, partition, offset: '0' });
   await consumer.connect();
-  // What a group has not taken yet is kept for it, from its first day on.
+  // A new group starts at the oldest message, so that it misses none.
   await consumer.subscribe({ topics: [consuming.topicName], fromBeginning: true });
   await consumer.run({
     autoCommit: consuming.group !== null,
@@ -114,7 +114,7 @@ function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Pr
   consumer.on(consumer.events.GROUP_JOIN, () => {
     heard();
     // A second join of a group of one means that the broker has lost the group, and perhaps the topic.
-    if (group === null && ++joins > 1) reject(new Error('The bus has forgotten the consumer'));
+    if (group === null && ++joins > 1) reject(new Error('The broker has lost the consumer group'));
   });
   consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
   const looking = setInterval(() => {
@@ -132,7 +132,7 @@ function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Pr
   };
 }
 
-/** It waits for the handler that is at work, but not for ever. */
+/** Waits for the running handler, within a time limit. */
 async function goodbye(consumer: Consumer): Promise<void> {
   const waiting = new AbortController();
   const leaving = consumer.disconnect().catch(() => {});

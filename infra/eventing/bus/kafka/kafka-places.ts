@@ -1,9 +1,9 @@
 import type { KafkaMessage } from 'kafkajs';
 
 type Seen = Pick<KafkaMessage, 'key' | 'timestamp'>;
-type Place = { next: bigint; /** The message before it, by which the partition is known again. */ last?: Seen };
+type Place = { next: bigint; /** The previous message, which identifies the partition. */ last?: Seen };
 
-/** `next` is to be handled, `had` was handled before, `foreign` shows that the partition is another one than it was. */
+/** `next`: the offset to handle next; `had`: handled before; `foreign`: the partition belongs to a recreated topic. */
 type Recognition = 'next' | 'had' | 'foreign';
 
 export type Places = ReturnType<typeof createPlaces>;
@@ -35,7 +35,7 @@ export function createPlaces() {
     recognize(partition: number, { offset, key, timestamp }: Seen & Pick<KafkaMessage, 'offset'>): Recognition {
       const place = places.get(partition);
       const first = toProve.delete(partition);
-      // The one before it may have been old enough to be deleted.
+      // The previous message may have expired.
       if (!first || !place || BigInt(offset) !== place.next - 1n) return 'next';
       place.last ??= { key, timestamp };
       if (place.last.timestamp === timestamp && String(place.last.key) === String(key)) return 'had';

@@ -4,9 +4,9 @@ import type { Topics } from './kafka-client.ts';
 import type { BusMessage } from '../port.ts';
 
 export type PublisherLimits = {
-  /** One request holds at most so many messages. */
+  /** Maximum number of messages in one request. */
   batchMessages?: number;
-  /** More than these are refused: the broker is slower than those who publish. */
+  /** Maximum number of waiting messages; further ones are refused, because the broker is slower than the publishers. */
   waitingMessages?: number;
   /** After this time publishing fails as unavailable, although the message may still arrive. */
   timeoutMs?: number;
@@ -67,7 +67,7 @@ export function createPublisher(
     await (await producer).sendBatch({ acks: -1, topicMessages });
   }
 
-  /** Those that came meanwhile would wait for the same refusal. */
+  /** Messages that arrived meanwhile would wait for the same refusal. */
   function refuse(batch: readonly Waiting[], cause: unknown): void {
     const all = [...batch, ...queue];
     queue = [];
@@ -81,7 +81,7 @@ export function createPublisher(
   }
 
   return {
-    /** Messages by the names that the broker knows. Throws a RangeError for one that no broker would take. */
+    /** Names of messages as the broker knows them. Throws a RangeError for a message that no broker accepts. */
     async publish(messages: readonly BusMessage[]): Promise<void> {
       if (messages.length === 0) return;
       if (closed) throw new EngineUnavailable('The bus', new Error('It is closed'));
@@ -100,7 +100,7 @@ export function createPublisher(
         await sending;
         await (await producer)?.disconnect();
       })();
-      // With the broker away there is nothing to wait for.
+      // Waiting is useless while the broker is unavailable.
       await withTimeout(ending, CLOSE_TIMEOUT_MS).catch(() => {});
     },
   };
@@ -125,7 +125,7 @@ function encode({ topic, key, value }: BusMessage) {
   return { topic, key, value: text, bytes };
 }
 
-/** How many from the head fit into one request. */
+/** Number of messages from the head of the queue that fit into one request. */
 function batchLength(queue: readonly Waiting[], most: number): number {
   let bytes = 0;
   let length = 0;

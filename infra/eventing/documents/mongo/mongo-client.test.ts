@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { type Client, keepClient } from './mongo-client.ts';
 
-/** A client whose server `says` what it says, or is silent. */
+/** A client whose server returns `says`, or does not respond. */
 type Fake = Client & { readonly number: number; closed: boolean; says: 'pong' | 'nothing' | 'no primary' };
 
 const MINUTE = 60_000;
@@ -46,7 +46,7 @@ const question = (kept: ReturnType<typeof keep>) =>
   kept.ask((db) => answerOf(clients[(db as unknown as Fake).number] as Fake));
 const unanswered = (kept: ReturnType<typeof keep>) => expect(question(kept)).rejects.toThrow(EngineUnavailable);
 
-/** Lets the client that is tried have its answer, and what follows from it happen. */
+/** Resolves after the tested client's response was processed. */
 async function settleProbe(): Promise<void> {
   await expect.poll(() => pings.length).toBeGreaterThan(0);
   for (const each of pings.splice(0)) each.resolve();

@@ -7,13 +7,13 @@ export type Client = { connect(): Promise<unknown>; db(name?: string): Db; close
 
 type Options = {
   open: () => Client;
-  /** Undefined: the one that the address names. */
+  /** Default: the database in the address. */
   database?: string | undefined;
   /** Called when a new client has replaced an unresponsive one. */
   onRebuilt?: (() => void) | undefined;
-  /** Milliseconds without an answer, after which the client itself is doubted. */
+  /** Milliseconds without a response after which the client is checked. */
   wedgedAfterMs?: number | undefined;
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
 };
 
@@ -62,7 +62,7 @@ export function keepClient({
   }
 
   return {
-    /** What `work` finds in the database. Throws as `answered` does, after `withinMs` at the latest. */
+    /** The result of `work` on the database. Throws like `answered`, after `withinMs` at the latest. */
     async ask<T>(work: (db: Db) => Promise<T>, withinMs?: number): Promise<T> {
       const asked = current;
       try {
@@ -82,7 +82,7 @@ export function keepClient({
   };
 }
 
-/** Whatever a server says, it has been reached for that. */
+/** Any response, even an error, shows that the server is reachable. */
 function isSilence(failure: unknown): boolean {
   return failure instanceof EngineUnavailable && !(failure.cause instanceof MongoServerError);
 }

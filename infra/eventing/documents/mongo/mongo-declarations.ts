@@ -11,7 +11,10 @@ const DOCUMENTS_AT_ONCE = 500;
 /** The name is stored in every database. */
 const declarations = (db: Db) => db.collection<Declaration>('suki-declarations');
 
-/** Makes the collection be as declared. Documents stored under an earlier declaration get their keys from their bodies. */
+/**
+ * Creates or updates the declared collection. Documents stored under an earlier declaration get their keys from their
+ * bodies.
+ */
 export async function declare(
   db: Db,
   collection: Collection<MongoDocument>,
@@ -26,7 +29,7 @@ export async function declare(
     await declarations(db).updateOne({ _id: schema.name }, { $set: { schema: wanted } }, { upsert: true });
 }
 
-/** Forgets the collection with all its documents. */
+/** Deletes the collection with all its documents. */
 export async function forget(db: Db, name: string): Promise<void> {
   await declarations(db).deleteOne({ _id: name });
   await db

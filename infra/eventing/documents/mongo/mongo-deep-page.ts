@@ -8,8 +8,8 @@ import { mongoFilter, mongoSort } from './where-mongo.ts';
 type Read = Pick<MongoDocument, '_id' | 'position' | 'body'>;
 
 /**
- * Documents of a page far down a list, found by their values: MongoDB reads every document that it steps over, and of
- * these none. undefined where the page is found as it is.
+ * Documents of a page far down a list, found by their values: MongoDB would read every skipped document. undefined if
+ * the page is read directly.
  */
 export async function findDeepPage(
   collection: Collection<MongoDocument>,
@@ -36,7 +36,7 @@ export async function findDeepPage(
   return found;
 }
 
-/** One list, asked for in parts. */
+/** Queries for parts of one list. */
 function listOf(collection: Collection<MongoDocument>, schema: CollectionSchema, where: Where, rules: readonly Rule[]) {
   const paths = rules.map(([field]) => (field === ID ? '_id' : keyPath(field)));
   const within = (bound: Where): Filter<MongoDocument> => ({
@@ -44,7 +44,7 @@ function listOf(collection: Collection<MongoDocument>, schema: CollectionSchema,
   });
 
   return {
-    /** Of an index alone. None beyond the list's end. */
+    /** Reads only an index. None after the end of the list. */
     async valuesAt(skip: number, limit: number): Promise<RuleValues[]> {
       const found = await collection
         .find(mongoFilter(schema, where))
@@ -73,7 +73,7 @@ function valueIn({ _id, keys = {} }: Partial<Pick<MongoDocument, '_id' | 'keys'>
   return path === '_id' ? (_id ?? null) : (keys[path.slice('keys.'.length)] ?? null);
 }
 
-/** As it was before it was stored. */
+/** The stored value as it was written. */
 function scalarOf(value: Scalar): Scalar {
   return typeof value === 'string' ? textOf(value) : value;
 }

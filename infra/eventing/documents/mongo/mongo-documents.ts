@@ -28,7 +28,7 @@ type MongoDocumentsOptions = UnreadableOptions & {
   appName?: string;
   /** Called when an unresponsive client was replaced. */
   onRebuilt?: (() => void) | undefined;
-  /** How a client is opened, and after how many ms of silence another is tried. */
+  /** Opens a client. `wedgedAfterMs`: milliseconds without a response after which another client is tried. */
   open?: (url: string) => Client;
   wedgedAfterMs?: number;
 };
@@ -43,7 +43,7 @@ const wholeObject = /^\{.*\}$/s;
 /** Number of ids to report: one suffices to rebuild a collection. */
 const UNSOUND_NAMED = 20;
 
-/** So many ids go into one question. */
+/** Maximum number of ids in one query. */
 const IDS_AT_ONCE = 5_000;
 
 /** Documents in MongoDB. Connects at the first call, so the server may start later. */

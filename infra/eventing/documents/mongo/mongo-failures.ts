@@ -30,7 +30,7 @@ const refusals: readonly Refusal[] = [
   ...tlsRefusals('tlsCAFile'),
 ];
 
-/** What a server answers to a document or a question that it would never take; every other failure of a server passes. */
+/** Errors for a document or query that no server would accept. All other server failures are transient. */
 const ours = {
   badValue: 2,
   failedToParse: 9,
@@ -70,12 +70,12 @@ function isEngineFailure(failure: unknown): boolean {
   return connection.some((kind) => failure instanceof kind);
 }
 
-/** The collection is not there. Only newer servers give a code. */
+/** Whether the collection does not exist. Only newer servers return a code. */
 export function isMissing(failure: unknown): boolean {
   return failure instanceof MongoServerError && (failure.code === 26 || failure.message === 'ns not found');
 }
 
-/** A document with this id is there already (E11000). */
+/** Whether a document with this id exists already (E11000). */
 export function isDuplicate(failure: unknown): boolean {
   return failure instanceof MongoServerError && failure.code === 11000;
 }

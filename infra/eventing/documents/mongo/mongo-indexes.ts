@@ -34,8 +34,8 @@ function indexesOf(schema: CollectionSchema): (IndexDescription & { name: string
 }
 
 /**
- * Lists are asked for newest first, with ties in ascending id: an index in that very order gives a page without sorting.
- * Each ends with the id, declared or not.
+ * Lists are requested newest first, with ties in ascending id: an index in this order returns a page without sorting.
+ * Each index ends with the id, declared or not.
  */
 function keyPattern(declared: readonly string[]): Record<string, 1 | -1> {
   const fields = declared.filter((field) => field !== ID);

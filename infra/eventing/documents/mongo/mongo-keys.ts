@@ -2,9 +2,9 @@ import type { CollectionSchema, Scalar } from '../port.ts';
 import { elementsAt, valueAt } from '../sqlite/stored-values.ts';
 
 /**
- * How a document lies in MongoDB. The body is JSON as text, for BSON has no room for every key and value of JSON; the
- * declared values lie beside it, in the form in which every server orders them as the port says. The last writers' marks
- * tell who wrote it.
+ * The stored form of a document. The body is JSON text, because BSON cannot represent every key and value of JSON. The
+ * declared values are beside it, in a form that every server orders as the port requires. Marks of the last writers
+ * show who wrote it.
  */
 export type MongoDocument = {
   _id: string;
@@ -21,8 +21,8 @@ const escapes = /\ud7ff(.)(.)/gsu;
 const OFFSET = 0x100;
 
 /**
- * A text that any server orders by code point, whether it compares UTF-8 (MongoDB) or UTF-16 (Java, JavaScript): the
- * few characters on which these differ, from U+D7FF on, become three below it. Other texts stay as they are.
+ * A text that every server orders by code point, whether it compares UTF-8 (MongoDB) or UTF-16 (Java, JavaScript):
+ * characters from U+D7FF on, where these differ, become three lower ones. Other texts stay unchanged.
  */
 export function textKey(text: string): string {
   if (!escapedCharacters.test(text)) return text;
@@ -48,17 +48,19 @@ export function textOf(key: string): string {
 /** A value in its comparable form. MongoDB itself orders null < numbers < texts < booleans. */
 export function valueKey(value: unknown): Scalar {
   if (typeof value === 'string') return textKey(value);
-  // Java tells 0 from -0.
+  // Java distinguishes 0 from -0.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   return typeof value === 'boolean' ? value : null;
 }
 
-/** An element of an array is only ever asked for, so it is text: MongoDB finds null where there is nothing, too. */
+/**
+ * Array elements are only tested for equality, so they are stored as text: MongoDB's null also matches missing values.
+ */
 export function elementKey(value: Scalar): string {
   return JSON.stringify(typeof value === 'string' ? value.toWellFormed() : value);
 }
 
-/** Where the value of a declared field lies. Dots and dollars mean something to MongoDB. */
+/** The path of a declared field's value. Dots and dollars are special characters in MongoDB. */
 export function keyPath(field: string): string {
   return `keys.${fieldName(field)}`;
 }
@@ -71,7 +73,7 @@ function fieldName(field: string): string {
   return field.replaceAll(/[.$~\0]/g, (character) => `~${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** How the declared values of a document are read from it. */
+/** Reads a document's declared values. */
 export function keysOf(schema: CollectionSchema): (document: unknown) => Pick<MongoDocument, 'keys' | 'elements'> {
   const named = (fields: readonly string[] = []) =>
     fields.map((field) => ({ name: fieldName(field), path: field.split('.') }));

@@ -5,7 +5,7 @@ import { isDuplicate } from './mongo-failures.ts';
 import { type MongoDocument, textKey } from './mongo-keys.ts';
 import type { Write } from '../port.ts';
 
-/** A write made ready before the first one is sent, so that a document that can't be written stops nothing half-way. */
+/** A write prepared before the first one is sent, so that an invalid document does not interrupt a batch. */
 export type PreparedWrite = {
   collection: string;
   id: string;
@@ -13,7 +13,7 @@ export type PreparedWrite = {
   stored: Omit<MongoDocument, '_id' | 'writers'> | null;
 };
 
-/** So many of those who wrote a document last are known by it. */
+/** Number of recent writers whose marks a document stores. */
 const MARKS_KEPT = 4;
 
 export function prepareWrite(
@@ -24,7 +24,7 @@ export function prepareWrite(
   return { collection, id: textKey(id), ifPosition, stored };
 }
 
-/** Applies the writes in order and says for each whether it happened. */
+/** Applies the writes in order and returns for each whether it was applied. */
 export async function applyWrites(
   writes: readonly PreparedWrite[],
   collectionOf: (name: string) => Collection<MongoDocument>,
@@ -40,8 +40,8 @@ export async function applyWrites(
 type Run = { collection: string; deletes: boolean; ids: Set<string>; writes: PreparedWrite[] };
 
 /**
- * What one command can carry: neighbours in one collection, no document twice. A deletion goes alone: only then does
- * its count say of which it speaks.
+ * The writes that one command can contain: consecutive ones in a collection, each document once. A deletion is sent
+ * alone, so that its count is unambiguous.
  */
 function runsOf(writes: readonly PreparedWrite[]): Run[] {
   const runs: Run[] = [];
@@ -102,8 +102,8 @@ function operation({ id, ifPosition, stored }: PreparedWrite, mark: string): Any
 }
 
 /**
- * An insertion that happened is named in the answer; of the replacements the answer tells only how many happened. All or
- * none is clear; otherwise those that happened bear our mark.
+ * The response names applied insertions, but only counts applied replacements. All or none is unambiguous; otherwise
+ * the applied ones carry our mark.
  */
 async function outcomesOf(
   { upsertedIds, matchedCount }: BulkWriteResult,

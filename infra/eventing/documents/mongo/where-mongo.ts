@@ -38,7 +38,7 @@ function pathOf(field: string): string {
 
 const comparisons = { gt: '$gt', gte: '$gte', lt: '$lt', lte: '$lte' } as const;
 
-/** MongoDB compares only within the bound's type. No value is more or less than null. */
+/** MongoDB compares only within the bound's type. No value is greater or less than null. */
 function rangeFilters(
   path: string,
   range: Exclude<Condition, { eq: unknown } | { in: unknown } | { has: unknown }>,

@@ -5,7 +5,7 @@ import { documentsTable, extractor, insertElementSql, insertSql, migrate, toStor
 import { numberedId } from './numbered-ids.ts';
 import type { CollectionSchema } from '../port.ts';
 
-/** Collections that a new file takes over from the old one, and which of their documents, by id. */
+/** Collections that a new file takes from the old one, with a filter of document ids. */
 export type Kept = Readonly<Record<string, (id: string) => boolean>>;
 
 const Declared = z.object({

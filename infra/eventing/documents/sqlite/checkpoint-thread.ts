@@ -1,6 +1,6 @@
 /**
- * Moves the write-ahead logs of read-model files into the files, on a thread of its own: its fsyncs would make every request
- * of the main thread wait for the disk. It never blocks readers or the writer (a PASSIVE checkpoint).
+ * Merges the write-ahead logs of read-model files on a separate thread, because its fsyncs would delay every request of
+ * the main thread. It never blocks readers or the writer (a PASSIVE checkpoint).
  */
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -9,16 +9,16 @@ const EVERY_MS = 500;
 
 export type CheckpointThread = { stop(): Promise<void> };
 
-/** Folds the write-ahead logs of these files in beside the main thread; `stop` resolves when the thread has ended. */
+/** Merges the write-ahead logs of these files in the background; `stop` resolves when the thread has ended. */
 export function startCheckpointThread(files: readonly string[]): CheckpointThread {
   const worker = new Worker(new URL(import.meta.url), { workerData: { checkpointed: files } });
-  // A thread that could not do its work changes nothing but speed: the main thread's own checkpoints take over.
+  // A failed thread only costs speed: the main thread's own checkpoints take over.
   worker.once('error', () => undefined);
   worker.unref();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return {
     async stop() {
-      // Where nothing else is open any more, as in a start that is refused, the process would end before it.
+      // If nothing else is open, as in a rejected start, the process would end before the thread.
       worker.ref();
       worker.postMessage('stop');
       await ended;

@@ -22,9 +22,8 @@ export function column(field: string): string {
 }
 
 /**
- * How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself;
- * any other as well-formed text, which is what SQLite makes of it.
- * null for an id that nothing there can have.
+ * The stored form of an id: a numbered one is the row number, which needs no index; any other is well-formed text, as
+ * SQLite stores it. null for an id that no document can have.
  */
 export function toStoredId({ numbered }: CollectionSchema, id: string): string | number | null {
   return numbered ? (numberOfId(id) ?? null) : id.toWellFormed();
@@ -36,7 +35,7 @@ export function fromStoredId({ numbered }: CollectionSchema, stored: unknown): s
 
 export type Extracted = { columns: StoredValue[]; elements: [field: string, value: StoredValue][] };
 
-/** How a document's declared values are read from it. */
+/** Reads a document's declared values. */
 export function extractor(schema: CollectionSchema): (document: unknown) => Extracted {
   const fields = (schema.fields ?? []).map((field) => field.split('.'));
   const arrays = (schema.arrays ?? []).map((field) => ({ field, path: field.split('.') }));
@@ -51,7 +50,10 @@ export function extractor(schema: CollectionSchema): (document: unknown) => Extr
 const declarations =
   'CREATE TABLE IF NOT EXISTS declarations (collection TEXT PRIMARY KEY, schema TEXT NOT NULL) STRICT';
 
-/** Makes the tables be as declared. Documents stored under an earlier declaration get their columns from their bodies. */
+/**
+ * Creates or updates the declared tables. Documents stored under an earlier declaration get their columns from their
+ * bodies.
+ */
 export function migrate(database: DatabaseSync, schema: CollectionSchema): void {
   database.exec(declarations);
   const wanted = JSON.stringify({
@@ -98,7 +100,7 @@ export function insertSql({ name, fields = [] }: CollectionSchema): string {
   return `INSERT INTO ${documentsTable(name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
 }
 
-/** Elements that SQLite takes for the same are one: whether it finds them equal is for it to say. */
+/** Elements that SQLite considers equal are stored once. */
 export function insertElementSql(collection: string): string {
   return `INSERT OR IGNORE INTO ${arraysTable(collection)} (field, value, id) VALUES (?, ?, ?)`;
 }

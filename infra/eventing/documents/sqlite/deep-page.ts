@@ -10,8 +10,8 @@ type Row = Record<string, SQLOutputValue>;
 type Run = (query: Query) => Row[];
 
 /**
- * Rows of a page far down a list, found by their values: no document before them is read. The order is the same as
- * `findQuery` has it. undefined where that way is closed: ids are the table's own order.
+ * Rows of a page far down a list, found by their values, so that no document before them is read. The order is that of
+ * `findQuery`. undefined if ids are the table's own order.
  */
 export function findDeepPage(run: Run, schema: CollectionSchema, options: FindOptions): Row[] | undefined {
   const rules = rulesOfDeepPage(options);
@@ -29,7 +29,7 @@ export function findDeepPage(run: Run, schema: CollectionSchema, options: FindOp
   return found;
 }
 
-/** One list, asked for in parts. */
+/** Prepared statements for parts of one list. */
 function listOf(run: Run, schema: CollectionSchema, where: Where, rules: readonly Rule[]) {
   const names = rules.map(([field]) => column(field));
   const order = rules.map(([, direction], n) => `${names[n]} ${direction === 'desc' ? 'DESC' : 'ASC'}`).join(', ');
@@ -47,7 +47,7 @@ function listOf(run: Run, schema: CollectionSchema, where: Where, rules: readonl
   const ask = (what: string, bound: Where, rest: Query): Row[] => run(asked(what, bound, rest));
 
   return {
-    /** Of an index alone. None beyond the list's end. */
+    /** Reads only an index. None after the end of the list. */
     valuesAt(skip: number, limit: number): RuleValues[] {
       const rows = ask(names.map((name, n) => `${name} AS v${n}`).join(', '), {}, page(order, skip, limit));
       return rows.map((row) => names.map((_, n) => scalarOf(row[`v${n}`] ?? null)));
@@ -71,7 +71,7 @@ function page(order: string, skip: number, limit: number): Query {
   return { sql: ` ORDER BY ${order} LIMIT ${limitParameter} OFFSET ${limitParameter}`, parameters: [limit, skip] };
 }
 
-/** As it was before it was stored: booleans lie there as blobs. */
+/** The stored value as it was written: booleans are stored as blobs. */
 function scalarOf(value: SQLOutputValue): Scalar {
   if (value instanceof Uint8Array) return value[0] === 1;
   return typeof value === 'bigint' ? Number(value) : value;

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The SQL function that reads a number from text as JavaScript does: the same bits that it was written from. */
+/** SQL function that parses a number as JavaScript does, so that the bits stay the same. */
 export const exactNumber = 'exact_number';
 
-/** Questions that hold long lists of numbers need it (where-sql.ts). */
+/** Required for queries with long lists of numbers (where-sql.ts). */
 export function addExactNumber(database: DatabaseSync): void {
   database.function(exactNumber, { deterministic: true, directOnly: true }, (text) => Number(text));
 }

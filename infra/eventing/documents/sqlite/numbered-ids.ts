@@ -2,14 +2,17 @@ const DIGITS = 16;
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * The id of a document that is never looked for by another one than its number: it sorts as the numbers do, so that a
- * store adds what comes later at its end. `number` is a whole one from 0 on.
+ * A document id made from a number (an integer from 0). Ids sort like their numbers, so that later documents are
+ * appended.
  */
 export function numberedId(number: number): string {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** The number of such an id; undefined for every other text. Digit by digit: a rebuild asks for that of every event. */
+/**
+ * The number of such an id; undefined for other texts. Parses digit by digit, because a rebuild calls it for every
+ * event.
+ */
 export function numberOfId(id: string): number | undefined {
   if (id.length !== DIGITS) return undefined;
   let number = 0;

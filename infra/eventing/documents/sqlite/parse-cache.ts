@@ -33,7 +33,7 @@ export function createParseCache(freeze = underTest): ParseCache {
   };
 }
 
-/** undefined for a document that can't be read, where such ones are left out. */
+/** undefined for an unreadable document, if the store skips them. */
 export function createReader(parsed: ParseCache, onUnreadable: UnreadableOptions['onUnreadable']) {
   return <D>(collection: string, id: string, row: BodyRow): Stored<D> | undefined => {
     if (!onUnreadable) return parsed.stored<D>(collection, id, row);
@@ -46,7 +46,7 @@ export function createReader(parsed: ParseCache, onUnreadable: UnreadableOptions
   };
 }
 
-/** For readers who come once for each document. */
+/** For readers that read each document once. */
 export const uncachedBodies: ParseCache = {
   stored: <D>(_: string, id: string, row: BodyRow): Stored<D> => storedAs(id, row, JSON.parse(String(row.body))),
 };
@@ -56,7 +56,7 @@ export type ParseCache = { stored<D>(collection: string, id: string, row: BodyRo
 type BodyRow = { position?: SQLOutputValue; body?: SQLOutputValue };
 
 function storedAs<D>(id: string, { position }: BodyRow, document: unknown): Stored<D> {
-  // The caller names the type of what it stored; the store itself knows only JSON.
+  // The caller knows the type of its documents; the store knows only JSON.
   return { id, position: Number(position), document: document as D };
 }
 

@@ -2,17 +2,17 @@ import { ID } from '../declared-fields.ts';
 import type { Documents, FindOptions, Stored, Write } from '../port.ts';
 import { compareStored, toStored, valueAt } from './stored-values.ts';
 
-/** Which of several stores something lies in, counted from 0. */
+/** The store of a document or collection, counted from 0. */
 export type Partitioning = {
-  /** undefined for a collection that is spread: each of its documents has a store of its own. */
+  /** undefined for a spread collection, whose documents are distributed over the stores. */
   ofCollection(name: string): number | undefined;
-  /** Where a document of a spread collection lies. */
+  /** The store of a document of a spread collection. */
   ofDocument(collection: string, id: string): number;
 };
 
-/** Several stores as if they were one. Writes of one call stay in order within each store. */
+/** Combines several stores. Writes of one call stay in order within each store. */
 export function partitionDocuments(stores: readonly Documents[], division: Partitioning): Documents {
-  // Ids that differ only in halves of characters are one to a store, so they must have one place, too.
+  // Stores treat ids that differ only in lone surrogates as equal, so they must share a store.
   const placeOf = (collection: string, id: string) =>
     division.ofCollection(collection) ?? division.ofDocument(collection, id.toWellFormed());
 
@@ -84,7 +84,7 @@ export function partitionDocuments(stores: readonly Documents[], division: Parti
 
 type InOrder = (one: Stored<unknown>, other: Stored<unknown>) => number;
 
-/** As every store sorts: by the rules, then by ascending id. */
+/** The order of every store: by the rules, then by ascending id. */
 function inOrder(sort: NonNullable<FindOptions['sort']>): InOrder {
   const rules = [...sort, [ID, 'asc'] as const].map(([field, direction]) => ({
     valueOf: sortedBy(field),

@@ -8,7 +8,7 @@ type Known = { stored: Stored<unknown> | undefined };
 /** Caches recent reads by id, including misses. Valid only if every write to the file passes through `forget`. */
 export function createPointReadCache(enabled: boolean) {
   const latest = new LRUCache<string, Known>({ max: KEPT });
-  // Ids that differ only in halves of characters are one to the file.
+  // SQLite stores all lone surrogates as U+FFFD, so ids that differ only in them are equal.
   const key = (collection: string, id: string) => `${collection}\0${id.toWellFormed()}`;
 
   return {

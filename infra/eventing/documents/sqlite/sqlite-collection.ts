@@ -12,7 +12,7 @@ import {
 import { notNumbered } from '../declared-fields.ts';
 import type { CollectionSchema, Write } from '../port.ts';
 
-/** A write made ready before its transaction begins, so that a document that can't be written stops nothing half-way. */
+/** A write prepared before its transaction starts, so that an invalid document does not interrupt it. */
 export type PreparedWrite = {
   write: Omit<Write, 'document'>;
   storedId: string | number;
@@ -62,7 +62,7 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
       return { write, storedId, body: JSON.stringify(document), extracted: extract(document) };
     },
 
-    /** Says whether it happened. */
+    /** Returns whether the write was applied. */
     apply,
   };
 }

@@ -9,7 +9,7 @@ import { damagePage } from '../../testing/damaged-file.ts';
 import { documentsContract } from '../../testing/documents.contract.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-/** As node:sqlite makes them. */
+/** Errors as node:sqlite creates them. */
 const sqliteError = (message: string, errcode: number) =>
   Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode });
 
@@ -177,7 +177,7 @@ describe('SQLite documents in their file', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  // Windows has no such modes.
+  // Windows has no file modes of this kind.
   test.skipIf(process.platform === 'win32')(
     'restrict a secret file to its owner, even an unrestricted one',
     async () => {

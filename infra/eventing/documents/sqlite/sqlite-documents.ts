@@ -19,13 +19,13 @@ import { countQuery, findQuery, type Query, unsoundQuery } from './where-sql.ts'
 export type SqliteDocumentsOptions = UnreadableOptions & {
   file: string;
   /**
-   * True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be
-   * rebuilt from the log.
+   * True for primary data: a write is on the disk when its call resolves. False for data that can be rebuilt from the
+   * log.
    */
   durable?: boolean;
   /**
-   * True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it
-   * is closed, which makes filling it many times faster. Once closed it is on the disk.
+   * True for a file that is discarded if filling it fails: without a journal and in one transaction until it is closed,
+   * which is many times faster. It is durable after closing.
    */
   disposable?: boolean;
   /** True if no other process writes to the file while it is open: enables the cache of recent reads. */
@@ -35,7 +35,7 @@ export type SqliteDocumentsOptions = UnreadableOptions & {
 
 type Collection = ReturnType<typeof sqliteCollection>;
 
-/** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
+/** Documents in one SQLite file. If it cannot be opened, throws a one-sentence error with the remedy. */
 export async function openSqliteDocuments({
   file,
   durable = false,
@@ -146,8 +146,8 @@ function bringToDisk(file: string): void {
 }
 
 /**
- * A transaction whose end failed with the disk is ended first. Else every later one would be refused as being inside it,
- * which is no failure of the disk any more.
+ * A transaction whose commit failed with the disk is rolled back first. Otherwise SQLite would reject every later one
+ * as nested, which does not look like a disk failure.
  */
 function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) database.exec('ROLLBACK');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { answered } from './sqlite-failures.ts';
 
-/** As node:sqlite makes them. */
+/** Errors as node:sqlite creates them. */
 const sqliteError = (errcode: number) => Object.assign(new Error('it failed'), { code: 'ERR_SQLITE_ERROR', errcode });
 
 const heard = (failure: unknown) =>

@@ -5,7 +5,7 @@ export type StoredValue = null | number | string | Uint8Array;
 
 const falseBlob = Uint8Array.of(0);
 const trueBlob = Uint8Array.of(1);
-/** Primary keys can't hold NULL, and an array may. */
+/** NULL is not allowed in a primary key, but arrays may contain null. */
 const nullInArray = Uint8Array.of(2);
 
 /** Booleans are blobs, so that they sort after texts. Values without an order, such as objects and NaN, are NULL. */
@@ -37,7 +37,7 @@ function bytesOf(value: StoredValue): Uint8Array {
   return value instanceof Uint8Array ? value : Buffer.from(String(value));
 }
 
-/** Reads `a.b.c` from a document as JSON will hold it; undefined where the path ends early. */
+/** Reads `a.b.c` from a document as it will be in JSON; undefined if the path ends early. */
 export function valueAt(document: unknown, path: readonly string[]): unknown {
   let value = asJson(document);
   for (const key of path) {
@@ -48,8 +48,8 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * The scalars of the array at the path, each once. Texts are as an engine keeps them: halves of characters, which JSON
- * may hold, are all the same U+FFFD to it, so that two that differ by nothing else are one.
+ * The distinct scalars of the array at the path. Stores convert lone surrogates to U+FFFD, so texts that differ only in
+ * them are equal.
  */
 export function elementsAt(document: unknown, path: readonly string[]): Scalar[] {
   const value = valueAt(document, path);
@@ -62,7 +62,7 @@ function asJson(value: unknown): unknown {
   return isRecord(value) && typeof value['toJSON'] === 'function' ? value['toJSON']() : value;
 }
 
-/** Text becomes well-formed; what JSON has no word for becomes null in an array. */
+/** Makes text well-formed. Values that JSON cannot represent become null in an array. */
 function asElement(value: unknown): unknown {
   const element = asJson(value);
   if (typeof element === 'string') return element.toWellFormed();

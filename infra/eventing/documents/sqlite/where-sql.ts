@@ -44,11 +44,11 @@ function conditionQuery(schema: CollectionSchema, field: string, condition: Cond
   return rangeQuery(asked, condition);
 }
 
-/** A column that is asked for, and how a value lies in it. */
+/** A queried column, and the stored form of its values. */
 type Asked = {
   name: string;
   stored: (value: Scalar) => StoredValue;
-  /** All values in it are of the same kind. */
+  /** All its values have the same type. */
   oneKind: boolean;
 };
 
@@ -66,7 +66,9 @@ function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query
   };
 }
 
-/** Each value of a list is a parameter up to so many: a statement may have 32,766 over all of its conditions. */
+/**
+ * Maximum number of list values passed as single parameters: a statement may have 32,766 in all conditions together.
+ */
 const MARKED_VALUES = 2_048;
 
 function inQuery({ name, stored }: Asked, values: readonly Scalar[]): Query {
@@ -80,8 +82,8 @@ function markedList(name: string, values: StoredValue[]): Query {
 }
 
 /**
- * A list of any length as two parameters of JSON. Numbers go as text: what SQLite reads of a number in JSON is not always
- * the same number. Of booleans there are but two, and JSON has no blobs.
+ * A list of any length as two JSON parameters. Numbers are passed as text, because SQLite does not parse every JSON
+ * number exactly. There are only two booleans, and JSON has no blobs.
  */
 function longList(name: string, values: readonly StoredValue[]): Query {
   const texts = values.filter((value) => typeof value === 'string').map((text) => text.toWellFormed());
@@ -127,7 +129,7 @@ function rangeQuery(asked: Asked, range: { gt?: Scalar; gte?: Scalar; lt?: Scala
   };
 }
 
-/** The bound and the border of its kind: below all text lie the numbers, below all blobs the text. */
+/** The bound, and the limit of its type: numbers sort before all texts, texts before all blobs. */
 function boundQuery({ name, stored, oneKind }: Asked, key: keyof typeof comparisons, bound: Scalar): Query {
   const value = stored(bound);
   if (value === null) return { sql: key === 'gte' || key === 'lte' ? `${name} IS NULL` : '0', parameters: [] };

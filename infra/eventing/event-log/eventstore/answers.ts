@@ -1,6 +1,6 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 
-/** Our deadline ended a request: what the server made of it is unknown. */
+/** Our deadline ended the request: its outcome is unknown. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 
@@ -9,7 +9,7 @@ export class TookTooLong extends Error {
   }
 }
 
-/** What the server says about a request. Everything else that goes wrong means that it can't be had now. */
+/** Errors by which the server answers a request. Every other failure means that it is unavailable. */
 const answers: ReadonlySet<ErrorType> = new Set([
   ErrorType.WRONG_EXPECTED_VERSION,
   ErrorType.STREAM_NOT_FOUND,
@@ -17,7 +17,7 @@ const answers: ReadonlySet<ErrorType> = new Set([
   ErrorType.INVALID_ARGUMENT,
 ]);
 
-/** Whether the server has answered, so that asking again would get the same. */
+/** Whether the server has answered, so that a retry would get the same answer. */
 export function isAnswer(failure: unknown): boolean {
   return (
     failure instanceof RangeError || (failure instanceof Error && isCommandError(failure) && answers.has(failure.type))
@@ -28,7 +28,7 @@ export function says(failure: unknown, type: ErrorType): boolean {
   return failure instanceof Error && isCommandError(failure) && failure.type === type;
 }
 
-/** What the server says of a read of everything from a position that no event has. */
+/** Whether the server rejects a read of the log because no event has the given position. */
 export function saysNoPlace(failure: unknown): boolean {
   return (
     says(failure, ErrorType.UNKNOWN) &&

@@ -11,10 +11,13 @@ import { createStreamIds, repeatOf } from './stream-ids.ts';
 import { requireKeepable, toStored } from './stored-events.ts';
 
 const NOTHING = -1;
-/** Another process may have appended between our look at the end of a stream and our append to it: each try that fails is its success. */
+/**
+ * Maximum attempts: another process may append between our read of the stream's end and our append. Each failed attempt
+ * is a success of another process.
+ */
 const TRIES_TO_MEET_THE_END = 1_000;
 const betweenTries = { firstPauseMs: 1, longestPauseMs: 20 };
-/** So much of the deadline is given, on top of it, to finding out what became of an append. */
+/** Share of the deadline that is added for finding out whether an append was stored. */
 const SHARE_FOR_A_LOOK = 1 / 3;
 
 type Append = { stream: string; expected: ExpectedRevision; ids: readonly string[]; events: EventData[] };
@@ -102,7 +105,7 @@ export function appending(connection: Connection) {
     throw await conflict(append.stream, append.expected);
   }
 
-  /** Appends of this process to one stream that expect anything would only get in each other's way. */
+  /** Serialises this process's appends to one stream with any expected revision, which would otherwise conflict. */
   async function inLine<Result>(stream: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (lastInLine.get(stream) ?? Promise.resolve()).then(work, work);
     lastInLine.set(stream, turn);

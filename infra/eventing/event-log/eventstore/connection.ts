@@ -5,7 +5,7 @@ import { isAnswer } from './answers.ts';
 import { probeClusterNodes } from './probe-cluster-nodes.ts';
 import { refusalOf } from './refusals.ts';
 
-/** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
+/** Failures within this time may come from the end of an old connection: one retry on a new connection. */
 const WORTH_ANOTHER_TRY_MS = 500;
 /** The leader, because a follower may lag behind an append. */
 const ours = { keepAliveTimeout: '3000', nodePreference: 'leader' };
@@ -13,9 +13,8 @@ const ours = { keepAliveTimeout: '3000', nodePreference: 'leader' };
 export type Connection = ReturnType<typeof connectTo>;
 
 /**
- * The one place that holds the client. Whatever means that the server can't be had now becomes EngineUnavailable. The
- * client itself looks for the server again with the next call after one that failed; a connection that is silently dead
- * is found by its heartbeat.
+ * The only owner of the client. Failures of an unavailable server become EngineUnavailable. After a failed call the
+ * client looks for the server again at the next one. Its heartbeat detects dead connections.
  */
 export function connectTo(url: string, deadlineMs: number) {
   const client = openClient(url);
@@ -28,10 +27,10 @@ export function connectTo(url: string, deadlineMs: number) {
   }
 
   return {
-    /** So long the server may be silent before it counts as away. */
+    /** Milliseconds without a response after which the server counts as unavailable. */
     deadlineMs,
 
-    /** `work` must bear to be done twice. */
+    /** `work` must be repeatable. */
     async use<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
       const startedAt = performance.now();
       try {
@@ -53,7 +52,7 @@ export function connectTo(url: string, deadlineMs: number) {
   };
 }
 
-/** Throws StartupError when the address can't be understood. */
+/** Throws StartupError for an invalid address. */
 function openClient(url: string): EventStoreDBClient {
   const client = parsed(url);
   // The client's batch appends leave rejected promises unhandled when the connection breaks, which would end the
@@ -63,7 +62,7 @@ function openClient(url: string): EventStoreDBClient {
 }
 
 function parsed(url: string): EventStoreDBClient {
-  // The successor's name for the same protocol, which this client has not heard of.
+  // The protocol's name since KurrentDB, which this client does not know.
   const [address = '', given = ''] = url.replace(/^kurrentdb(?=[+:])/, 'esdb').split('?');
   const settings = new URLSearchParams({ ...ours, ...Object.fromEntries(new URLSearchParams(given)) });
   try {

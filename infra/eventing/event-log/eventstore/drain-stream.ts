@@ -1,7 +1,7 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import { TookTooLong } from './answers.ts';
 
-/** What the client's reads and subscriptions have in common. */
+/** The common interface of the client's reads and subscriptions. */
 export type Coming = {
   readableLength: number;
   on(name: 'data', listener: (event: ResolvedEvent) => void): unknown;
@@ -10,17 +10,19 @@ export type Coming = {
 };
 
 type Gathering = {
-  /** `alive` is called with every sign of life that is no event; `lookedTo`: up to there the server has looked for them. */
+  /**
+   * `alive` is called for every message that is not an event; `lookedTo`: position up to which the server has searched.
+   */
   open: (alive: (lookedTo?: number) => void) => { coming: Coming; cancel: () => Promise<void> };
-  /** False when that was the last event wanted. */
+  /** False if no further event is wanted. */
   take: (event: ResolvedEvent) => boolean;
   deadlineMs: number;
 };
 
 /**
- * Takes what comes until it ends, or until the server has nothing more at present. Rejects when nothing comes any more:
- * the client's own reads know no deadline. `take` does nothing that waits, so events need no queue of ours. Resolves with
- * how far the server says that it has looked, before the last event was taken: 0 where it says nothing.
+ * Reads until the stream ends or has caught up. Rejects if messages stop arriving: the client's reads have no deadline.
+ * `take` is synchronous, so events need no queue. Resolves with the position up to which the server reported its search
+ * before the last event; 0 if it reported none.
  */
 export async function drainStream({ open, take, deadlineMs }: Gathering): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -28,7 +30,7 @@ export async function drainStream({ open, take, deadlineMs }: Gathering): Promis
   let [caughtUp, over, looked] = [false, false, 0];
   const { coming, cancel } = open((lookedTo = 0) => {
     timer.refresh();
-    // What lies before it is not taken any more once this is over.
+    // Buffered events are ignored after the end.
     if (!over) looked = Math.max(looked, lookedTo);
   });
   const finish = () => {
@@ -57,7 +59,7 @@ export async function drainStream({ open, take, deadlineMs }: Gathering): Promis
     return looked;
   } finally {
     clearTimeout(timer);
-    // It may be over already, or never have begun.
+    // The stream may have ended already, or never have started.
     cancel().catch(() => {});
   }
 }

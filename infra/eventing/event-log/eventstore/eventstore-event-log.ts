@@ -14,25 +14,25 @@ import { type Page, type PageOptions, readPaged } from '../read-paged.ts';
 const DEADLINE_MS = 1_800;
 
 export type EventStoreLogOptions = {
-  /** As the client takes it: `esdb://host:2113?tls=false`. */
+  /** Connection string, such as `esdb://host:2113?tls=false`. */
   url: string;
-  /** The clock of `recordedAt`; without it the server's. */
+  /** Clock for `recordedAt`; default: the server's. */
   now?: () => Date;
-  /** So long the server may be silent before it counts as away. */
+  /** Milliseconds without a response after which the server counts as unavailable. */
   deadlineMs?: number;
   /** Called when a subscription lost the server; it reconnects automatically. */
   onTrouble?: (trouble: unknown) => void;
 };
 
 export type EventStoreLog<Metadata extends EventMetadata = EventMetadata> = EventLog<Metadata> & {
-  /** Appends what another log holds already, with the time when it was recorded there. How much at once is the server's to say. */
+  /** Appends events of another log with their recording times. The server limits the size of an append. */
   appendRecorded(
     stream: string,
     expected: ExpectedRevision,
     events: readonly RecordedEvent<string, unknown, Metadata>[],
   ): Promise<Appended>;
   newest(): Promise<RecordedEvent<string, unknown, Metadata> | undefined>;
-  /** For a log without events, that another one is about to be copied into. */
+  /** For an empty log into which another one will be copied. */
   becomeCopyOf(origin: string): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
     return newest.position;
   }
 
-  /** A subscription outlasts the server's absence. */
+  /** Subscriptions survive the server's downtime. */
   async function readWithRetries(options: PageOptions, signal: AbortSignal): Promise<Page> {
     const known = tail.page(options);
     if (known) return known;
@@ -141,7 +141,7 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
   };
 }
 
-/** Waits no longer than the signal wants. */
+/** The wait ends when the signal aborts. */
 async function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();

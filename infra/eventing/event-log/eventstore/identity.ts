@@ -6,7 +6,7 @@ import { says } from './answers.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * It has no events: its metadata are among the server's own, which no reader of the log is given. This name and the
+ * A stream without events: its metadata are system events, which readers of the log do not get. This name and the
  * metadata's are stored in every log.
  */
 const STREAM = 'suki-log';
@@ -51,7 +51,7 @@ export function logIdentity(connection: Connection) {
       return known;
     },
 
-    /** For a log that is about to become a copy of another. */
+    /** For a log that becomes a copy of another. */
     async becomeCopyOf(origin: string): Promise<void> {
       known = undefined;
       await write({ id: randomUUID(), origin }, ANY);

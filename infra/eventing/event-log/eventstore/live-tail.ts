@@ -17,9 +17,9 @@ type Tail = {
 const CHECKPOINT_INTERVAL = 32;
 
 /**
- * One subscription to the end of the log for all subscriptions of this process. It begins at the head, and whenever it is
- * cancelled or dropped it is opened again after the last event that it brought, with longer and longer pauses: what came
- * meanwhile comes then.
+ * One subscription to the end of the log for all subscriptions of this process. It starts at the head. After a
+ * cancellation or a lost connection it reopens after its last event, with increasing pauses, and receives the missed
+ * events.
  */
 export function liveTail({ connection, advance, saw, onTrouble, signal }: Tail) {
   const recent = createTailCache();

@@ -27,7 +27,7 @@ type Held = Record<number, string>;
 type SubscribeOptions = NonNullable<Parameters<EventStoreDBClient['subscribeToAll']>[0]>;
 type Filter = { regex?: string; checkpointReached?: (subscription: unknown, position: { commit: bigint }) => unknown };
 
-/** `checkpoint`: what the server says last before it is caught up; `late`: after that. */
+/** `checkpoint`: the last checkpoint before the subscription has caught up; `late`: one after that. */
 function node(held: Held, { checkpoint, late }: { checkpoint?: number; late?: number } = {}) {
   const subscriptions: SubscribeOptions[] = [];
   const after = (from: unknown) =>
@@ -39,7 +39,7 @@ function node(held: Held, { checkpoint, late }: { checkpoint?: number; late?: nu
     subscribeToAll(options: SubscribeOptions) {
       subscriptions.push(options);
       const coming = Object.assign(new EventEmitter(), { readableLength: 0, unsubscribe: async () => {} });
-      // It is the server's to say, so it is no type of the client's.
+      // Only the server sends this message, so the client has no type for it.
       const { regex = '', checkpointReached } = (options.filter ?? {}) as Filter;
       const looked = (position: number | undefined) =>
         position !== undefined && checkpointReached?.(coming, { commit: BigInt(position) });

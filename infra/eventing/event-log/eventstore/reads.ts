@@ -19,7 +19,7 @@ import { placeOf, rawPosition, toRecorded, toStreamed } from './stored-events.ts
 
 const LARGEST_READ = 1_000;
 const FIRST_LOOK_FOR_NEWEST = 16;
-/** A sign of life after so many times 32 events that a filter left out. */
+/** The server sends a checkpoint after this many times 32 filtered events. */
 const CHECKPOINT_INTERVAL = 32;
 
 type ReadStreamOfServer = {
@@ -42,7 +42,7 @@ async function drainRead(
   return events;
 }
 
-/** A stream, or the part of it that is asked for, in reads of bounded length. */
+/** A stream or a range of it, in reads of limited length. */
 export function readStream(
   connection: Connection,
   stream: string,
@@ -111,7 +111,7 @@ async function readStreamPage(
   }
 }
 
-/** The newest event that is no server's own; undefined when none came after `known`, the position of one that is there. */
+/** The newest non-system event; undefined if there is none after `known`, the position of an existing event. */
 export async function readNewest(connection: Connection, known: number): Promise<RecordedEvent | undefined> {
   let before: ReturnType<typeof placeOf> | typeof END = END;
   for (let maxCount = FIRST_LOOK_FOR_NEWEST; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
@@ -161,7 +161,7 @@ export async function readNext(connection: Connection, options: PageOptions, hea
   const leadsOn = ({ scannedTo }: Page) => scannedTo > options.after || scannedTo >= head;
   const page = await readPage(connection, options, head);
   if (leadsOn(page)) return page;
-  // None of the types came, and no word of how far they were looked for: reading everything shows that.
+  // Without an event or a checkpoint it is unknown how far the server has searched: a read of all types shows it.
   const whole = options.types ? await readPageOfAll(connection, options, head) : page;
   if (leadsOn(whole)) return whole;
   throw new EngineUnavailable('event log', new Error('The server shows less than was seen before'));
@@ -183,7 +183,7 @@ export async function readPage(
     : readPageOfAll(connection, { after, limit }, head);
 }
 
-/** Of everything; where only some types are wanted the others are left out here. */
+/** Reads all types, and filters them here. */
 async function readPageOfAll(
   connection: Connection,
   { after, types, limit }: PageOptions,
@@ -191,7 +191,7 @@ async function readPageOfAll(
 ): Promise<Page> {
   const found: RecordedEvent[] = [];
   for (let reached = after; found.length < limit;) {
-    // The one at the position comes too, and is left out.
+    // The event at the start position is included, so it is skipped.
     const maxCount = (types ? LARGEST_READ : Math.min(limit - found.length, LARGEST_READ)) + 1;
     const fromPosition = placeOf(reached);
     const events = await connection.use((client) =>
@@ -210,7 +210,7 @@ async function readPageOfAll(
   return { events: found, scannedTo: lastOf(found) };
 }
 
-/** Nothing more was there. `shown`: everything up to there has been looked at. */
+/** The read reached the end. `shown`: the position up to which all events were examined. */
 function pageToTheEnd(found: RecordedEvent[], { after, limit }: PageOptions, shown: number): Page {
   return { events: found, scannedTo: found.length === limit ? lastOf(found) : Math.max(after, shown, lastOf(found)) };
 }
@@ -220,8 +220,8 @@ function lastOf(events: readonly RecordedEvent[]): number {
 }
 
 /**
- * The server looks for the types and says when it is through: only a subscription can be asked for types. Its word of how
- * far it has looked may name an event of its own, beyond the newest of ours, so it counts up to `head`.
+ * A subscription filters by type on the server and reports when it has caught up; reads cannot filter. Its checkpoint
+ * may be the position of a system event after our newest event, so it counts up to `head`.
  */
 async function readPageOfTypes(
   connection: Connection,

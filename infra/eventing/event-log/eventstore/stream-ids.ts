@@ -56,7 +56,10 @@ export function createStreamIds(readOn: ReadOn, idsKept = IDS_KEPT) {
   return { saw, follow, learn };
 }
 
-/** The last revision of an earlier append with exactly these ids in this order; 'partly' when some of them are known otherwise. */
+/**
+ * The last revision of an earlier append of exactly these ids in this order; 'partly' if only some ids, or another
+ * order, match.
+ */
 export function repeatOf(
   revisions: ReadonlyMap<string, number>,
   ids: readonly string[],

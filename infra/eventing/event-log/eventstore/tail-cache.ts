@@ -4,12 +4,12 @@ import type { Page, PageOptions } from '../read-paged.ts';
 const CAPACITY = 2_000;
 
 /**
- * The newest events as the server sent them, so that subscriptions at the end need not ask it again. It is bounded:
- * the oldest go, and a subscription that was that far behind reads pages.
+ * Cache of the newest events, so that subscriptions at the end of the log need no requests. It is bounded: the oldest
+ * events are evicted, and a subscription that lags behind them reads pages from the server.
  */
 export function createTailCache(capacity = CAPACITY) {
   let events: RecordedEvent[] = [];
-  /** All events after this position are here. */
+  /** The cache contains all events after this position. */
   let whole = Number.POSITIVE_INFINITY;
   let reached = 0;
 
@@ -24,7 +24,7 @@ export function createTailCache(capacity = CAPACITY) {
   }
 
   return {
-    /** What comes next comes after this position. */
+    /** The next added event follows this position. */
     startAt(position: number): void {
       events = [];
       whole = reached = position;
@@ -33,13 +33,13 @@ export function createTailCache(capacity = CAPACITY) {
     push(event: RecordedEvent): void {
       events.push(event);
       reached = event.position;
-      // Twice as many are let in, so that they are moved seldom.
+      // Evicts only at twice the size, so that the array is rarely copied.
       if (events.length <= 2 * capacity) return;
       whole = events[capacity - 1]?.position ?? reached;
       events = events.slice(capacity);
     },
 
-    /** undefined when what follows `after` has gone. */
+    /** undefined if events after `after` were evicted. */
     page({ after, types, limit }: PageOptions): Page | undefined {
       if (after < whole) return undefined;
       const found: RecordedEvent[] = [];

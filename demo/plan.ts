@@ -6,7 +6,7 @@ import { planTroubledWorkers } from './scenarios/troubled-workers.ts';
 import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
 import { earnings, goodwillRefunds, payDays, payoutAccounts } from './steps/payout-steps.ts';
 import { rescheduleSteps } from './steps/reschedule-steps.ts';
-import { everybodyJoins, notificationReads, priceIncreases, timeOff } from './steps/people-steps.ts';
+import { planRegistrations, notificationReads, priceIncreases, timeOff } from './steps/people-steps.ts';
 import { bankFile } from './steps/bank-file-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
@@ -37,7 +37,7 @@ export type DemoPlan = { anchor: Anchor; bookings: readonly PlannedBooking[]; st
  */
 export function planDemo(moment: string): DemoPlan {
   const anchor = anchorAt(moment);
-  const { steps: arrivals, since } = everybodyJoins(anchor);
+  const { steps: arrivals, since } = planRegistrations(anchor);
   const scenario = openScenario(anchor, since);
   const daysOff = timeOff(scenario);
   // Fixed scenarios reserve their times first; ordinary bookings fill the rest.

@@ -1,5 +1,5 @@
 /** Backs up the data folder while Suki runs. */
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { contentsOf, notCovered } from '#infra/back-up/back-up-contents.ts';
 import { takeBackUp } from '#infra/back-up/take-back-up.ts';
@@ -17,7 +17,7 @@ at EVENTSTORE_URL and MONGODB_URL; the command lists what is missing. DIR holds 
 keep it encrypted. Restore it with "npm run restore -- DIR".`;
 
 async function main([to]: readonly string[]): Promise<void> {
-  if (isAskingForHelp(to)) return console.log(HELP);
+  if (isHelpOption(to)) return console.log(HELP);
   if (!to) throw new StartupError('No folder given: run npm run backup -- DIR.');
   const { dataDir, engines } = readConfig(process.env);
   const parts = partsOf(engines);

@@ -1,7 +1,7 @@
 /** Copies private data from embedded storage to MongoDB, or assigns it to an event log. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
 import { copyDocuments, lockFolder, requireLogIn } from '#infra/eventing/sqlite.ts';
@@ -41,7 +41,7 @@ async function copyInto(file: string, url: string): Promise<void> {
 }
 
 async function main([command]: readonly string[]): Promise<void> {
-  if (isAskingForHelp(command)) return console.log(HELP);
+  if (isHelpOption(command)) return console.log(HELP);
   const run = commands[command ?? ''];
   if (!run) throw new StartupError(`Unknown command: run npm run documents -- ${Object.keys(commands).join(' | ')}.`);
   await run(readConfig(process.env));

@@ -1,5 +1,5 @@
 /** Copies the embedded event log to EventStoreDB. */
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { StartupError, EngineUnavailable } from '#infra/eventing/resilience.ts';
 import { readConfig } from '#infra/service/config.ts';
 import { copyLog, verifyCopy, type EventLog } from '#infra/eventing/event-log.ts';
@@ -47,7 +47,7 @@ function progressLines(): (what: string, done: number, total: number) => void {
 }
 
 async function main([name = '']: readonly string[]): Promise<void> {
-  if (isAskingForHelp(name)) return console.log(HELP);
+  if (isHelpOption(name)) return console.log(HELP);
   const command = commands[name];
   if (!command) throw new StartupError(`Unknown command: run npm run events -- ${Object.keys(commands).join(' | ')}.`);
   const { dataDir, engines } = readConfig(process.env);

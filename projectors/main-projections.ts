@@ -5,7 +5,7 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { momentOf } from '#contracts/manila-time.ts';
 import { readConfig } from '#infra/service/config.ts';
 import type { Documents } from '#infra/eventing/documents.ts';
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { SealedEvent } from '#infra/eventing/event-log.ts';
 import { requireLogIn } from '#infra/eventing/sqlite.ts';
 import { checkpointSchema, schemaOf, storedPositions, parkedEventsSchema } from '#infra/eventing/projections.ts';
@@ -145,7 +145,7 @@ function shown(event: RecordedEvent): object {
 }
 
 async function main([name = 'list', ...words]: readonly string[]): Promise<void> {
-  if (isAskingForHelp(name)) return console.log(HELP);
+  if (isHelpOption(name)) return console.log(HELP);
   const command = commands[name];
   if (!command) throw new Error(`Unknown command: ${name}. Known commands: ${Object.keys(commands).join(', ')}.`);
   const config = readConfig(process.env);

@@ -1,5 +1,5 @@
 /** Restores a back-up into the data folder. */
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { restoreBackUp } from '#infra/back-up/restore-back-up.ts';
 import { notCovered } from '#infra/back-up/back-up-contents.ts';
@@ -19,7 +19,7 @@ delete that folder once Suki works. The next start rebuilds the read models. Run
 
 async function main(words: readonly string[]): Promise<void> {
   const [from, ...more] = words.filter((word) => word !== REPLACE);
-  if (isAskingForHelp(from)) return console.log(HELP);
+  if (isHelpOption(from)) return console.log(HELP);
   if (!from || more.length > 0) throw new StartupError('Give one folder: npm run restore -- DIR.');
   const { dataDir, engines } = readConfig(process.env);
   const parts = partsOf(engines);

@@ -1,7 +1,7 @@
 /** Checks a data folder or a back-up for damage. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { checkBackUp } from '#infra/back-up/check-back-up.ts';
 import { checkData, type DataCheck, type Parts, partsOf } from '#infra/back-up/check-data.ts';
 import { MANIFEST } from '#infra/back-up/manifest.ts';
@@ -21,7 +21,7 @@ damage; otherwise prints one line per problem and exits with 1. Does not check t
 MONGODB_URL: use their own tools.`;
 
 async function main([folder]: readonly string[]): Promise<void> {
-  if (isAskingForHelp(folder)) return console.log(HELP);
+  if (isHelpOption(folder)) return console.log(HELP);
   const { dataDir, engines } = readConfig(process.env);
   const looked = folder ?? dataDir;
   if (!existsSync(looked))

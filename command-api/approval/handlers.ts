@@ -18,7 +18,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { askSecondAdmin, personOf } from './ask-second-admin.ts';
 import type { ApprovalCommand } from './commands.ts';
 import { approvalDecider } from './decider.ts';
-import { requireAccountChangePossible, requireStillPossible } from './still-possible.ts';
+import { requireAccountChangePossible, requireChangePossible } from './require-change-possible.ts';
 
 /** `allowsReset`: two owners may reset the platform. */
 type Deps = { commands: CommandHandler; admins: ListAdmins; allowsReset?: boolean; now: () => Date };
@@ -66,7 +66,7 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
         const asking = await loadAccount(commands, requestedBy.accountId);
         if (!may(asking, askingPermission(subject)) || !isActive(asking))
           throw new ApiError('not_allowed_now', { message: 'Whoever asked for this may not ask for it any more.' });
-        await requireStillPossible(commands, id, subject, { allowsReset });
+        await requireChangePossible(commands, id, subject, { allowsReset });
       }
       const seen = body?.expiresAt ?? expiresAt;
       return handle(id, { type: 'GrantApproval', data: { ...given, expiresAt: seen } }, context);

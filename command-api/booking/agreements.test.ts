@@ -29,7 +29,7 @@ const {
   acceptTime,
   slotsOf,
   holdsOf,
-  breakingAt,
+  logFailingAt,
   later,
 } = agreements(() => ({ harness, handlers }));
 
@@ -142,7 +142,7 @@ describe('quotes', () => {
   it('a crash between slot and acceptance leaves a slot that the policy releases or the next attempt uses', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
-    await expect(acceptQuote(id, quoteId, harness.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(
+    await expect(acceptQuote(id, quoteId, harness.handlers(logFailingAt('QuoteAccepted')))).rejects.toThrow(
       EngineUnavailable,
     );
     expect([await slotsOf('jun'), (await harness.booking(id)).status]).toEqual([[nine], 'quoted']);
@@ -229,7 +229,7 @@ describe('a new time', () => {
   it('a crash before the booking is moved keeps the old time, and both times stay reserved until the policy runs', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), harness.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(
+    await expect(acceptTime(id, by('jun'), harness.handlers(logFailingAt('RescheduleAccepted')))).rejects.toThrow(
       EngineUnavailable,
     );
     for (const time of ['09:30', '14:30'])
@@ -243,7 +243,7 @@ describe('a new time', () => {
   it('a crash after the booking is moved is completed by the policy', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), harness.handlers(breakingAt('SlotMoved')))).rejects.toThrow(
+    await expect(acceptTime(id, by('jun'), harness.handlers(logFailingAt('SlotMoved')))).rejects.toThrow(
       EngineUnavailable,
     );
     expect([await slotsOf('jun'), await holdsOf('jun'), (await harness.booking(id)).startsAt]).toEqual([
@@ -260,7 +260,7 @@ describe('a new time', () => {
   it('an answer stored before a crash is completed too', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), harness.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(
+    await expect(acceptTime(id, by('jun'), harness.handlers(logFailingAt('RescheduleAccepted', true)))).rejects.toThrow(
       EngineUnavailable,
     );
     await later(2);

@@ -9,7 +9,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
-import { documentsInTheWay } from '#contracts/worker/documents.ts';
+import { documentProblem } from '#contracts/worker/documents.ts';
 import type { ListAdmins } from '../account/admins.ts';
 import { accountDecider } from '../account/decider.ts';
 import { loadService } from '../catalogue/load-service.ts';
@@ -51,7 +51,7 @@ export function changed({ state, revision, position }: Handled<BookingState, Boo
 }
 
 /** A call on one booking: actor, time and settings, and its commands at the expected revision. */
-export async function callOn(deps: BookingDeps, id: string, context: CallContext) {
+export async function openBookingCall(deps: BookingDeps, id: string, context: CallContext) {
   const acting = await actingOf(deps, context);
   const commandedBy = bookingContext(deps, context);
   const stream = streams.booking(id);
@@ -110,7 +110,7 @@ export async function workerForBooking(
     avatar,
     takesJobs:
       approval.status === 'approved' &&
-      documentsInTheWay(worker, manilaDay(now)) === null &&
+      documentProblem(worker, manilaDay(now)) === null &&
       (await isActive(commands, accountId)),
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
@@ -137,7 +137,7 @@ export async function canTakeJobs(
   if (
     worker.kind === 'none' ||
     worker.approval.status !== 'approved' ||
-    documentsInTheWay(worker, manilaDay(now)) !== null
+    documentProblem(worker, manilaDay(now)) !== null
   )
     return false;
   const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
@@ -158,7 +158,7 @@ async function requireActiveClient(commands: CommandHandler, { clientId }: Booki
 
 /** Throws `id_expired` or `documents_due` when a required document is missing. `now`: an instant. */
 export function requireDocuments(worker: Worker, { now }: { now: string }): void {
-  const fault = documentsInTheWay(worker, manilaDay(now));
+  const fault = documentProblem(worker, manilaDay(now));
   if (fault) throw new ApiError(fault);
 }
 

@@ -1,5 +1,5 @@
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
-import { absentee } from '#contracts/booking/guards.ts';
+import { absentSide } from '#contracts/booking/guards.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { partiesOf } from './authorize-transition.ts';
@@ -13,7 +13,7 @@ import { workDone } from './decide-job.ts';
 export function followDispute(command: FollowDispute, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'none') return [];
   if (state.status === 'in_progress') return [workDone(state, { now: command.now, note: '', photos: [], by: 'admin' })];
-  const against = absentee(state.cancellation);
+  const against = absentSide(state.cancellation);
   return against === null ? [] : settled(state, against, command);
 }
 

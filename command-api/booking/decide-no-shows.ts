@@ -1,6 +1,6 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { lateFee } from '#contracts/booking/cancellation-fee.ts';
-import { absentee, closesFrom, contradicts } from '#contracts/booking/guards.ts';
+import { absentSide, closesFrom, contradicts } from '#contracts/booking/guards.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
@@ -70,7 +70,7 @@ export function disputeNoShow(command: DataOf<'DisputeNoShow'>, state: BookingSt
     state.kind === 'booking' &&
     state.noShowCase === 'disputed' &&
     isSide(state, command) &&
-    absentee(state.cancellation) === sideOf(state, command)
+    absentSide(state.cancellation) === sideOf(state, command)
   )
     return [];
   const permission = authorizeTransition('dispute_no_show', command, state);
@@ -98,7 +98,7 @@ export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingStat
       type: 'NoShowSettled',
       data: {
         ...partiesOf(booking),
-        against: absentee(booking.cancellation) ?? 'worker',
+        against: absentSide(booking.cancellation) ?? 'worker',
         outcome,
         reason,
         feeCentavos,

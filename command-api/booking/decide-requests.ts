@@ -4,7 +4,7 @@ import type { ServicePackage } from '#contracts/events/catalogue.ts';
 import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
-import { misplaced } from '#contracts/place/pin-check.ts';
+import { pinMismatch } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { isRefusal, refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -63,7 +63,7 @@ function disabledFeatureRefused({ worker, request, settings, insteadOf }: Reques
 
 /** The pin must match the address. The pin of a rebooked job was accepted before. */
 function placeRefused({ request, insteadOf }: RequestBooking): Refusal | null {
-  const elsewhere = insteadOf ? null : misplaced(request.address);
+  const elsewhere = insteadOf ? null : pinMismatch(request.address);
   return elsewhere && refuse('pin_elsewhere', undefined, elsewhere);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
-import { type BookingDeps, callOn, changed, existing } from './booking-call.ts';
+import { type BookingDeps, openBookingCall, changed, existing } from './booking-call.ts';
 import { requestWaiverApproval } from './request-waiver-approval.ts';
 import { releaseSlot } from './reserve-slot.ts';
 
@@ -24,7 +24,7 @@ export function endHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'canc
   ): Promise<Answered<BookingChanged>> {
     const asked = await requestWaiverApproval(deps, { bookingId: id, by: 'cancellation', reason }, context);
     if (asked) return asked;
-    const { acting, handle } = await callOn(deps, id, context);
+    const { acting, handle } = await openBookingCall(deps, id, context);
     const handled = await handle({ type: 'CancelBooking', data: { ...acting, reason, expectedFee } });
     return { ...changed(handled), ...(await releasedFrom(existing(handled.state), context)) };
   }
@@ -54,7 +54,7 @@ export function endHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'canc
       const asked =
         outcome === 'waived' && (await requestWaiverApproval(deps, { bookingId: id, by: 'no_show', reason }, context));
       if (asked) return asked;
-      const { acting, handle } = await callOn(deps, id, context);
+      const { acting, handle } = await openBookingCall(deps, id, context);
       const handled = await handle({ type: 'SettleNoShow', data: { ...acting, ...body } });
       const isCancelled = handled.events.some(({ type }) => type === 'BookingCancelled');
       return { ...changed(handled), ...(isCancelled && (await releasedFrom(existing(handled.state), context))) };

@@ -25,14 +25,19 @@ import { bookingHandlers } from './handlers.ts';
 const clock = createTestClock();
 const settings = () => Promise.resolve(defaultSettings);
 const workers = Array.from({ length: 20 }, (_, number) => `jun-${number}`);
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let bookingHarness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
   clock.set(new Date('2026-11-16T11:42:00.000Z'));
-  floor = await openCommandHarness({ now: clock.now });
-  handlers = bookingHandlers({ commands: floor.commands, admins: () => Promise.resolve([]), now: clock.now, settings });
-  await floor.commands.handle(
+  bookingHarness = await openCommandHarness({ now: clock.now });
+  handlers = bookingHandlers({
+    commands: bookingHarness.commands,
+    admins: () => Promise.resolve([]),
+    now: clock.now,
+    settings,
+  });
+  await bookingHarness.commands.handle(
     serviceDecider,
     streams.service('tap'),
     { type: 'AddService', data: { serviceId: 'tap', facts, maximumAmount: defaultSettings.maximumAmount } },
@@ -41,7 +46,7 @@ beforeEach(async () => {
   await account('a-andrea');
   for (const name of workers) await approvedWorker(name);
 });
-afterEach(() => floor.close());
+afterEach(() => bookingHarness.close());
 
 const facts = {
   name: 'Kitchen tap repair',
@@ -78,20 +83,26 @@ async function account(accountId: string, workerId: string | null = null) {
       language: 'en',
     },
   };
-  await handleWith(floor.commands, accountDecider, streams.account(accountId), () => [registered], command(accountId));
+  await handleWith(
+    bookingHarness.commands,
+    accountDecider,
+    streams.account(accountId),
+    () => [registered],
+    command(accountId),
+  );
 }
 
 async function approvedWorker(name: string) {
   await account(`a-${name}`, name);
   const stream = streams.worker(name);
   const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
-  await floor.commands.handle(
+  await bookingHarness.commands.handle(
     workerDecider,
     stream,
     { type: 'ApplyAsWorker', data: { workerId: name, accountId: `a-${name}`, name, avatar: null } },
     command('apply'),
   );
-  await completeAndApprove(floor.commands, { workerId: name, service: tap, context: command });
+  await completeAndApprove(bookingHarness.commands, { workerId: name, service: tap, context: command });
 }
 
 async function book(changes: { workerId?: string; time?: string } = {}): Promise<string> {
@@ -115,7 +126,7 @@ function accept(id: string, worker: string, by = handlers) {
 }
 
 async function slotsOf(worker: string) {
-  const { state } = await createCommandHandler(floor.eventLog).load(calendarDecider, streams.calendar(worker));
+  const { state } = await createCommandHandler(bookingHarness.eventLog).load(calendarDecider, streams.calendar(worker));
   return state.slots.map(({ bookingId }) => bookingId);
 }
 
@@ -209,9 +220,9 @@ function crashingAtBookings() {
   const append: EventLog['append'] = (stream, expected, events) =>
     events.some(({ type }) => type === 'BookingAccepted')
       ? Promise.reject(new EngineUnavailable('event log'))
-      : floor.eventLog.append(stream, expected, events);
+      : bookingHarness.eventLog.append(stream, expected, events);
   return bookingHandlers({
-    commands: createCommandHandler({ ...floor.eventLog, append }),
+    commands: createCommandHandler({ ...bookingHarness.eventLog, append }),
     admins: () => Promise.resolve([]),
     now: clock.now,
     settings,
@@ -220,7 +231,7 @@ function crashingAtBookings() {
 
 function runPolicies() {
   return startPolicies({
-    ...floor,
+    ...bookingHarness,
     policies: allPolicies,
     settings,
     now: clock.now,
@@ -229,6 +240,9 @@ function runPolicies() {
 }
 
 async function lastEventOf(bookingId: string): Promise<string | undefined> {
-  const [last] = await floor.eventLog.readStream(streams.booking(bookingId), { direction: 'backwards', limit: 1 });
+  const [last] = await bookingHarness.eventLog.readStream(streams.booking(bookingId), {
+    direction: 'backwards',
+    limit: 1,
+  });
   return last?.type;
 }

@@ -8,7 +8,7 @@ import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import {
   type BookingDeps,
-  callOn,
+  openBookingCall,
   changed,
   existing,
   loadWorker,
@@ -41,7 +41,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
     dataOf: (call: Call) => Omit<DataOf<Type>, keyof Acting>,
   ): (call: Call) => Promise<Answered<BookingChanged>> {
     return async (call) => {
-      const { acting, handle } = await callOn(deps, call.params.id, call.context);
+      const { acting, handle } = await openBookingCall(deps, call.params.id, call.context);
       // The compiler does not see that both parts are the data of the type.
       return changed(await handle({ type, data: { ...acting, ...dataOf(call) } } as BookingCommand));
     };
@@ -69,7 +69,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
 
     proposeExtra: async ({ params: { id }, body: { amount, reason }, context }) => {
       const extraId = derivedId('extra', context.commandId);
-      const { acting, handle } = await callOn(deps, id, context);
+      const { acting, handle } = await openBookingCall(deps, id, context);
       const { data, ...answered } = changed(
         await handle({ type: 'ProposeExtra', data: { ...acting, extraId, amountCentavos: amount, reason } }),
       );
@@ -104,7 +104,7 @@ async function acceptBooking(
   context: CallContext,
 ): Promise<Answered<BookingChanged>> {
   const { commands, now } = deps;
-  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
   const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
   const data = {
     ...acting,
@@ -131,7 +131,7 @@ async function declineBooking(
   context: CallContext,
 ): Promise<Answered<BookingChanged>> {
   const { commands } = deps;
-  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
   const command: BookingCommand = { type: 'DeclineBooking', data: { ...acting, reason } };
   const { state, isDone } = await dryRun(command);
   const booking = existing(state);
@@ -149,7 +149,7 @@ async function acceptQuote(
   context: CallContext,
 ): Promise<Answered<BookingChanged>> {
   const { commands, now } = deps;
-  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
   const accepting = (workerPhone: string | null): BookingCommand => ({
     type: 'AcceptQuote',
     data: { ...acting, quoteId, workerPhone },
@@ -172,7 +172,7 @@ async function offerQuote(
   context: CallContext,
 ): Promise<Answered<BookingChanged & { quoteId: string }>> {
   const { commands } = deps;
-  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
   const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
   const quoteId = derivedId('quote', context.commandId);
   const command: BookingCommand = {

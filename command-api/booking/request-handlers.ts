@@ -11,7 +11,7 @@ import { bookingDecider } from './decider.ts';
 import {
   bookingContext,
   type BookingDeps,
-  callOn,
+  openBookingCall,
   changed,
   clientForBooking,
   existing,
@@ -105,7 +105,7 @@ export function requestHandlers(deps: BookingDeps): Handlers<'createBooking' | '
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), command, handling));
     },
     editRequest: async ({ params: { id }, body, context }) => {
-      const { acting, dryRun, handle } = await callOn(deps, id, context);
+      const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
       const asked = await formsAnswered(id);
       const command: BookingCommand = { type: 'EditRequest', data: { ...acting, edit: body, asked } };
       const { state, isDone } = await dryRun(command);
@@ -113,7 +113,7 @@ export function requestHandlers(deps: BookingDeps): Handlers<'createBooking' | '
       return changed(await handle(command));
     },
     askOthers: async ({ params: { id }, body, context }) => {
-      const { acting, commandedBy, dryRun } = await callOn(deps, id, context);
+      const { acting, commandedBy, dryRun } = await openBookingCall(deps, id, context);
       const { state } = await dryRun({ type: 'AskOthers', data: acting });
       const booking = existing(state);
       const { start, expectedPrice } = body ?? {};

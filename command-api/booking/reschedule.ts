@@ -3,7 +3,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { type BookingDeps, callOn, changed, existing, loadWorker, requireBothActive } from './booking-call.ts';
+import { type BookingDeps, openBookingCall, changed, existing, loadWorker, requireBothActive } from './booking-call.ts';
 import type { BookingCommand } from './commands.ts';
 import { endOf } from './decide-reschedule.ts';
 import { withHeldTime } from './move-reservation.ts';
@@ -21,7 +21,7 @@ export async function proposeTime(
   context: CallContext,
 ): Promise<Answered<BookingChanged>> {
   const { commands } = deps;
-  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
   const proposalId = derivedId('new time', context.commandId);
   const command: BookingCommand = { type: 'ProposeTime', data: { ...acting, proposalId, startsAt } };
   const { state, isDone } = await dryRun(command);
@@ -48,7 +48,7 @@ export async function acceptTime(
   context: CallContext,
 ): Promise<Answered<BookingChanged>> {
   const { commands, now } = deps;
-  const { acting, dryRun, handle } = await callOn(deps, id, context);
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
   const whichever: BookingCommand = { type: 'AcceptTime', data: { ...acting, ...seen } };
   const { state, isDone } = await dryRun(whichever);
   if (isDone) return changed(await handle(whichever));

@@ -31,8 +31,8 @@ const {
   acceptTime,
   slotsOf,
   holdsOf,
-  breakingAt,
-  followedBy,
+  logFailingAt,
+  logRunningAfter,
   later,
 } = agreements(() => ({ harness, handlers }));
 
@@ -40,7 +40,7 @@ describe('a refused command that is repeated under the same id', () => {
   it('reserves the slot that it released', async () => {
     const id = await book('09:00');
     const again = by('jun');
-    const racing = harness.handlers(followedBy('SlotBooked', () => quote(id, 'nestor', 700_00)));
+    const racing = harness.handlers(logRunningAfter('SlotBooked', () => quote(id, 'nestor', 700_00)));
     await expect(racing.acceptBooking({ ...none, params: { id }, context: again })).rejects.toMatchObject({
       code: 'not_allowed_now',
     });
@@ -57,7 +57,7 @@ describe('a refused command that is repeated under the same id', () => {
     const id = await book('09:00');
     const again = by('jun');
     await expect(
-      harness.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again }),
+      harness.handlers(logFailingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again }),
     ).rejects.toThrow(EngineUnavailable);
     await later(2);
     expect(await slotsOf('jun')).toEqual([]);
@@ -78,7 +78,7 @@ describe('a refused command that is repeated under the same id', () => {
     await propose(id, '14:00');
     const again = by('jun');
     await expect(
-      acceptTime(id, again, harness.handlers(followedBy('SlotHeld', () => propose(id, '16:00')))),
+      acceptTime(id, again, harness.handlers(logRunningAfter('SlotHeld', () => propose(id, '16:00')))),
     ).rejects.toMatchObject({ code: 'stale' });
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
     await acceptTime(id, again);
@@ -196,10 +196,10 @@ describe('two concurrent attempts to accept', () => {
   it('keeps the slot that the other attempt released', async () => {
     const id = await book('09:00');
     await expect(
-      harness.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') }),
+      harness.handlers(logFailingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') }),
     ).rejects.toThrow(EngineUnavailable);
     const other = harness.handlers(
-      followedBy('BookingAccepted', async () => {
+      logRunningAfter('BookingAccepted', async () => {
         await harness.commands.handle(
           calendarDecider,
           streams.calendar('jun'),
@@ -215,7 +215,7 @@ describe('two concurrent attempts to accept', () => {
   it('keeps the slot of the accepted attempt when the other is refused', async () => {
     const id = await book('09:00');
     const slow = harness.handlers(
-      followedBy('SlotBooked', async () => {
+      logRunningAfter('SlotBooked', async () => {
         await accept(id, 'jun');
         harness.clock.set(new Date(addMinutes(nine, -10)));
         await handlers.arrive({ params: { id }, query: undefined, body: undefined, context: by('jun') });

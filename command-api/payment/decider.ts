@@ -1,5 +1,5 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
-import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
+import { foldPayment, initialPayment, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -9,7 +9,7 @@ import { decideRefund } from './decide-refunds.ts';
 import { decideVerification } from './decide-verification.ts';
 
 export const paymentDecider: Decider<PaymentState, PaymentCommand, PaymentEvent, Refusal> = {
-  initialState: nothingPaid,
+  initialState: initialPayment,
   evolve: foldPayment,
   decide,
 };

@@ -19,7 +19,7 @@ import type { ResetLinks } from '../account/passwords/reset-links.ts';
 import type { UndoLinks } from '../account/contact/undo-links.ts';
 import type { CalendarReader } from '../calendar/read-calendars.ts';
 import type { SecretStore } from '../account/secret-store.ts';
-import { tellEachOnce } from './tell-each-once.ts';
+import { notifyEachOnce } from './notify-each-once.ts';
 
 /** Messages older than this at their first attempt are dropped: the log, or a copy of it, is being processed again. */
 export const TOLD_WITHIN_MS = 3 * DAY_MS;
@@ -88,7 +88,7 @@ export function definePolicy<Data extends object>(policy: Policy<Data>): Policy 
     ...atReset(policy),
     ...(tells && { staleAfterMs: TOLD_WITHIN_MS }),
     ...policy,
-    act: tellEachOnce(act),
+    act: notifyEachOnce(act),
   };
   return defined as unknown as Policy;
 }

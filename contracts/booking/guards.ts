@@ -69,7 +69,7 @@ export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOver
 }
 
 /** The side reported absent in a booking cancelled as a no-show. */
-export function absentee(cancellation: BookingFacts['cancellation']): 'client' | 'worker' | null {
+export function absentSide(cancellation: BookingFacts['cancellation']): 'client' | 'worker' | null {
   if (cancellation?.cause === 'worker_no_show') return 'worker';
   return cancellation?.cause === 'client_no_show' ? 'client' : null;
 }
@@ -132,10 +132,10 @@ export const guards: Record<Guard, Check> = {
     ms(now) >= ms(noShow.answerBy),
   'while this side can dispute its no-show': ({ cancellation, noShowCase }, now, { disputeWithinHours }, { party }) =>
     noShowCase === null &&
-    absentee(cancellation) === party &&
+    absentSide(cancellation) === party &&
     ms(now) < ms(cancellation?.at ?? now) + disputeWithinHours * HOUR_MS,
   'while a no-show is not settled': ({ cancellation, noShowCase }) =>
-    absentee(cancellation) !== null && (noShowCase === null || noShowCase === 'disputed'),
+    absentSide(cancellation) !== null && (noShowCase === null || noShowCase === 'disputed'),
   'when the job is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
   'when the job is overdue, before both sides are asked': (booking, now, rules) =>
     booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),

@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/booking-state.ts';
-import { absentee } from '../booking/guards.ts';
+import { absentSide } from '../booking/guards.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Dispute } from './dispute-fold.ts';
@@ -64,7 +64,7 @@ export function openToDispute(window: DisputeWindow | null, now: string): string
 
 /** A side was reported absent. */
 export function isNoShow({ cancellation }: Pick<Booking, 'cancellation'>): boolean {
-  return absentee(cancellation) !== null;
+  return absentSide(cancellation) !== null;
 }
 
 /** The subject of a dispute of this booking; null when none is possible. */

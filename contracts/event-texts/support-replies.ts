@@ -1,17 +1,17 @@
 import type { SavedReplyEvent } from '../events/support-replies.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
 
-const named = ({ data }: { data: { title: string } }): Subject => data.title;
+const titleOf = ({ data }: { data: { title: string } }): Subject => data.title;
 
 export const savedReplies = {
-  SavedReplyAdded: { tone: 'neutral', icon: 'MessageCircle', subject: named },
+  SavedReplyAdded: { tone: 'neutral', icon: 'MessageCircle', subject: titleOf },
   SavedReplyChanged: {
     tone: 'neutral',
     icon: 'PenLine',
-    subject: named,
+    subject: titleOf,
     changes: ({ title, titleBefore }) => ({ what: { before: titleBefore, after: title } }),
   },
-  SavedReplyDeleted: { tone: 'neutral', icon: 'CircleX', subject: named },
+  SavedReplyDeleted: { tone: 'neutral', icon: 'CircleX', subject: titleOf },
   SavedRepliesOrdered: {
     tone: 'neutral',
     icon: 'MessageCircle',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unseenCentavos } from './allowed-actions.ts';
 import { type MatchedPayment, matchTransfers, referenceKeysOf, transferKey } from './match-transfers.ts';
-import { type Attempt, nothingPaid, referenceKey } from './payment-fold.ts';
+import { type Attempt, initialPayment, referenceKey } from './payment-fold.ts';
 
 type Payment = MatchedPayment & { bookingId: string };
 
@@ -24,7 +24,7 @@ function attempt(reference: string, amountCentavos: number, changes: Partial<Att
 }
 
 const payment = (bookingId: string, attempts: Attempt[], changes: Partial<MatchedPayment> = {}): Payment => ({
-  ...nothingPaid,
+  ...initialPayment,
   status: 'processing',
   bookingId,
   attempts,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isUntouched, nothingPaid } from './payment-fold.ts';
+import { isUntouched, initialPayment } from './payment-fold.ts';
 
 it('counts a payment as touched even when nothing is left of it', () => {
-  expect(isUntouched(nothingPaid)).toBe(true);
+  expect(isUntouched(initialPayment)).toBe(true);
   for (const before of [
     { status: 'requested' },
     { waivedCentavos: 500_00 },
@@ -10,5 +10,5 @@ it('counts a payment as touched even when nothing is left of it', () => {
     { refunds: [{ status: 'pending' }] },
     { waiverRequests: [{ status: 'dropped' }] },
   ])
-    expect(isUntouched({ ...nothingPaid, ...before } as typeof nothingPaid), JSON.stringify(before)).toBe(false);
+    expect(isUntouched({ ...initialPayment, ...before } as typeof initialPayment), JSON.stringify(before)).toBe(false);
 });

@@ -79,7 +79,7 @@ type BeforeVerification = Pick<
   'status' | 'method' | 'requestedCentavos' | 'receivedCentavos' | 'verifiedCentavos' | 'verifiedAt' | 'attempts'
 >;
 
-export const nothingPaid: PaymentState = {
+export const initialPayment: PaymentState = {
   status: 'unpaid',
   method: null,
   requestedCentavos: 0,

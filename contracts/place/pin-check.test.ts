@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { misplaced } from './pin-check.ts';
+import { pinMismatch } from './pin-check.ts';
 
 const at = (lat: number, lng: number, city = 'Pasig', province = 'Metro Manila') =>
-  misplaced({ city, province, lat, lng });
+  pinMismatch({ city, province, lat, lng });
 const pasig = [14.5706, 121.0581] as const;
 
 it('accepts a pin in its city or just outside', () => {
@@ -35,6 +35,8 @@ it('checks against the province of an unknown city, else against the country', (
 });
 
 it('accepts an address without a pin', () => {
-  expect(misplaced({ city: 'Pasig', province: 'Metro Manila' })).toBeNull();
-  expect(misplaced({ city: 'Cebu City', province: 'Cebu', lat: 14.5764, lng: 121.0851, precision: 'city' })).toBeNull();
+  expect(pinMismatch({ city: 'Pasig', province: 'Metro Manila' })).toBeNull();
+  expect(
+    pinMismatch({ city: 'Cebu City', province: 'Cebu', lat: 14.5764, lng: 121.0851, precision: 'city' }),
+  ).toBeNull();
 });

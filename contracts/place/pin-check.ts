@@ -6,12 +6,12 @@ import { pinOf } from './pins.ts';
 /**
  * A pin that does not match its address: nearest to another city's centre (`around`), or outside the country (null).
  */
-export type Misplaced = { around: Pick<City, 'name' | 'province'> | null };
+export type PinMismatch = { around: Pick<City, 'name' | 'province'> | null };
 
 type Placed = Pick<Address, 'city' | 'province' | 'lat' | 'lng' | 'precision'>;
 
 /** Why a pin does not match its address; null if it may, and without a pin. City borders are not exact. */
-export function misplaced(address: Placed): Misplaced | null {
+export function pinMismatch(address: Placed): PinMismatch | null {
   const pin = pinOf(address);
   if (!pin || candidateCities(address.city, address.province).some((city) => isAround(pin, city))) return null;
   const nearest = cityAround(pin, null);

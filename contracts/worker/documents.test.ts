@@ -6,7 +6,7 @@ import {
   lacksCheckedId,
   type DocumentToCheck,
   type DocumentKind,
-  documentsInTheWay,
+  documentProblem,
   documentState,
   lackedDocuments,
 } from './documents.ts';
@@ -92,9 +92,9 @@ describe('required documents', () => {
   });
 
   it('block new jobs from the day after the deadline until they are checked', () => {
-    const on = (day: string, documents = [id]) => documentsInTheWay({ documents, documentsDue: due }, day);
+    const on = (day: string, documents = [id]) => documentProblem({ documents, documentsDue: due }, day);
     expect([on('2026-12-10'), on('2026-12-11')]).toEqual([null, 'documents_due']);
     expect(on('2026-12-11', [id, approved('police_clearance', '2027-01-01')])).toBeNull();
-    expect(documentsInTheWay({ documents: [id], documentsDue: null }, '2026-12-11')).toBeNull();
+    expect(documentProblem({ documents: [id], documentsDue: null }, '2026-12-11')).toBeNull();
   });
 });

@@ -130,7 +130,7 @@ type WithDocuments = {
 };
 
 /** Why a worker may not take new jobs on that Manila day; null if they may. */
-export function documentsInTheWay(
+export function documentProblem(
   { documents, documentsDue }: WithDocuments,
   today: string,
 ): 'id_expired' | 'documents_due' | null {

@@ -36,7 +36,7 @@ const ARLENE = 'arlene-garcia';
 
 export type Arrivals = { steps: Step[]; since: Map<string, string> };
 
-export function everybodyJoins(anchor: Anchor): Arrivals {
+export function planRegistrations(anchor: Anchor): Arrivals {
   const steps: Step[] = [];
   const since = new Map<string, string>();
   const add = (key: string, joined: Joined) => {
@@ -67,7 +67,7 @@ type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number }
 function newcomers(anchor: Anchor): Newcomer[] {
   const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({
     person,
-    daysAgo: comingDay(person.key),
+    daysAgo: joiningDay(person.key),
   }));
   const inOrder = all.sort((one, other) => other.daysAgo - one.daysAgo);
   return inOrder.map(({ person, daysAgo }, index) => {
@@ -81,7 +81,7 @@ function newcomers(anchor: Anchor): Newcomer[] {
 }
 
 /** Nine in ten joined in the first half of the year. */
-function comingDay(key: string): number {
+function joiningDay(key: string): number {
   if (fromTheStart.has(key)) return 394;
   const random = randomOf(`coming of ${key}`);
   return random.chance(0.9) ? random.int(190, 384) : random.int(46, 190);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
-import { lookUp } from './look-up.ts';
+import { resolveHost } from './resolve-host.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
@@ -38,7 +38,7 @@ export type FetchLimits = { maxBytes: number; timeoutMs: number; redirects: numb
 const usualLimits: FetchLimits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, redirects: 3 };
 
 const internet: Transport = {
-  lookup: lookUp,
+  lookup: resolveHost,
   send: httpsRequest,
 };
 

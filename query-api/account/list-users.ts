@@ -7,7 +7,7 @@ import type { Where } from '#infra/eventing/documents.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { accountsInCell } from '../analytics/map-cells.ts';
 import { inOrder, type Order, orderOf } from '../list-order.ts';
-import { onDays } from '../on-days.ts';
+import { dayRange } from '../day-range.ts';
 import { type Page, pageOf, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { adminUsers } from './admin-users.ts';
@@ -38,7 +38,7 @@ async function whereOf(
     ...(userType && { userType: { eq: userType } }),
     ...(staffRole && { staffRole: { eq: staffRole } }),
     ...(status && statusWhere(status)),
-    ...onDays('registeredAt', { from, to }),
+    ...dayRange('registeredAt', { from, to }),
     ...(cell && { id: { in: await takingJobsIn(queryContext, cell) } }),
   };
 }

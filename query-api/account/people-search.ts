@@ -3,7 +3,7 @@ import { bareNumber } from '#contracts/fields.ts';
 import { asTyped } from '#contracts/foreign-text.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
-import { beginsWith } from '../begins-with.ts';
+import { prefixRange } from '../prefix-range.ts';
 import { findUpTo, type FoundUpTo, joined } from '../page.ts';
 
 /** Most results per search field; a longer text narrows the search. */
@@ -27,7 +27,7 @@ export async function findPeople(
     phone: bareNumber(text).replace(/^(?:\+?63|0|(?=9))/, '+63'),
   };
   const ways: Where[] = [
-    ...Object.entries(keys).map(([field, start]) => ({ [field]: beginsWith(start) })),
+    ...Object.entries(keys).map(([field, start]) => ({ [field]: prefixRange(start) })),
     { earlierNames: { has: wanted } },
   ];
   const lists = await Promise.all(

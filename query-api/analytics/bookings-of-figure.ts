@@ -11,7 +11,7 @@ import {
 } from '#projectors/read-models/analytics/worker-troubles.ts';
 import type { QueryContext } from '../query-context.ts';
 import { bookingsMoved } from './moved-bookings.ts';
-import { onDays } from '../on-days.ts';
+import { dayRange } from '../day-range.ts';
 import { type FoundUpTo, inAll } from '../page.ts';
 import { countSince } from './workers-at-risk.ts';
 
@@ -56,7 +56,7 @@ function filterFor({ city, cell, ending, answer, worker, client, trouble }: Book
 /** Days of the request, except for money figures. */
 function dated({ moved, from, to }: BookingFilters): Where {
   if (moved === 'revenue' || moved === 'earned') return { 'figures.doneOn': between(from, to) };
-  return moved ? {} : onDays('requestedAt', { from, to });
+  return moved ? {} : dayRange('requestedAt', { from, to });
 }
 
 /** Without days, all bookings with a date. */

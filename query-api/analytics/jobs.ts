@@ -1,6 +1,6 @@
 import type { CityFigures, PriceFigures, ServiceFigures } from '#contracts/views/analytics.ts';
 import type { JobFigures, RequestDay } from '#projectors/read-models/analytics/request-figures.ts';
-import { joinedJobs } from './merged.ts';
+import { joinedJobs } from './merged-figures.ts';
 
 const SHOWN = 200;
 

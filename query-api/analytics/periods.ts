@@ -5,7 +5,7 @@ import type { PeriodFigures } from '#contracts/views/analytics.ts';
 import { type MoneyFiguresDocument, noMoney } from '#projectors/read-models/analytics/money-figures.ts';
 import type { RequestDay, RequestFiguresDocument } from '#projectors/read-models/analytics/request-figures.ts';
 import type { Replicated } from '../in-memory-replica.ts';
-import { requestMerger } from './merged.ts';
+import { requestMerger } from './merged-figures.ts';
 
 /** The parts of each day, from documents that may contain several days; cached until one changes. */
 export function requestDays() {

@@ -1,7 +1,7 @@
 import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import { absentee } from '#contracts/booking/guards.ts';
+import { absentSide } from '#contracts/booking/guards.ts';
 import {
   disputePartyOf,
   disputeWindow,
@@ -25,7 +25,7 @@ import { type PaymentDocument, payments } from '#projectors/read-models/payment/
 import { payoutsOfBooking } from '../payout/payouts-of-booking.ts';
 import type { QueryContext } from '../query-context.ts';
 import { orderOf } from '../list-order.ts';
-import { onDays } from '../on-days.ts';
+import { dayRange } from '../day-range.ts';
 import { skipOf } from '../page.ts';
 import { disputedDue, disputeMoney } from './dispute-money.ts';
 import { pictureUrls } from './picture-url.ts';
@@ -80,7 +80,7 @@ export function disputeQueries(
     },
 
     async listDisputes({ query: { show, from, to, sort, ...page } }) {
-      const where: Where = { status: { in: shows[show] }, ...onDays('openedAt', { from, to }) };
+      const where: Where = { status: { in: shows[show] }, ...dayRange('openedAt', { from, to }) };
       // Longest waiting first; ended ones by their last change.
       const usual = show === 'over' ? ([['changedAt', 'desc']] as const) : ([['openedAt', 'asc']] as const);
       const order = orderOf(sort, { since: 'openedAt' }, usual);
@@ -126,7 +126,7 @@ async function whole(
     party === 'client' ? null : await disputeMoney(documents, booking, (await settings()).commissionPercent);
   const rest = {
     bookingStatus: statusOf(booking),
-    absentee: absentee(booking.cancellation),
+    absentee: absentSide(booking.cancellation),
     money,
     payouts: party === 'staff' ? await payoutsOfBooking(documents, booking.bookingId) : [],
     refundWaits: payment ? disputeWaitingCentavos(payment) : 0,

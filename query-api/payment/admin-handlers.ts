@@ -4,8 +4,8 @@ import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { referenceKey } from '#contracts/payment/payment-fold.ts';
 import type { Documents, Stored, Where } from '#infra/eventing/documents.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
-import { beginsWith } from '../begins-with.ts';
-import { onDays } from '../on-days.ts';
+import { prefixRange } from '../prefix-range.ts';
+import { dayRange } from '../day-range.ts';
 import type { Days } from '../platform/days-in-log.ts';
 import type { Order } from '../list-order.ts';
 import { both, findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
@@ -70,7 +70,7 @@ function clientWhere(client: string | undefined, amount: number | undefined): Wh
 }
 
 function changedIn(period: Days): Where {
-  return onDays('changedAt', period);
+  return dayRange('changedAt', period);
 }
 
 /** One page of the concatenated parts, and the total. */
@@ -104,7 +104,7 @@ export async function searchPayments(
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [
-    ...codeBeginnings(q).map((code) => ({ code: beginsWith(code) })),
+    ...codeBeginnings(q).map((code) => ({ code: prefixRange(code) })),
     { references: { has: referenceKey(q) } },
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];

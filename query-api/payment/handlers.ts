@@ -21,7 +21,7 @@ import {
 } from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type ViewContext, paymentView } from './payment-view.ts';
-import { paymentOfBooking, shownPayments } from './shown-payments.ts';
+import { paymentOfBooking, paymentViews } from './payment-views.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type PaymentQueries = Handlers<
@@ -35,7 +35,7 @@ export function paymentQueries({
   now,
 }: Pick<QueryContext, 'documents' | 'progress' | 'now'>): PaymentQueries {
   const breakdown = createBreakdown({ documents, progress });
-  const lookedAtBy = (viewer: Viewer): ViewContext => ({ viewer, now: now().toISOString() });
+  const viewContextOf = (viewer: Viewer): ViewContext => ({ viewer, now: now().toISOString() });
 
   async function list(where: Where, page: Page, viewer: Viewer): Promise<List<Payment>> {
     const [found, total] = await Promise.all([
@@ -43,7 +43,7 @@ export function paymentQueries({
       documents.count(payments.name, where),
     ]);
     return {
-      items: await shownPayments(documents, found, lookedAtBy(viewer)),
+      items: await paymentViews(documents, found, viewContextOf(viewer)),
       page: page.page,
       limit: page.limit,
       total,
@@ -61,7 +61,7 @@ export function paymentQueries({
         paymentView(
           booking.document,
           payment?.document,
-          lookedAtBy(viewerOf(context)),
+          viewContextOf(viewerOf(context)),
           Math.max(booking.position, payment?.position ?? 0),
         );
       if (!view) throw new ApiError('not_found');
@@ -81,7 +81,7 @@ export function paymentQueries({
       const viewer = viewerOf(context);
       if (bookingId)
         return {
-          data: pageOf(await paymentOfBooking(documents, bookingId, wanted.status, lookedAtBy(viewer)), {
+          data: pageOf(await paymentOfBooking(documents, bookingId, wanted.status, viewContextOf(viewer)), {
             page,
             limit,
           }),
@@ -93,7 +93,7 @@ export function paymentQueries({
           { page, limit },
           capped,
         );
-        return { data: { items: await shownPayments(documents, items, lookedAtBy(viewer)), ...rest } };
+        return { data: { items: await paymentViews(documents, items, viewContextOf(viewer)), ...rest } };
       }
       const { found, total } = await pageOfParts(documents, sort ? [whereOf(wanted)] : partsOf(wanted), {
         page,
@@ -102,7 +102,7 @@ export function paymentQueries({
       });
       return {
         data: {
-          items: await shownPayments(documents, found, lookedAtBy(viewer)),
+          items: await paymentViews(documents, found, viewContextOf(viewer)),
           page,
           limit,
           total,

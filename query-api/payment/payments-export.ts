@@ -12,7 +12,7 @@ import { filtersIn, type ListToExport } from '../list-to-export.ts';
 import type { QueryContext } from '../query-context.ts';
 import { latestFirst, partsOf, paymentFields, searchPayments, whereOf } from './admin-handlers.ts';
 import type { ViewContext } from './payment-view.ts';
-import { paymentOfBooking, shownPayments } from './shown-payments.ts';
+import { paymentOfBooking, paymentViews } from './payment-views.ts';
 
 type PaymentsQuery = QueryOf<typeof paymentCalls.listPayments>;
 type Reads = Pick<QueryContext, 'documents' | 'exports' | 'now'>;
@@ -99,7 +99,7 @@ async function* inWords(
   pages: AsyncIterable<readonly Stored<PaymentDocument>[]>,
   looked: ViewContext,
 ): AsyncGenerator<readonly Payment[]> {
-  for await (const page of pages) yield await exports.turn(() => shownPayments(documents, page, looked));
+  for await (const page of pages) yield await exports.turn(() => paymentViews(documents, page, looked));
 }
 
 async function* linesOf(pages: AsyncIterable<readonly Payment[]>): AsyncGenerator<string[]> {

@@ -12,7 +12,7 @@ import {
 import type { MatchSum, Statement, Transfer } from '#contracts/views/payment-statement.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type StatementDocument, statements } from '#projectors/read-models/payment/statements.ts';
-import { onDays } from '../on-days.ts';
+import { dayRange } from '../day-range.ts';
 import { pageOf, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 
@@ -24,7 +24,7 @@ export function statementQueries({
 }: Pick<QueryContext, 'documents'>): Handlers<'listStatements' | 'readStatement'> {
   return {
     async listStatements({ query: { from, to, ...page } }) {
-      const where = onDays('importedAt', { from, to });
+      const where = dayRange('importedAt', { from, to });
       const [found, total] = await Promise.all([
         documents.find<StatementDocument>(statements.name, { where, sort: [['importedAt', 'desc']], ...skipOf(page) }),
         documents.count(statements.name, where),

@@ -3,7 +3,7 @@ import type { Documents, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import { findPeople } from '../account/people-search.ts';
-import { beginsWith } from '../begins-with.ts';
+import { prefixRange } from '../prefix-range.ts';
 import { findUpTo } from '../page.ts';
 import { asWritten } from '../platform/find-for-staff.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
@@ -39,7 +39,7 @@ async function idsOfCode(documents: Reads, q: string) {
   const lists = await Promise.all(
     codeBeginnings(q).map((code) =>
       findUpTo(BOOKINGS_FOUND, (limit) =>
-        documents.find<BookingDocument>(bookings.name, { where: { code: beginsWith(code) }, limit }),
+        documents.find<BookingDocument>(bookings.name, { where: { code: prefixRange(code) }, limit }),
       ),
     ),
   );

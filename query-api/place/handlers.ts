@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Place } from '#contracts/calls/place.ts';
 import { type City, cityNamed } from '#contracts/place/cities.ts';
 import { distanceKm } from '#contracts/place/distance.ts';
-import { misplaced } from '#contracts/place/pin-check.ts';
+import { pinMismatch } from '#contracts/place/pin-check.ts';
 import { cityKey, placeWords } from '#contracts/place/place-names.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { loadPlaces } from './load-places.ts';
@@ -44,7 +44,7 @@ export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'che
     },
 
     async checkPin({ query }) {
-      const elsewhere = misplaced(query);
+      const elsewhere = pinMismatch(query);
       return { data: { isThere: elsewhere === null, around: elsewhere?.around ?? null } };
     },
   };

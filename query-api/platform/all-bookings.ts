@@ -8,7 +8,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { Stored, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { findPeople } from '../account/people-search.ts';
-import { beginsWith } from '../begins-with.ts';
+import { prefixRange } from '../prefix-range.ts';
 import { bookingsOfFigure } from '../analytics/bookings-of-figure.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
@@ -78,7 +78,7 @@ async function findBookings(
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [
-    ...codeBeginnings(q).map((code) => ({ code: beginsWith(code) })),
+    ...codeBeginnings(q).map((code) => ({ code: prefixRange(code) })),
     ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : []),
   ];
   const lists = await Promise.all(

@@ -11,7 +11,7 @@ import { type StatementDocument, statements } from '#projectors/read-models/paym
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
 import { findPeople } from '../account/people-search.ts';
-import { beginsWith } from '../begins-with.ts';
+import { prefixRange } from '../prefix-range.ts';
 
 type Reads = Pick<Documents, 'find' | 'get'>;
 type Finder = { permission: StaffPermission; find: (documents: Reads, q: string) => Promise<Found[]> };
@@ -92,7 +92,7 @@ async function byCode<Doc extends object>(
   codes: readonly string[],
   shown: (document: Readonly<Doc>) => Found,
 ): Promise<Found[]> {
-  const found = await Promise.all(codes.map((code) => where(documents, of, { code: beginsWith(code) }, shown)));
+  const found = await Promise.all(codes.map((code) => where(documents, of, { code: prefixRange(code) }, shown)));
   return found.flat();
 }
 

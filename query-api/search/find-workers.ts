@@ -3,7 +3,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { type Bits, countBits, eachNumber, hasBit, keepCommon, setBit, removeAll } from './bits.ts';
 import { drawnBy, LEAST_WORTH_SHARING, newcomerPlaces, numberFrom, withNewcomers } from './fair-places.ts';
 import { type Fits, fitting } from './found-words.ts';
-import { type Filters, matchingWorkers, type MatchingWorkers, type Rules } from './passing.ts';
+import { type Filters, matchingWorkers, type MatchingWorkers, type Rules } from './matching-workers.ts';
 import { kilometres, type Order, orderBy, type Sort } from './ranking.ts';
 import type { Reading } from './reading.ts';
 import { shownServices } from './shown-service.ts';

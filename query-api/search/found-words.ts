@@ -1,6 +1,6 @@
 import { destinationOf } from '#contracts/place/reach.ts';
 import { addAll, type Bits, emptyBits, hasAny, keepCommon, setBit } from './bits.ts';
-import { eachReachingHome, type Place } from './reaching-homes.ts';
+import { forEachHomeInReach, type Place } from './homes-in-reach.ts';
 import { placeKinds } from './place-kinds.ts';
 import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
@@ -101,7 +101,7 @@ const SAYS_SO = 0.1;
 /** Workers who reach the place, those based there first. */
 function placeGroup(index: WorkerIndex, place: Place, nr: number): Group {
   const group = emptyGroup(index, nr, { isPlace: true, isVague: false, services: new Map() });
-  eachReachingHome(index, place, (people, wayKm) => {
+  forEachHomeInReach(index, place, (people, wayKm) => {
     for (const number of people) add(group, number, wayKm <= NEXT_DOOR_KM ? AT_HOME : COMES_THERE);
   });
   return group;

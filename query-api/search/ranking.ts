@@ -8,7 +8,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { averageRating, startingPrice } from '../worker/listed-worker.ts';
 import type { Bits } from './bits.ts';
 import type { Fits } from './found-words.ts';
-import type { Filters } from './passing.ts';
+import type { Filters } from './matching-workers.ts';
 import type { StartOf } from './free-starts.ts';
 import type { Top } from './top.ts';
 import type { WorkerIndex } from './worker-index.ts';

@@ -4,7 +4,7 @@ import { bugView, ownBugView } from '#contracts/views/support-bugs.ts';
 import type { Where } from '#infra/eventing/documents.ts';
 import { type BugDocument, bugs } from '#projectors/read-models/support/bugs.ts';
 import { type Order, orderOf } from '../list-order.ts';
-import { onDays } from '../on-days.ts';
+import { dayRange } from '../day-range.ts';
 import { type Page, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 
@@ -35,7 +35,7 @@ export function bugQueries({ documents }: Documents): Handlers<'listOwnBugs' | '
       const where = {
         ...(status && { status: { eq: status } }),
         ...(priority && { priority: { eq: priority } }),
-        ...onDays('reportedAt', { from, to }),
+        ...dayRange('reportedAt', { from, to }),
       };
       const order = orderOf(sort, { reported: 'reportedAt' }, newestFirst);
       const { found, total } = await newest(where, page, order);

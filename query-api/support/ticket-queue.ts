@@ -5,9 +5,9 @@ import type { Documents, Stored, Where } from '#infra/eventing/documents.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
 import { findPeople } from '../account/people-search.ts';
-import { beginsWith } from '../begins-with.ts';
+import { prefixRange } from '../prefix-range.ts';
 import { inOrder, type Order, orderOf } from '../list-order.ts';
-import { onDays } from '../on-days.ts';
+import { dayRange } from '../day-range.ts';
 import { findUpTo, joined, type Page, pageOf, skipOf } from '../page.ts';
 
 /** Filters and order of the staff queues. */
@@ -44,7 +44,7 @@ export async function findTickets(documents: Reads, { q, sort, ...wanted }: Queu
 }
 
 function whereOf({ status, assignee, from, to, viewerId }: Omit<QueueQuery, 'q' | 'sort'>): Where {
-  return { ...statusWhere(status), ...assigneeWhere(assignee, viewerId), ...onDays('openedAt', { from, to }) };
+  return { ...statusWhere(status), ...assigneeWhere(assignee, viewerId), ...dayRange('openedAt', { from, to }) };
 }
 
 function statusWhere(status: QueueQuery['status']): Where {
@@ -68,9 +68,9 @@ async function search(
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [
-    ...codeBeginnings(q, 'T').map((code) => ({ code: beginsWith(code) })),
-    ...(folded(q) === '' ? [] : [{ nameKey: beginsWith(folded(q)) }]),
-    { email: beginsWith(q.trim().toLowerCase()) },
+    ...codeBeginnings(q, 'T').map((code) => ({ code: prefixRange(code) })),
+    ...(folded(q) === '' ? [] : [{ nameKey: prefixRange(folded(q)) }]),
+    { email: prefixRange(q.trim().toLowerCase()) },
     ...(ids.length > 0 ? [{ requesterKey: { in: ids } }] : []),
   ];
   const lists = await Promise.all(

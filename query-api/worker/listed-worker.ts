@@ -1,4 +1,4 @@
-import { documentsInTheWay } from '#contracts/worker/documents.ts';
+import { documentProblem } from '#contracts/worker/documents.ts';
 import { startingRates } from '#contracts/worker/worker-fold.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -7,7 +7,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
 /** Approved, active, and without a document that blocks new jobs on that Manila day. */
 export function takesNewJobs(worker: WorkerDocument, day: string): boolean {
-  return worker.listed && documentsInTheWay(worker, day) === null;
+  return worker.listed && documentProblem(worker, day) === null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { firstFreeStartMs } from '#contracts/calendar/free-starts.ts';
 import { availableUntilMs, type Terms } from '#contracts/calendar/start-refusal.ts';
 import { manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { documentsInTheWay } from '#contracts/worker/documents.ts';
+import { documentProblem } from '#contracts/worker/documents.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -62,7 +62,7 @@ function assemble(
       if (found !== undefined) return found;
       const calendar = calendars.get(workerId);
       const made =
-        calendar && documentsInTheWay(workers.get(workerId) ?? { documents: [] }, manilaToday) === null
+        calendar && documentProblem(workers.get(workerId) ?? { documents: [] }, manilaToday) === null
           ? availableUntilMs(calendar, nowMs)
           : null;
       until.set(workerId, made);

@@ -7,13 +7,13 @@ import type { List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type JobPlace, jobPlaceAt, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { documentsInTheWay } from '#contracts/worker/documents.ts';
+import { documentProblem } from '#contracts/worker/documents.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { CompletedJobs } from '../booking/completed-jobs.ts';
 import { skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { type Found, findWorkers, type FoundWorkers } from '../search/find-workers.ts';
-import type { Filters } from '../search/passing.ts';
+import type { Filters } from '../search/matching-workers.ts';
 import { read, type Reading } from '../search/reading.ts';
 import { rankingReasons } from '../search/reasons.ts';
 import { intendedService, shownServices } from '../search/shown-service.ts';
@@ -62,7 +62,7 @@ export function workerSearch(
 
   /** The worker's next free start for that service, default: their first one. In ms. */
   async function nextFreeMsOf(known: Directory, worker: WorkerDocument, serviceId?: string): Promise<number | null> {
-    if (documentsInTheWay(worker, known.today) !== null) return null;
+    if (documentProblem(worker, known.today) !== null) return null;
     const { workerId, services } = worker;
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }

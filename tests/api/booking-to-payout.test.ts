@@ -7,7 +7,7 @@ import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
-import { clockOf, moveClock } from './moved-clock.ts';
+import { clockOf, moveClock } from './server-clock.ts';
 
 /** One booking over HTTP, from the request to its payout on Friday and a later refund. */
 

@@ -9,7 +9,7 @@ import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { changeSettingsByTwo } from '../harness/two-admin-changes.ts';
 import { newestCode } from '../harness/verified.ts';
-import { clockOf, moveClock } from './moved-clock.ts';
+import { clockOf, moveClock } from './server-clock.ts';
 
 /** One job from its booking to the worker's payout on Friday, over HTTP, with a moved clock. */
 

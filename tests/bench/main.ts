@@ -1,5 +1,5 @@
 /** Measures everything in one run; `--help` prints the options without loading the benches. */
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 
 const HELP = `Measures Suki and a plain baseline in one run:
 
@@ -8,7 +8,7 @@ const HELP = `Measures Suki and a plain baseline in one run:
 
 Nothing else may run on the machine. ENGINES=embedded skips the external dependencies.`;
 
-if (isAskingForHelp(process.argv[2])) console.log(HELP);
+if (isHelpOption(process.argv[2])) console.log(HELP);
 else {
   const { measure } = await import('./measure.ts');
   process.exitCode = (await measure(process.argv.slice(2))) ? 0 : 1;

@@ -15,7 +15,7 @@ import type { BenchRow } from './rows.ts';
 import { benchSearch } from './search-bench.ts';
 import { benchSessionCheck } from './session-check-bench.ts';
 import { benchSignIns } from './sign-in-bench.ts';
-import { benchWholeLife } from './whole-life-bench.ts';
+import { benchBookingLifecycle } from './booking-lifecycle-bench.ts';
 
 type Bench = {
   title: string;
@@ -30,7 +30,7 @@ const benches: readonly Bench[] = [
   { title: 'The event log', run: benchAppends },
   { title: 'Calls over HTTP', run: async () => [...(await benchHttp()), ...(await benchSessionCheck())] },
   { title: 'Signing in', run: async () => [...(await benchSignIns()), ...(await benchHiddenAddresses())] },
-  { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
+  { title: 'Bookings', run: async () => [...(await benchBookingLifecycle()), ...(await benchAcceptRace())] },
   { title: 'Live', run: benchPush },
   { title: 'Search', run: benchSearch, columns: ['p99', 'median'] },
   { title: 'Rebuild and start', run: benchRebuild },

@@ -15,8 +15,20 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-const { by, book, accept, decline, quote, acceptQuote, propose, acceptTime, slotsOf, breakingAt, followedBy, later } =
-  agreements(() => ({ harness, handlers }));
+const {
+  by,
+  book,
+  accept,
+  decline,
+  quote,
+  acceptQuote,
+  propose,
+  acceptTime,
+  slotsOf,
+  logFailingAt,
+  logRunningAfter,
+  later,
+} = agreements(() => ({ harness, handlers }));
 
 const taken = {
   code: 'slot_taken',
@@ -75,7 +87,7 @@ describe('two requests for the same time', () => {
     const elsewhere = harness.handlers();
     let late: Promise<string> | undefined;
     handlers = harness.handlers(
-      followedBy('SlotBooked', async () => {
+      logRunningAfter('SlotBooked', async () => {
         handlers = elsewhere;
         late = book('09:00', 'jun');
         await late.catch(() => undefined);
@@ -150,7 +162,7 @@ describe('a request that waits when its time is taken', () => {
 
   it('is declined when the acceptance happened while it was being created', async () => {
     const first = await book('09:00', 'jun');
-    const log = followedBy('BookingRequested', () => accept(first, 'jun'));
+    const log = logRunningAfter('BookingRequested', () => accept(first, 'jun'));
     handlers = harness.handlers(log);
     const late = await book('09:00', 'jun');
     await later(1);
@@ -161,7 +173,7 @@ describe('a request that waits when its time is taken', () => {
     const [waiting, broken] = [await book('09:00', 'jun'), await book('09:00', 'jun')];
     await expect(
       harness
-        .handlers(breakingAt('BookingAccepted'))
+        .handlers(logFailingAt('BookingAccepted'))
         .acceptBooking({ ...none, params: { id: broken }, context: by('jun') }),
     ).rejects.toThrow(EngineUnavailable);
     await later(1);

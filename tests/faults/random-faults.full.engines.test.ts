@@ -7,7 +7,7 @@ import type { Pair } from './load.ts';
 import { outagesOf } from './outages.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
 import { engineVictims, serviceVictims, startFaultEnvironment, type FaultEnvironment } from './fault-environment.ts';
-import { underLoad } from './under-load.ts';
+import { runUnderLoad } from './under-load.ts';
 
 /**
  * Two of each engine and service are killed, stopped and frozen while users work with them. FAULT_SEED chooses the
@@ -138,7 +138,7 @@ test(
   async () => {
     const pair = await newPair('Cora', 'Dante');
     const random = seededRandom(SEED);
-    const done = await underLoad({ faultEnvironment, pairs: [pair], slower: 8 }, async () => {
+    const done = await runUnderLoad({ faultEnvironment, pairs: [pair], slower: 8 }, async () => {
       for (const victim of engineVictims(faultEnvironment))
         await outagesOf(victim, { random, count: OUTAGES, tell, look: () => allReady(faultEnvironment) });
     });
@@ -152,7 +152,7 @@ test(
     'once, and as a rebuild would show it',
   { timeout: FAULTS_MS + 420_000 },
   async () => {
-    const done = await underLoad({ faultEnvironment, pairs }, () =>
+    const done = await runUnderLoad({ faultEnvironment, pairs }, () =>
       Promise.all([
         disturb(engineVictims(faultEnvironment), { random: seededRandom(SEED), forMs: FAULTS_MS, tell }),
         disturb(serviceVictims(faultEnvironment), { random: seededRandom(SEED + 1), forMs: FAULTS_MS, tell }),
@@ -168,6 +168,6 @@ function tell(line: string): void {
   console.log(`  ${line}`);
 }
 
-function summary({ bookings, messages, compared }: Awaited<ReturnType<typeof underLoad>>): string {
+function summary({ bookings, messages, compared }: Awaited<ReturnType<typeof runUnderLoad>>): string {
   return `${bookings} bookings, ${messages} messages, ${compared} documents compared`;
 }

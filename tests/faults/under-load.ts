@@ -6,7 +6,7 @@ import {
   storedByStream,
   differencesFromRebuild,
   wronglyStoredBookings,
-} from './afterwards.ts';
+} from './consistency-checks.ts';
 import type { Findings } from './retrying-client.ts';
 import { bookAndAnswer, sendMessages, type Ledger, type Pair } from './load.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
@@ -25,7 +25,7 @@ type Options = {
  * Users book and chat while `disturb` runs. Fails unless every service is ready afterwards and everything acknowledged
  * is stored once, shown once, and equal to a rebuild.
  */
-export async function underLoad(
+export async function runUnderLoad(
   { faultEnvironment, pairs, slower = 1 }: Options,
   disturb: () => Promise<unknown>,
 ): Promise<{ bookings: number; messages: number; compared: number }> {

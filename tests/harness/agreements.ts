@@ -124,8 +124,8 @@ export function agreements(at: () => { harness: BookingHarness; handlers: Return
     acceptTime,
     slotsOf,
     holdsOf,
-    breakingAt: logFailingAt,
-    followedBy: logRunningAfter,
+    logFailingAt,
+    logRunningAfter,
     later,
   };
 }

@@ -6,7 +6,7 @@ import { signatureOf } from '#infra/payments/webhook-signature.ts';
 
 type Attributes = Record<string, unknown>;
 type Resource = { id: string; type: string; attributes: Attributes };
-type Trouble = { status: number; body?: unknown; location?: string } | 'no answer' | 'hangs up';
+type ProviderFailure = { status: number; body?: unknown; location?: string } | 'no answer' | 'hangs up';
 type Sent = { method: string; path: string; key: string | undefined; attributes: Attributes };
 
 const BELOW_MINIMUM = 'parameter_below_minimum';
@@ -17,7 +17,7 @@ export const WEBHOOK_SECRET = 'whsk_of_the_double';
 export async function startPayMongoDouble() {
   const resources = new Map<string, Resource>();
   const answered = new Map<string, unknown>();
-  const troubles: Trouble[] = [];
+  const troubles: ProviderFailure[] = [];
   const sent: Sent[] = [];
   let numbers = 0;
 
@@ -100,7 +100,7 @@ export async function startPayMongoDouble() {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const trouble = troubles.shift();
-    if (trouble) return makeTrouble(trouble, response);
+    if (trouble) return respondWithFailure(trouble, response);
     if (request.headers.authorization !== `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`)
       return reply(response, 401, { errors: [{ code: 'authentication_failed', detail: 'The key is not right.' }] });
     const attributes: Attributes = body === '' ? {} : JSON.parse(body).data.attributes;
@@ -119,7 +119,7 @@ export async function startPayMongoDouble() {
     }
   }
 
-  function makeTrouble(trouble: Trouble, response: ServerResponse): void {
+  function respondWithFailure(trouble: ProviderFailure, response: ServerResponse): void {
     if (trouble === 'no answer') return;
     if (trouble === 'hangs up') return void response.destroy();
     if (trouble.location !== undefined) response.setHeader('location', trouble.location);
@@ -168,7 +168,7 @@ export async function startPayMongoDouble() {
     baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
     sent,
     /** Faults for the next requests, one each. */
-    expectTrouble: (...next: Trouble[]) => void troubles.push(...next),
+    expectTrouble: (...next: ProviderFailure[]) => void troubles.push(...next),
     approve: (intentId: string) => decided(intentId, true),
     refuse: (intentId: string) => decided(intentId, false),
     /** A refund by staff in PayMongo's own dashboard. */

@@ -12,7 +12,7 @@ import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts
 import {
   disputeWaitingCentavos,
   foldPayment,
-  nothingPaid,
+  initialPayment,
   type PaymentState,
 } from '#contracts/payment/payment-fold.ts';
 import { heldCentavos } from '#contracts/payout/held-centavos.ts';
@@ -189,13 +189,13 @@ function trackDisputes() {
       if (isOneOf(disputeEvents, event))
         disputes.set(event.data.bookingId, foldDispute(disputes.get(event.data.bookingId) ?? noDispute, event));
       if (isOneOf(paymentEvents, event))
-        payments.set(event.data.bookingId, foldPayment(payments.get(event.data.bookingId) ?? nothingPaid, event));
+        payments.set(event.data.bookingId, foldPayment(payments.get(event.data.bookingId) ?? initialPayment, event));
     },
     waits: (id: string) => waits(disputes.get(id), payments.get(id)),
   };
 }
 
-function waits(dispute: DisputeState = noDispute, payment: PaymentState = nothingPaid): boolean {
+function waits(dispute: DisputeState = noDispute, payment: PaymentState = initialPayment): boolean {
   const isOpen = dispute.kind === 'dispute' && holdingStatuses.includes(dispute.status);
   return isOpen || disputeWaitingCentavos(payment) > 0;
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
-import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { isHelpOption } from '#infra/service/help-option.ts';
 import { prepareEngines } from '../engines/prepare.ts';
 
 const HELP = `Injects faults into engines and services under load, for longer than npm test:
@@ -38,7 +38,7 @@ const modes: Record<string, (wanted: Wanted) => { said: string; env: Record<stri
 };
 
 const [word = 'faults', count] = process.argv.slice(2);
-process.exitCode = isAskingForHelp(word) ? tell(HELP) : await soak(word, { ...process.env, count });
+process.exitCode = isHelpOption(word) ? tell(HELP) : await soak(word, { ...process.env, count });
 
 async function soak(name: string, options: Record<string, string | undefined>): Promise<number> {
   const mode = modes[name];

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import { drawsPages } from '../browser/draws-pages.ts';
+import { isPrerendering } from '../browser/is-prerendering.ts';
 import { started } from '../domain/session/slice.ts';
 import { createStore } from './create-store.ts';
 import { rootSaga } from './root-saga.ts';
@@ -7,7 +7,7 @@ import { rootSaga } from './root-saga.ts';
 function createRunningStore() {
   const { store, run } = createStore();
   // The build pre-renders pages without a session, so no saga runs.
-  if (drawsPages) {
+  if (isPrerendering) {
     store.dispatch(started());
     return store;
   }

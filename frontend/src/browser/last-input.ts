@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
-import { drawsPages } from './draws-pages.ts';
+import { isPrerendering } from './is-prerendering.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /**
@@ -12,7 +12,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Starts listening; called once per page. */
 export function watchInput(): void {
-  if (drawsPages) return;
+  if (isPrerendering) return;
   for (const input of inputs)
     window.addEventListener(input, () => noteInput(Date.now()), { passive: true, capture: true });
 }

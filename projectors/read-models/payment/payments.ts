@@ -8,7 +8,7 @@ import {
   startsWaiverRequest,
 } from '#contracts/events/payment.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
-import { foldPayment, nothingPaid, type PaymentState, referenceKey } from '#contracts/payment/payment-fold.ts';
+import { foldPayment, initialPayment, type PaymentState, referenceKey } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
@@ -88,7 +88,14 @@ function changed(before: PaymentDocument | undefined, event: Recorded<PaymentTyp
   return { ...known, ...state, ...derivedFields(known, state), changedAt: event.recordedAt };
 }
 
-const unpaid = { ...nothingPaid, paidAt: null, refund: 'none', waits: 'none', references: [], changedAt: '' } as const;
+const unpaid = {
+  ...initialPayment,
+  paidAt: null,
+  refund: 'none',
+  waits: 'none',
+  references: [],
+  changedAt: '',
+} as const;
 
 function requesterIn(data: DataOf<'PaymentRequested'>) {
   const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName } = data;

@@ -84,7 +84,7 @@ function lineOf({ line, workerId, ...totals }: WithLine, emptied: readonly strin
   return {
     amountCentavos,
     unpaidCentavos: amountCentavos,
-    emptied: isNothing(totals) ? [...others, workerId] : others,
+    emptied: areAllZero(totals) ? [...others, workerId] : others,
   };
 }
 
@@ -92,6 +92,6 @@ function areSame(one: Amounts, other: Amounts): boolean {
   return amounts.every((name) => one[name] === other[name]);
 }
 
-function isNothing(totals: Amounts): boolean {
+function areAllZero(totals: Amounts): boolean {
   return amounts.every((name) => totals[name] === 0);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Metadata, type sendUnaryData, type ServerReadableStream, status } from '@grpc/grpc-js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { Expected, openKeptEvents, Proposed } from './kept-events.ts';
+import type { Expected, openKeptEvents, Proposed } from './stored-events.ts';
 import { expectedOf, proposedOf, stored, streamName, wrongExpectedVersion } from './messages.ts';
 import type { DoubleOptions } from './options.ts';
 

@@ -1,6 +1,6 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { Expected, Kept, Proposed } from './kept-events.ts';
+import type { Expected, Kept, Proposed } from './stored-events.ts';
 
 const nothing = () => new shared.Empty();
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { Kept, openKeptEvents } from './kept-events.ts';
+import type { Kept, openKeptEvents } from './stored-events.ts';
 import { caughtUp, checkpoint, confirmation, readEvent, streamName, streamNotFound } from './messages.ts';
 
 export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>;

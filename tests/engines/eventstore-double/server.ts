@@ -10,7 +10,7 @@ import services from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { type sendUnaryData, Server } from '@grpc/grpc-js';
 import { authInterceptors, credentialsOf } from './access.ts';
 import { appendsOf } from './appending.ts';
-import { openKeptEvents } from './kept-events.ts';
+import { openKeptEvents } from './stored-events.ts';
 import { optionsOf } from './options.ts';
 import { type ReadCall, serveRead } from './reading.ts';
 

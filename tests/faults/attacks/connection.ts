@@ -45,7 +45,7 @@ export function open(port: number, from: number, { reads = true } = {}): Connect
   return connection;
 }
 
-export function say({ socket, closed }: Connection, bytes: string | Uint8Array): void {
+export function sendBytes({ socket, closed }: Connection, bytes: string | Uint8Array): void {
   if (!closed && socket.writable && bytes.length > 0) socket.write(bytes);
 }
 

@@ -1,5 +1,5 @@
 import type { Assault } from './attack.ts';
-import { type Connection, keepOpen, open, say, expectClosedByServer } from './connection.ts';
+import { type Connection, keepOpen, open, sendBytes, expectClosedByServer } from './connection.ts';
 
 /** Requests that never end: no byte at all, a header a second, or a slow body. */
 const CONNECTIONS = 240;
@@ -29,12 +29,12 @@ export async function slowRequests(assault: Assault): Promise<void> {
   const { port } = assault.target;
   const trickled: { connection: Connection; then: string }[] = [];
   const trickle = setInterval(() => {
-    for (const { connection, then } of trickled) say(connection, then);
+    for (const { connection, then } of trickled) sendBytes(connection, then);
   }, WORD_EVERY_MS);
   const connections = await keepOpen(CONNECTIONS, (n) => {
     const { first, then } = slowRequestsOfEachKind[n % slowRequestsOfEachKind.length] ?? { first: '', then: '' };
     const connection = open(port, FIRST_ADDRESS + (n % ADDRESSES));
-    say(connection, first);
+    sendBytes(connection, first);
     trickled.push({ connection, then });
     return connection;
   });

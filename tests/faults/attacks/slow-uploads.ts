@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACK_MS, type Assault, type AttackerAccount } from './attack.ts';
-import { type Connection, keepOpen, open, say, expectClosedByServer } from './connection.ts';
+import { type Connection, keepOpen, open, sendBytes, expectClosedByServer } from './connection.ts';
 
 /**
  * Signed in, with a few accounts: uploads of a few bytes a second, with and without a length, and some at full speed.
@@ -33,8 +33,8 @@ export async function slowUploads(assault: Assault): Promise<void> {
         account,
         chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${DECLARED_BYTES}`,
       );
-      say(connection, chunked ? asChunk(partHead()) : partHead());
-      dripping.push(() => say(connection, chunked ? asChunk(Buffer.from('slow')) : 'slow'));
+      sendBytes(connection, chunked ? asChunk(partHead()) : partHead());
+      dripping.push(() => sendBytes(connection, chunked ? asChunk(Buffer.from('slow')) : 'slow'));
       return connection;
     }),
     Promise.all(
@@ -80,9 +80,9 @@ async function pour(connection: Connection): Promise<Connection> {
   const endAt = performance.now() + ATTACK_MS;
   const over = () =>
     connection.closed || !connection.socket.writable || connection.status !== undefined || performance.now() > endAt;
-  say(connection, asChunk(partHead()));
+  sendBytes(connection, asChunk(partHead()));
   for (let sent = 0; sent < FAST_BYTES && !over();) {
-    say(connection, piece);
+    sendBytes(connection, piece);
     sent += piece.length;
     do await pause(PIECE_EVERY_MS);
     while (connection.socket.writableNeedDrain && !over());

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Connection, open, say } from './connection.ts';
+import { type Connection, open, sendBytes } from './connection.ts';
 
 const UPGRADE = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n';
 const TEXT_FRAME = 0x81;
@@ -17,7 +17,7 @@ export function openWebsocket(port: number, { from, reads = true, headers = '', 
 }
 
 export function sendText(connection: Connection, text: string): void {
-  say(connection, frame(text));
+  sendBytes(connection, frame(text));
 }
 
 /** Joins a namespace in socket.io's format: `40/chat,{"token":…}`. */

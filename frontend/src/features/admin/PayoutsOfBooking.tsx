@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { IfMay } from '../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../domain/session/IfPermitted.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { DetailRow } from '../../ui/showing/DetailRow.tsx';
 import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
@@ -17,9 +17,9 @@ interface Props {
 /** Friday payouts that include this booking, with links. Renders nothing without one. */
 export function PayoutsOfBooking(props: Props) {
   return (
-    <IfMay do="payouts.read">
+    <IfPermitted do="payouts.read">
       <Payouts {...props} />
-    </IfMay>
+    </IfPermitted>
   );
 }
 

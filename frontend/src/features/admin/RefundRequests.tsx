@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
-import { IfMay } from '../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../domain/session/IfPermitted.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -20,11 +20,11 @@ export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPay
           reason,
         })}
       </p>
-      <IfMay do="approvals.read">
+      <IfPermitted do="approvals.read">
         <TextLink inline to="/admin/approvals">
           {t('toApprovals')}
         </TextLink>
-      </IfMay>
+      </IfPermitted>
     </Note>
   ));
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FailedPart } from '../../api/FailedPart.tsx';
-import { isOnItsWay } from '../../api/is-on-its-way.ts';
-import { IfMay } from '../../domain/session/IfMay.tsx';
+import { isPending } from '../../api/is-pending.ts';
+import { IfPermitted } from '../../domain/session/IfPermitted.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
@@ -21,7 +21,7 @@ export function StreamHistory({ stream }: { stream: string }) {
         <h3 id={id} className="text-14 font-strong tracking-normal">
           {t('history')}
         </h3>
-        <IfMay do="audit.read">
+        <IfPermitted do="audit.read">
           <span className="flex gap-x-4 whitespace-nowrap">
             <TextLink to={storyPath(stream)} className="text-13">
               {t('wholeStory')}
@@ -30,10 +30,10 @@ export function StreamHistory({ stream }: { stream: string }) {
               {t('inAuditLog')}
             </TextLink>
           </span>
-        </IfMay>
+        </IfPermitted>
       </div>
       {history.data && <EventList rows={history.data.items} />}
-      {isOnItsWay(history) && <SkeletonList rows={3} />}
+      {isPending(history) && <SkeletonList rows={3} />}
       <FailedPart of={[history]} title={t('historyFailed')} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { isOnItsWay } from '../../api/is-on-its-way.ts';
+import { isPending } from '../../api/is-pending.ts';
 import { useListBookingsQuery } from '../../domain/booking/api.ts';
 import { useListOwnDisputesQuery } from '../dispute/api.ts';
 import { useFavourites } from '../worker/favourites/use-favourites.ts';
@@ -18,5 +18,5 @@ export function useTopLoaded(): boolean {
     useListOwnDisputesQuery(undefined, skip),
     list,
   ];
-  return !reads.some(isOnItsWay);
+  return !reads.some(isPending);
 }

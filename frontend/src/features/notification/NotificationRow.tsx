@@ -9,7 +9,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
 import { toneLooks } from '../../ui/showing/tone-looks.ts';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
-import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
+import { AskOthersForBooking } from '../booking/request/AskOthersForBooking.tsx';
 import { useReadNotificationsMutation } from './api.ts';
 import { notificationPath } from './notification-path.ts';
 import { notificationText, missingDetails } from './notification-view.ts';
@@ -43,7 +43,7 @@ export function NotificationRow({ notification, side }: { notification: Notifica
         <Content notification={notification} />
       </Link>
       {side === 'client' && notification.bookingId && isRecent && (
-        <AskOthersOf
+        <AskOthersForBooking
           bookingId={notification.bookingId}
           className={cx('pr-4 pb-4 pl-17', notification.read ? '' : 'bg-brand-tint/50')}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOnItsWay } from '../../api/is-on-its-way.ts';
+import { isPending } from '../../api/is-pending.ts';
 import { settingsApi } from '../../api/use-settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -83,7 +83,7 @@ function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {
   const { data, isError, refetch } = useListBarangaysQuery({ city, province });
   const config = settingsApi.useReadPublicConfigQuery();
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
-  if (!data || isOnItsWay(config))
+  if (!data || isPending(config))
     return (
       <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">
         {null}

@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { announce } from '../../ui/over-the-page/announce.ts';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 import { type MovedRow, sortingKey } from './sorting-key.ts';
 import { sortingEn } from './sorting.en.ts';
 
@@ -19,7 +19,7 @@ export function useKeyboardSorting(
 ) {
   const t = useText(sortingEn);
   const [lifted, setLifted] = useState<MovedRow | null>(null);
-  const order = lifted && moved(items, lifted.id, lifted.to);
+  const order = lifted && moveItem(items, lifted.id, lifted.to);
 
   /** Whether the key had an effect. */
   function press(id: string, key: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {

@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch() {
     if (!this.isRetry) return;
     this.isRetry = false;
-    void reloadIfOnline().then((isThere) => this.setState({ isAway: !isThere }));
+    void reloadIfOnline().then((isReachable) => this.setState({ isAway: !isReachable }));
   }
 
   private readonly retry = () => {

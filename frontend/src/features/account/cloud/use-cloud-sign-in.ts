@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { settingsApi } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { SignInRequest, Returned } from './cloud-provider.ts';
@@ -59,7 +59,7 @@ export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   });
 
   return {
-    isAsked: isOnItsWay(read),
+    isAsked: isPending(read),
     isOffered: provider !== null,
     missing: offered && 'missing' in offered ? offered.missing : null,
     isBusy,

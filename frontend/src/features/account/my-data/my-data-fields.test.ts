@@ -52,13 +52,13 @@ const fieldsOf = (schema: z.core.$ZodType, name: string) =>
   });
 
 /** Excludes the creation day, shown below the title, and answers, shown beside their questions. */
-const hasALine = ({ field }: Found) => field.name !== 'madeAt' && field.of !== 'answer';
+const isDisplayed = ({ field }: Found) => field.name !== 'madeAt' && field.of !== 'answer';
 
 const fields = [
   ...fieldsOf(MyData, ''),
   ...fieldsOf(SignedInSession, 'sessions'),
   ...Object.values(accountEvents).flatMap((event) => fieldsOf(event, 'data')),
-].filter(hasALine);
+].filter(isDisplayed);
 
 it('finds the fields', () => {
   expect(fields.length).toBeGreaterThan(300);

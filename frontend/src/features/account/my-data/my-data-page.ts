@@ -72,10 +72,10 @@ function listOf(row: Row, of: string, words: PageWords): string {
 }
 
 function entriesOf(row: object, of: string): [string, unknown][] {
-  return Object.entries(row).filter(([name, value]) => !isForPrograms({ name, of }) && !isNothing(value, name));
+  return Object.entries(row).filter(([name, value]) => !isForPrograms({ name, of }) && !isEmptyValue(value, name));
 }
 
-function isNothing(value: unknown, name: string): boolean {
+function isEmptyValue(value: unknown, name: string): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && !isInLanguages(value) && entriesOf(value, name).length === 0;

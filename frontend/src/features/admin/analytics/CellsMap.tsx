@@ -18,8 +18,8 @@ export function CellsMap({ data }: { data: Analytics }) {
     head: [t('area'), t('requests'), t('unanswered'), t('workersNow'), t('supply')],
     rows: data.cells.map((cell) => ({
       key: cell.cell,
-      made: figureLinks(data, { cell: cell.cell }),
-      opens: {
+      links: figureLinks(data, { cell: cell.cell }),
+      cellLinks: {
         1: figureLinks(data, { cell: cell.cell }),
         2: figureLinks(data, { cell: cell.cell, answer: 'missing' }),
         3: workersIn(cell.cell),

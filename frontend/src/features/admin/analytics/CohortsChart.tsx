@@ -38,7 +38,7 @@ export function CohortsChart({ data }: { data: Analytics }) {
         String(cohort.clients),
         ...Array.from({ length: longest - 1 }, (_, n) => String(cohort.active[n + 1] ?? '')),
       ],
-      opens: Object.fromEntries(cohort.active.map((_, later) => [later + 1, madeByCohort(cohort, later)])),
+      cellLinks: Object.fromEntries(cohort.active.map((_, later) => [later + 1, cohortLinks(cohort, later)])),
     })),
   };
   return (
@@ -55,7 +55,7 @@ export function CohortsChart({ data }: { data: Analytics }) {
 }
 
 /** Completed jobs of a cohort's clients `later` months after their first. */
-function madeByCohort({ month: cohort }: Cohort, later: number): FigureLinks {
+function cohortLinks({ month: cohort }: Cohort, later: number): FigureLinks {
   return figureLinks(null, { cohort, month: monthsBefore(cohort, -later) });
 }
 
@@ -88,7 +88,7 @@ function Grid({ cohorts, longest, locale }: { cohorts: readonly Cohort[]; longes
                 width={cell}
                 share={count / cohort.clients}
                 words={isRoomy ? shareOf(cohort, later).replace('%', '') : ''}
-                onOpen={() => void navigate(madeByCohort(cohort, later).bookings)}
+                onOpen={() => void navigate(cohortLinks(cohort, later).bookings)}
               />
             ))}
           </g>

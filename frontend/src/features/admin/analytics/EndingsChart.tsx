@@ -28,8 +28,8 @@ export function EndingsChart({ data }: { data: Analytics }) {
         share(count),
         ...(before === null ? [] : [String(before)]),
       ],
-      made: figureLinks(data, { ending }),
-      opens: Object.fromEntries(
+      links: figureLinks(data, { ending }),
+      cellLinks: Object.fromEntries(
         [[COUNT, data] as const, ...(earlier ? [[BEFORE, earlier] as const] : [])].map(([at, span]) => [
           at,
           figureLinks(span, { ending }),

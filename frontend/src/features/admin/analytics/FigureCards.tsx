@@ -1,6 +1,6 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sparkline } from '../../../ui/showing/charts/Sparkline.tsx';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
@@ -15,7 +15,7 @@ type Card = {
   word: 'requests' | 'done' | 'completionRate' | 'firstAnswer' | 'revenue' | 'commission' | 'refunds' | 'payouts';
   of: (figures: PeriodFigures) => number | null;
   shown: (value: number) => string;
-  made: FigureLinks;
+  links: FigureLinks;
   inPoints?: boolean;
   lessIsBetter?: boolean;
 };
@@ -25,42 +25,42 @@ export function FigureCards({ data }: { data: Analytics }) {
   const t = useText(analyticsEn);
   const span = { from: data.from, to: data.to };
   const cards: Card[] = [
-    { word: 'requests', of: requestedIn, shown: String, made: figureLinks(span) },
+    { word: 'requests', of: requestedIn, shown: String, links: figureLinks(span) },
     {
       word: 'done',
       of: (figures) => figures.outcomes.completed,
       shown: String,
-      made: figureLinks(span, { outcome: 'completed' }),
+      links: figureLinks(span, { outcome: 'completed' }),
     },
     {
       word: 'completionRate',
       of: completionRate,
       shown: (share) => `${share.toFixed(1)}%`,
-      made: figureLinks(span, { outcome: 'over' }),
+      links: figureLinks(span, { outcome: 'over' }),
       inPoints: true,
     },
     {
       word: 'firstAnswer',
       of: (figures) => figures.medianAnswerSeconds,
       shown: (seconds) => durationWords(t, seconds),
-      made: figureLinks(span, { answer: 'given' }),
+      links: figureLinks(span, { answer: 'given' }),
       lessIsBetter: true,
     },
-    { word: 'revenue', of: ({ revenue }) => revenue, shown: formatPesoShort, made: moneyLinks(span, 'revenue') },
+    { word: 'revenue', of: ({ revenue }) => revenue, shown: formatPesoShort, links: moneyLinks(span, 'revenue') },
     {
       word: 'commission',
       of: ({ commission }) => commission,
       shown: formatPesoShort,
-      made: moneyLinks(span, 'commission'),
+      links: moneyLinks(span, 'commission'),
     },
     {
       word: 'refunds',
       of: ({ refunds }) => refunds,
       shown: formatPesoShort,
-      made: moneyLinks(span, 'refunds'),
+      links: moneyLinks(span, 'refunds'),
       lessIsBetter: true,
     },
-    { word: 'payouts', of: ({ payouts }) => payouts, shown: formatPesoShort, made: moneyLinks(span, 'payouts') },
+    { word: 'payouts', of: ({ payouts }) => payouts, shown: formatPesoShort, links: moneyLinks(span, 'payouts') },
   ];
   return (
     <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
@@ -71,7 +71,7 @@ export function FigureCards({ data }: { data: Analytics }) {
   );
 }
 
-function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data }: { card: Card; data: Analytics }) {
+function Figure({ card: { word, of, shown, links, inPoints, lessIsBetter }, data }: { card: Card; data: Analytics }) {
   const t = useText(analyticsEn);
   const value = of(data.total);
   const earlier = data.before && of(data.before.total);
@@ -93,14 +93,14 @@ function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data 
         <>
           {change === 0 && <span>{t('sameAsBefore')}</span>}
           <span className="flex w-full flex-wrap gap-x-3">
-            <FigureLink to={made.bookings} label={t('bookingsOf', { what: t(word) })}>
+            <FigureLink to={links.bookings} label={t('bookingsOf', { what: t(word) })}>
               {t('bookings')}
             </FigureLink>
-            <IfMay do="audit.read">
-              <FigureLink to={made.events} label={t('eventsOf', { what: t(word) })}>
+            <IfPermitted do="audit.read">
+              <FigureLink to={links.events} label={t('eventsOf', { what: t(word) })}>
                 {t('events')}
               </FigureLink>
-            </IfMay>
+            </IfPermitted>
           </span>
         </>
       }

@@ -25,10 +25,10 @@ function average({ amount, completed }: Jobs): number {
  * Links of a row and of its columns to all requests and to completed jobs. `names`: number of name columns before
  * them.
  */
-function made(span: Analytics, of: BookingFilters, names = 1): Pick<SheetRow, 'made' | 'opens'> {
+function rowLinks(span: Analytics, of: BookingFilters, names = 1): Pick<SheetRow, 'links' | 'cellLinks'> {
   const [all, done] = [figureLinks(span, of), figureLinks(span, { ...of, outcome: 'completed' })];
   const columns = [all, done, done, done, done, done].map((each, n) => [n + names, each] as const);
-  return { made: all, opens: Object.fromEntries(columns) };
+  return { links: all, cellLinks: Object.fromEntries(columns) };
 }
 
 /** Columns after the name columns, and their CSV values. */
@@ -66,7 +66,7 @@ export function ServicesChart({ data }: Props) {
       key: row.serviceId,
       cells: [inCatalogue(row.service), ...cells(row)],
       csv: [row.service, ...csv(row)],
-      ...made(data, { service: row.serviceId }),
+      ...rowLinks(data, { service: row.serviceId }),
     })),
   };
   return (
@@ -100,7 +100,7 @@ export function CitiesChart({ data }: Props) {
       key: row.city,
       cells: [row.city, ...cells(row)],
       csv: [row.city, ...csv(row)],
-      ...made(data, { city: row.city }),
+      ...rowLinks(data, { city: row.city }),
     })),
   };
   return (
@@ -134,7 +134,7 @@ export function PricesTable({ data }: Props) {
       key: `${row.serviceId} ${row.city}`,
       cells: [inCatalogue(row.service), row.city, ...cells(row)],
       csv: [row.service, row.city, ...csv(row)],
-      ...made(data, { service: row.serviceId, city: row.city }, 2),
+      ...rowLinks(data, { service: row.serviceId, city: row.city }, 2),
     })),
   };
   return (

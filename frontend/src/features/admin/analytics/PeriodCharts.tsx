@@ -59,8 +59,8 @@ export function RequestsChart({ data }: Props) {
         ...outcomes.map((outcome) => String(period.outcomes[outcome])),
       ],
       csv: [period.from, String(requestedIn(period)), ...outcomes.map((outcome) => String(period.outcomes[outcome]))],
-      made: figureLinks(period),
-      opens: Object.fromEntries(
+      links: figureLinks(period),
+      cellLinks: Object.fromEntries(
         [undefined, ...outcomes].map((outcome, at) => [at + 1, figureLinks(period, { ...(outcome && { outcome }) })]),
       ),
     })),
@@ -114,7 +114,7 @@ export function MoneyChart({ data }: Props) {
         ...moneyFigures.map((figure) => pesos(period[figure])),
         ...beforeCell(data, n, ({ revenue }) => pesos(revenue)),
       ],
-      opens: Object.fromEntries(moneyFigures.map((figure, at) => [at + 1, moneyLinks(period, figure)])),
+      cellLinks: Object.fromEntries(moneyFigures.map((figure, at) => [at + 1, moneyLinks(period, figure)])),
     })),
   };
   return (
@@ -169,8 +169,8 @@ export function AnswersChart({ data }: Props) {
         String(period.medianAnswerSeconds ?? ''),
         ...beforeCell(data, n, ({ medianAnswerSeconds }) => String(medianAnswerSeconds ?? '')),
       ],
-      made: figureLinks(period, { answer: 'given' }),
-      opens: { 1: figureLinks(period, { answer: 'given' }) },
+      links: figureLinks(period, { answer: 'given' }),
+      cellLinks: { 1: figureLinks(period, { answer: 'given' }) },
     })),
   };
   const { medianAnswerSeconds } = data.total;

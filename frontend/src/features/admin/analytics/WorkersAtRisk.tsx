@@ -63,7 +63,7 @@ function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts })
   const count = worker[trouble];
   if (count === 0) return '0';
   return (
-    <LinkedFigure made={troubleOf(worker, trouble)} what={`${t(trouble)}, ${worker.name}`}>
+    <LinkedFigure links={troubleOf(worker, trouble)} what={`${t(trouble)}, ${worker.name}`}>
       {String(count)}
     </LinkedFigure>
   );
@@ -74,7 +74,7 @@ function Stars({ worker }: { worker: WorkerAtRisk }) {
   const words = t('ratingThen', { now: worker.rating ?? '–', before: worker.ratingBefore ?? '–' });
   if (worker.rating === null) return words;
   return (
-    <LinkedFigure made={troubleOf(worker, 'ratings')} what={`${t('rating')}, ${worker.name}`}>
+    <LinkedFigure links={troubleOf(worker, 'ratings')} what={`${t('rating')}, ${worker.name}`}>
       {words}
     </LinkedFigure>
   );

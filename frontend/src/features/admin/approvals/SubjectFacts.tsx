@@ -1,7 +1,7 @@
 import type { ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -45,11 +45,11 @@ function SettingsFacts({ subject }: { subject: SubjectOf<'money_settings'> }) {
   return (
     <>
       <MoneyChanges of={subject} />
-      <IfMay do="settings.read">
+      <IfPermitted do="settings.read">
         <TextLink to="/admin/settings" className="mt-1 text-14">
           {t('settings')}
         </TextLink>
-      </IfMay>
+      </IfPermitted>
     </>
   );
 }
@@ -88,11 +88,11 @@ function RefundFacts({ subject }: { subject: SubjectOf<'refund'> }) {
         })}
       </p>
       {reference && <p className="mt-1 wrap-anywhere">{t('sentByHand', { reference })}</p>}
-      <IfMay do="payments.read">
+      <IfPermitted do="payments.read">
         <TextLink to={`/admin/payments/${encodeURIComponent(bookingId)}`} className="mt-1 text-14">
           {t('payment', { code })}
         </TextLink>
-      </IfMay>
+      </IfPermitted>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { adminApi } from '../api.ts';
 import { isOneDay } from '../list/days/days.ts';
 import { ExportButton } from '../list/ExportButton.tsx';
 import { useListAddress } from '../list/list-address.ts';
-import { ListBeside } from '../list/ListBeside.tsx';
+import { ListWithQuickLook } from '../list/ListWithQuickLook.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { RowLook } from '../list/row-look.ts';
@@ -35,7 +35,7 @@ export function AuditLogsScreen() {
   const { address } = listAddress;
   const look = lookOf(address.params);
   return (
-    <ListBeside
+    <ListWithQuickLook
       quickLook={
         look && (
           <StreamPanel
@@ -49,7 +49,7 @@ export function AuditLogsScreen() {
       }
     >
       <Log of={listAddress} />
-    </ListBeside>
+    </ListWithQuickLook>
   );
 }
 

@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -69,7 +69,7 @@ export function BookingPanel({
 function useIsWhole(id: string, booking: Booking | undefined): boolean {
   const dispute = useReadDisputeQuery({ id }, { skip: !booking || !mayBeDisputed(booking) });
   const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
-  return ![dispute, payouts].some(isOnItsWay);
+  return ![dispute, payouts].some(isPending);
 }
 
 function Statuses({ booking: { status, payment } }: { booking: Booking }) {

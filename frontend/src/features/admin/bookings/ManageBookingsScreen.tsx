@@ -2,7 +2,7 @@ import { MOST_LOOKED_AT } from '#contracts/analytics/bookings-of-figures.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { attentions, platformCalls, statusGroups } from '#contracts/calls/platform.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
@@ -62,11 +62,11 @@ export function ManageBookingsScreen() {
 
 function EventsLink({ t, query }: Part) {
   return (
-    <IfMay do="audit.read">
+    <IfPermitted do="audit.read">
       <TextLink to={eventsOfBookings(query)} className="text-14">
         {t('events')}
       </TextLink>
-    </IfMay>
+    </IfPermitted>
   );
 }
 

@@ -2,7 +2,7 @@ import { CalendarDays, Monitor, Smartphone, UserRound } from 'lucide-react';
 import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Bug } from '#contracts/views/support-bugs.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -53,15 +53,15 @@ export function BugPanel({
       {bug && (
         <>
           <WhatAndWhere bug={bug} />
-          <IfMay do="bugs.change">
+          <IfPermitted do="bugs.change">
             <BugPictures bug={bug} />
-          </IfMay>
+          </IfPermitted>
           <Answers bug={bug} />
           {/* The key resets the form after another admin's change of the same report. */}
-          <IfMay do="bugs.change">
+          <IfPermitted do="bugs.change">
             <TriageForm key={bug.changedAt} bug={bug} />
             <DeleteBug bug={bug} onDeleted={onClose} />
-          </IfMay>
+          </IfPermitted>
           <hr className="border-line" />
           <StreamHistory stream={streams.bug(bug.id)} />
         </>

@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/showing/DataTable.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useReadAdminOverviewQuery } from '../api.ts';
 import { bookingColumns } from '../bookings/booking-columns.tsx';
@@ -39,9 +39,9 @@ export function DashboardScreen() {
           {(data) => <Overview overview={data} />}
         </Fetched>
       </TableFrame>
-      <IfMay do="audit.read">
+      <IfPermitted do="audit.read">
         <ParkedDialog />
-      </IfMay>
+      </IfPermitted>
     </>
   );
 }

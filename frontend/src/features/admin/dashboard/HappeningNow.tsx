@@ -2,7 +2,7 @@ import { CircleDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { FailedPart } from '../../../api/FailedPart.tsx';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -40,7 +40,7 @@ export function HappeningNow() {
       }
     >
       <FailedPart of={[happening]} title={words('historyFailed')} />
-      {isOnItsWay(happening) && <SkeletonList rows={SHOWN} />}
+      {isPending(happening) && <SkeletonList rows={SHOWN} />}
       {rows?.length === 0 && <p className="text-14 text-muted">{t('nothingHappened')}</p>}
       <ul className="flex flex-col gap-3">
         {rows?.map((row) => (

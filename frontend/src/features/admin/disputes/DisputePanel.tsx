@@ -4,8 +4,8 @@ import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Dispute } from '#contracts/views/dispute.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { isPending } from '../../../api/is-pending.ts';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -43,11 +43,11 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
             <TextLink to={`/admin/bookings/${encodeURIComponent(id)}`} className="text-13">
               {t('openBooking')}
             </TextLink>
-            <IfMay do="payments.read">
+            <IfPermitted do="payments.read">
               <TextLink to={`/admin/payments/${encodeURIComponent(id)}`} className="text-13">
                 {t('openPayment')}
               </TextLink>
-            </IfMay>
+            </IfPermitted>
           </>
         )
       }
@@ -55,7 +55,7 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
       {...(dispute === null && { isMissing: true })}
       failed={t('oneFailed')}
     >
-      {dispute && !isOnItsWay(payouts) && <FullDispute dispute={dispute} />}
+      {dispute && !isPending(payouts) && <FullDispute dispute={dispute} />}
     </RowQuickLook>
   );
 }
@@ -117,11 +117,11 @@ function SecondAdmin({ dispute: { refundWaits, reopened, status } }: { dispute: 
     return (
       <Note tone="warning">
         {t('refundWaits', { amount: formatPesoLong(refundWaits) })}{' '}
-        <IfMay do="approvals.read">
+        <IfPermitted do="approvals.read">
           <TextLink inline to="/admin/approvals">
             {t('openApprovals')}
           </TextLink>
-        </IfMay>
+        </IfPermitted>
       </Note>
     );
   if (!reopened || status !== 'open') return null;

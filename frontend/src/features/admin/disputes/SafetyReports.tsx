@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -50,7 +50,7 @@ function Report({ report }: { report: SafetyReport }) {
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <ReportStory report={report} />
-      <IfMay do="safety.decide">
+      <IfPermitted do="safety.decide">
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size={44} variant="danger" onClick={() => setOpen('suspend')}>
             {t('suspend')}
@@ -59,7 +59,7 @@ function Report({ report }: { report: SafetyReport }) {
             {t('close')}
           </Button>
         </div>
-      </IfMay>
+      </IfPermitted>
       {open === 'suspend' && (
         <ReasonDialog
           title={t('suspendTitle', { name })}

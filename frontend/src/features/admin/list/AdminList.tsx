@@ -10,14 +10,14 @@ import { statusEn } from '../../../ui/showing/status.en.ts';
 import type { AdminListSpec, ListPart } from './admin-list.ts';
 import { type ListQuery, type ListCall, useListAddress } from './list-address.ts';
 import type { FilterPlace } from './FilterBar.tsx';
-import { ListBeside } from './ListBeside.tsx';
+import { ListWithQuickLook } from './ListWithQuickLook.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { useRowLook } from './row-look.ts';
 import { useList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
-import { WithList } from './WithList.tsx';
+import { PanelAboveList } from './PanelAboveList.tsx';
 
 interface Props<C extends ListCall, Row extends { id: string }, Key extends string, Act> {
   of: AdminListSpec<C, Row, Key, Act>;
@@ -35,10 +35,10 @@ export function AdminList<C extends ListCall, Row extends { id: string }, Key ex
     spec.filtersLabel && (spec.filtersPlace ?? 'above') === place && <ListFilters spec={spec} part={part} />;
   const rows = <Rows of={spec} part={part} list={list} address={address} clear={clear} />;
   return (
-    <ListBeside quickLook={<QuickLook of={spec} part={part} />}>
+    <ListWithQuickLook quickLook={<QuickLook of={spec} part={part} />}>
       <Header of={spec} part={part} filters={filtersAt('head')} />
       {filtersAt('above')}
-      <WithList of={summary && above} height={summary?.height}>
+      <PanelAboveList of={summary && above} height={summary?.height}>
         {summary?.Summary && <summary.Summary {...part} />}
         {filtersAt('list')}
         {tabs ? (
@@ -49,8 +49,8 @@ export function AdminList<C extends ListCall, Row extends { id: string }, Key ex
           rows
         )}
         {Below && <Below {...part} />}
-      </WithList>
-    </ListBeside>
+      </PanelAboveList>
+    </ListWithQuickLook>
   );
 }
 

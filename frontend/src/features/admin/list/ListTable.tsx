@@ -5,7 +5,7 @@ import { TableCard } from '../../../ui/showing/DataTable.tsx';
 import type { Column, TableProps } from '../../../ui/showing/table-column.ts';
 import { WideTable } from '../../../ui/showing/WideTable.tsx';
 import { tablePlaceholder } from './table-placeholder.tsx';
-import { Keyed } from './Keyed.tsx';
+import { WithRowKeys } from './WithRowKeys.tsx';
 import { useColumnsInRoom, type ListColumn } from './list-columns.ts';
 import { ListPages, type Page } from './ListPages.tsx';
 import { PhoneListBar } from './PhoneListBar.tsx';
@@ -59,7 +59,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const shown = sortedColumns(inRoom, sort, onSort);
   const table = tableOf(props, boxes && (isWide || isChoosing) ? [boxes, ...shown] : shown, isChoosing && !isWide);
   return (
-    <Keyed>
+    <WithRowKeys>
       {!isWide && expectsRows(props) && (
         <PhoneListBar
           columns={columns}
@@ -71,7 +71,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
       <TableFrame of={of}>
         <Rows {...props} table={table} isWide={isWide} />
       </TableFrame>
-    </Keyed>
+    </WithRowKeys>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { streams } from '#contracts/events/streams.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -47,7 +47,7 @@ export function PaymentPanel({
       of={query}
       failed={t('paymentFailed')}
     >
-      {payment && !isOnItsWay(payouts) && <FullPayment payment={payment} />}
+      {payment && !isPending(payouts) && <FullPayment payment={payment} />}
     </RowQuickLook>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { ownReason } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -54,9 +54,9 @@ function Refund({ payment, refund }: { payment: Payment; refund: Payment['refund
       <div className="flex shrink-0 flex-col items-end gap-2">
         <StatusBadge kind="refund" status={status} size={22} />
         {byHand && status === 'pending' && (
-          <IfMay do="payments.refund">
+          <IfPermitted do="payments.refund">
             <Settle payment={payment} refund={refund} />
-          </IfMay>
+          </IfPermitted>
         )}
       </div>
     </li>

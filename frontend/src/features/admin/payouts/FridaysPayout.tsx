@@ -3,7 +3,7 @@ import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -70,9 +70,9 @@ function DeepFriday({
           </p>
         </div>
         {toSend && (
-          <IfMay do="payouts.decide">
+          <IfPermitted do="payouts.decide">
             <BankFile friday={friday} />
-          </IfMay>
+          </IfPermitted>
         )}
       </div>
       <p className="amount mt-auto pt-6 text-36 tracking-tight">{formatPesoLong(amount)}</p>

@@ -5,7 +5,7 @@ import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
 import { EmailField } from '../../../ui/forms/EmailField.tsx';
 import { NameFields } from '../../account/parts/NameFields.tsx';
 import { Fetched } from '../../../api/Fetched.tsx';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
@@ -43,9 +43,9 @@ export function AdminProfileScreen() {
             <div className="flex flex-col gap-3.5">
               <AboutYou user={user} />
               <ThisApp />
-              <IfMay do="audit.read">
+              <IfPermitted do="audit.read">
                 <Doings user={user} />
-              </IfMay>
+              </IfPermitted>
             </div>
             <div className="flex flex-col gap-3.5">
               <SettingsSections of="admin" />

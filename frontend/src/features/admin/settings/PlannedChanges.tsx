@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { ScheduledChange, Settings } from '#contracts/platform/settings.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -46,11 +46,11 @@ function Planned({ change: { changeId, changes, effectiveAt } }: { change: Sched
           <time dateTime={effectiveAt}>{t('from', { when: formatDayAndTime(effectiveAt, locale) })}</time>
         </p>
       </div>
-      <IfMay do="settings.change">
+      <IfPermitted do="settings.change">
         <Button variant="outline" size={36} aria-label={t('withdrawNamed', { what })} onClick={takeBack}>
           {t('withdraw')}
         </Button>
-      </IfMay>
+      </IfPermitted>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { useState } from 'react';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useAmountQuestion } from '../../../forms/use-amount-question.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
@@ -35,7 +35,7 @@ export function PlatformSettingsScreen() {
   const config = useReadConfigQuery();
   // Pending approvals are above the form, so both appear together.
   const approvals = useListApprovalsQuery({ status: 'open' });
-  const isKnown = !isOnItsWay(approvals);
+  const isKnown = !isPending(approvals);
   const of = isKnown ? config : { ...config, data: undefined };
   return (
     <>

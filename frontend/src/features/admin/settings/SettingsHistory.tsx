@@ -1,6 +1,6 @@
 import type { PlatformEvent } from '#contracts/events/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -28,9 +28,9 @@ export function SettingsHistory() {
     <Card
       title={t('history')}
       end={
-        <IfMay do="audit.read">
+        <IfPermitted do="audit.read">
           <TextLink to={`/admin/audit-logs?type=${changed}&look=${streams.system()}`}>{t('wholeHistory')}</TextLink>
-        </IfMay>
+        </IfPermitted>
       }
     >
       {!isWhole && reads.some(({ isError }) => isError) && (

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
 import { TicketComposer } from '../../support/tickets/TicketComposer.tsx';
-import { Keyed } from '../list/Keyed.tsx';
+import { WithRowKeys } from '../list/WithRowKeys.tsx';
 import { TicketThread } from '../../support/tickets/TicketThread.tsx';
 import { type Pending, type Sending, useSending } from '../../support/tickets/use-sending.ts';
 import { useAnswerTicketMutation, useNoteTicketMutation, useReadTicketUpToAsStaffMutation } from './api.ts';
@@ -33,7 +33,7 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
   );
   return (
     <>
-      <Keyed className="flex min-h-0 flex-1 flex-col">
+      <WithRowKeys className="flex min-h-0 flex-1 flex-col">
         <TicketThread
           messages={messages}
           mySide="staff"
@@ -49,7 +49,7 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
             })),
           ]}
         />
-      </Keyed>
+      </WithRowKeys>
       {mayAnswer && status !== 'closed' && status !== 'merged' && (
         <Desk ticket={ticket} onReply={sending.send} onNote={noting.send} />
       )}

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { AdminTicket } from '#contracts/views/support-tickets.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -35,7 +35,7 @@ export function TicketPane({
       }
     >
       <Head ticket={ticket} alone={alone} onClose={onClose} />
-      {ticket && <Opened ticket={ticket} />}
+      {ticket && <OpenTicket ticket={ticket} />}
       {!ticket && error === undefined && (
         <div className="p-5">
           <SkeletonList rows={5} />
@@ -72,9 +72,9 @@ function Head({ ticket, alone, onClose }: HeadProps) {
           </p>
         </div>
         {ticket && (
-          <IfMay do="tickets.answer">
+          <IfPermitted do="tickets.answer">
             <TicketActions ticket={ticket} />
-          </IfMay>
+          </IfPermitted>
         )}
       </div>
       <div className="mt-1.5 flex min-h-6.5 flex-wrap gap-1.5">{ticket && <Tags ticket={ticket} />}</div>
@@ -94,7 +94,7 @@ function Tags({ ticket }: { ticket: AdminTicket }) {
   );
 }
 
-function Opened({ ticket }: { ticket: AdminTicket }) {
+function OpenTicket({ ticket }: { ticket: AdminTicket }) {
   return (
     <div className="flex min-h-0 flex-1 max-xl:flex-col">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

@@ -15,7 +15,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterChoice } from '../list/FilterChoice.tsx';
 import { FilterSearch } from '../list/FilterSearch.tsx';
-import { Keyed } from '../list/Keyed.tsx';
+import { WithRowKeys } from '../list/WithRowKeys.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
@@ -90,7 +90,7 @@ export function TicketsScreen() {
           onChange={(next) => filter({ queue: next === 'open' ? null : next })}
         >
           <div className="min-h-0 flex-1 overflow-y-auto pt-2 lg:h-[calc(100dvh-15.25rem)]">
-            <Keyed>
+            <WithRowKeys>
               <Fetched of={list} failed={t('listFailed')} waiting={<SkeletonList rows={6} />}>
                 {(data) =>
                   data.items.length === 0 ? (
@@ -104,7 +104,7 @@ export function TicketsScreen() {
                   )
                 }
               </Fetched>
-            </Keyed>
+            </WithRowKeys>
           </div>
         </Tabs>
       </section>

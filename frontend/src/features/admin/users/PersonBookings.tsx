@@ -14,10 +14,10 @@ import { workerFiguresEn } from './worker-figures.en.ts';
 const SHOWN = 5;
 
 /** A client by account id, or a worker by worker id. */
-type Side = { client: string } | { worker: string };
+type BookingSide = { client: string } | { worker: string };
 
 /** A person's latest bookings as client or worker. Renders nothing without any. */
-export function PersonBookings({ of }: { of: Side }) {
+export function PersonBookings({ of }: { of: BookingSide }) {
   const t = useText(workerFiguresEn);
   const query = useListAllBookingsQuery({ ...of, limit: SHOWN });
   return (

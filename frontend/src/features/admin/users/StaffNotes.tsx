@@ -4,7 +4,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -30,9 +30,9 @@ export function StaffNotes({ user }: { user: AdminUser }) {
       <h3 id={id} className="text-14 font-strong tracking-normal">
         {t('notes')}
       </h3>
-      <IfMay do="people.help">
+      <IfPermitted do="people.help">
         <NoteForm user={user} />
-      </IfMay>
+      </IfPermitted>
       <Fetched of={query} waiting={<SkeletonList rows={1} />} failed={t('notesFailed')}>
         {({ items, total }) => (
           <>

@@ -4,7 +4,7 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
 import { useNow } from '../../../browser/use-now.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -77,9 +77,9 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
         documents={documents}
         onOpen={mayOpen ? (document) => press({ document, toCheck: false }) : null}
         renderActions={(document) => (
-          <IfMay do="applications.decide">
+          <IfPermitted do="applications.decide">
             <CheckDocument document={document} workerId={workerId} onCheck={() => press({ document, toCheck: true })} />
-          </IfMay>
+          </IfPermitted>
         )}
       />
       {asking && (

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { FailedPart } from '../../../api/FailedPart.tsx';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -41,7 +41,7 @@ export function UserHistory({ user }: { user: AdminUser }) {
         )}
       </div>
       <FailedPart of={reads} title={t('historyFailed')} />
-      {reads.some(isOnItsWay) ? (
+      {reads.some(isPending) ? (
         <SkeletonList rows={4} />
       ) : (
         <Rows lists={reads.flatMap(({ data }) => (data ? [data.items] : []))} ownId={user.id} />

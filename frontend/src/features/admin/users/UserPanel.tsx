@@ -4,8 +4,8 @@ import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser, AdminUserDetails } from '#contracts/views/account.ts';
 import type { WorkerRecord } from '#contracts/views/worker.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { isPending } from '../../../api/is-pending.ts';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -49,7 +49,7 @@ export function UserPanel({
   const user = query.currentData ?? known;
   // The sections are one above the other, so all of them appear together.
   const cases = useReadPersonCasesQuery({ id }, { skip: !user || user.userType === 'admin' });
-  const whole = isOnItsWay(cases) ? undefined : query.currentData;
+  const whole = isPending(cases) ? undefined : query.currentData;
   return (
     <RowQuickLook
       id={id}
@@ -120,13 +120,13 @@ function Documents({ user, toCheck }: { user: AdminUserDetails; toCheck: boolean
 function Dealings({ accountId, workerId }: { accountId: string; workerId: string | null }) {
   return (
     <>
-      <IfMay do="bookings.read">
+      <IfPermitted do="bookings.read">
         {workerId !== null && <PersonBookings of={{ worker: workerId }} />}
         <PersonBookings of={{ client: accountId }} />
-      </IfMay>
-      <IfMay do="payments.read">
+      </IfPermitted>
+      <IfPermitted do="payments.read">
         <ClientMoney accountId={accountId} />
-      </IfMay>
+      </IfPermitted>
       <PersonCases accountId={accountId} />
     </>
   );

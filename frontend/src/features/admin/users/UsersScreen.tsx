@@ -1,5 +1,5 @@
 import { platformCalls } from '#contracts/calls/platform.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -73,10 +73,10 @@ export function UsersScreen() {
 function ApprovalsLink() {
   const t = useText(usersEn);
   return (
-    <IfMay do="approvals.read">
+    <IfPermitted do="approvals.read">
       <TextLink to="/admin/approvals" className="text-14">
         {t('approvals')}
       </TextLink>
-    </IfMay>
+    </IfPermitted>
   );
 }

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useAddressBook, useSavedAs } from '../address-book/use-address-book.ts';
@@ -48,5 +48,5 @@ export function useLastAddress() {
 /** Whether it is known which addresses are offered. The offers are above the fields and would push them down. */
 export function useOffersLoaded(): boolean {
   const reads = [useLatestBooking(), useAddressBook()];
-  return !reads.some(isOnItsWay);
+  return !reads.some(isPending);
 }

@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin, MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
-import { isRefusal, presentSpot, type Spot } from '../../../browser/present-spot.ts';
+import { isRefusal, currentLocation, type Spot } from '../../../browser/current-location.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
@@ -21,7 +21,7 @@ export function UseMyLocation({ pinned, onPin, onMap }: Props) {
   async function locate() {
     setProblem(null);
     try {
-      onPin(await presentSpot());
+      onPin(await currentLocation());
     } catch (error) {
       setProblem(isRefusal(error) ? 'locationDenied' : 'locationFailed');
     }

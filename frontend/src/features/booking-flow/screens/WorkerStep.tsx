@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Fetched } from '../../../api/Fetched.tsx';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SortChips } from '../../worker/parts/SortChips.tsx';
@@ -37,7 +37,7 @@ export function WorkerStep() {
   const start = startOf(draft);
   const coming = startWith(chosen, start);
   const openPrice = service?.basePrice ?? 0;
-  const isLoading = isOnItsWay(workers);
+  const isLoading = isPending(workers);
 
   function goOn() {
     const choice = workerChange(chosen, start, service?.basePrice);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { FailedPart } from '../../../api/FailedPart.tsx';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -33,7 +33,7 @@ export function ChosenWorkerPanel({ worker, start, openPrice, fixedPrice, loadin
   const locale = useLocale();
   const read = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
   const { currentData: profile } = read;
-  if (loading || (worker && isOnItsWay({ ...read, data: profile })))
+  if (loading || (worker && isPending({ ...read, data: profile })))
     return (
       <Loading>
         <Skeleton className="h-130 rounded-20" />

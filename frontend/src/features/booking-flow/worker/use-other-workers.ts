@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListAvailableWorkersQuery } from '../../worker/api.ts';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -17,5 +17,5 @@ export function useOtherWorkers(draft: BookingDraft | null) {
   const read = useListAvailableWorkersQuery(question ?? skipToken);
   const others = read.data?.items.filter(({ id }) => id !== draft?.workerId).slice(0, SHOWN);
   useWatchedCalendars(others?.map(({ id }) => id) ?? []);
-  return { others, isError: read.error !== undefined, isAnswered: !isOnItsWay(read) };
+  return { others, isError: read.error !== undefined, isAnswered: !isPending(read) };
 }

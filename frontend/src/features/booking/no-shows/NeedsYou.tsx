@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { FailedPart } from '../../../api/FailedPart.tsx';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
@@ -47,7 +47,7 @@ export function NeedsFailed({ side }: { side: Side }) {
 
 /** Whether a worker's waiting jobs are loaded; the content below would move. */
 export function useNeedsLoaded(): boolean {
-  return !useNeeds('worker').some(isOnItsWay);
+  return !useNeeds('worker').some(isPending);
 }
 
 function useNeeds(side: Side) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
 
@@ -22,7 +22,7 @@ export function useDispute(booking: Booking | undefined): { isKnown: boolean; Di
   useEffect(() => {
     if (isThere) void fetchView().then((view) => setDispute(() => view));
   }, [isThere]);
-  const isKnown = booking !== undefined && !isOnItsWay(dispute) && (!isThere || Dispute !== null);
+  const isKnown = booking !== undefined && !isPending(dispute) && (!isThere || Dispute !== null);
   if (isKnown && !wasKnown) setWasKnown(true);
   return { isKnown: isKnown || wasKnown, Dispute: isThere ? Dispute : null };
 }

@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
-import { GotCash } from '../../payment/parts/GotCash.tsx';
+import { CashReceivedButton } from '../../payment/parts/CashReceivedButton.tsx';
 import { WorkerPaying } from '../../payment/parts/WorkerPaying.tsx';
 import { ChangedRequest } from '../request/ChangedRequest.tsx';
 import { BookingBar } from '../parts/BookingBar.tsx';
@@ -73,7 +73,11 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
   const cashInHero = turn === null && takesCash(booking);
   return (
     <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
-      <BookingHero booking={booking} side="worker" turn={cashInHero ? <GotCash booking={booking} inHero /> : turn}>
+      <BookingHero
+        booking={booking}
+        side="worker"
+        turn={cashInHero ? <CashReceivedButton booking={booking} inHero /> : turn}
+      >
         <Outlook booking={booking} />
       </BookingHero>
       <ChangedRequest booking={booking} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -38,7 +38,7 @@ function NoneChosen() {
   if (isWide && newest) return <Navigate replace to={`?with=${encodeURIComponent(newest.partner.id)}`} />;
   return (
     <div className="hidden min-w-0 flex-1 items-center justify-center lg:flex">
-      {!isOnItsWay(chats) && <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>}
+      {!isPending(chats) && <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import type { FieldProblems } from '../field-problems.ts';
-import { beside } from '../beside.ts';
+import { neighbourOf } from '../neighbour-of.ts';
 import { formBuilderEn } from '../form-builder.en.ts';
 import { newOption } from '../new-field.ts';
 import { useFocusNext } from '../use-focus-next.ts';
@@ -45,7 +45,7 @@ export function OptionRows({ options, language, problems, onChange }: Props) {
     onChange([...options, option]);
   };
   const remove = (index: number) => {
-    const next = beside(options, index);
+    const next = neighbourOf(options, index);
     if (next) focusNext(optionId(next));
     onChange(options.toSpliced(index, 1));
   };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { formBuilderEn } from '../form-builder.en.ts';
 import { lackingTexts } from '../lacking-texts.ts';
 import { newField } from '../new-field.ts';
-import { beside } from '../beside.ts';
+import { neighbourOf } from '../neighbour-of.ts';
 import type { FormEdit } from '../edited-form.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { ADD_QUESTION_ID, AddQuestion } from './AddQuestion.tsx';
@@ -33,7 +33,7 @@ export function QuestionsTab({ onLanguage, ...list }: Props) {
   function edit(change: FormEdit) {
     const { fields } = list;
     if (change.kind === 'remove') {
-      const next = beside(
+      const next = neighbourOf(
         fields,
         fields.findIndex(({ id }) => id === change.id),
       );

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -21,7 +21,7 @@ export function HomeContent({ now }: { now: number }) {
   const services = useListServicesQuery({});
   const booked = useListPopularServicesQuery();
   const popular =
-    services.data && !isOnItsWay(booked) ? popularService(services.data.items, now, booked.data?.items) : null;
+    services.data && !isPending(booked) ? popularService(services.data.items, now, booked.data?.items) : null;
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-8">
       {isTopKnown ? (

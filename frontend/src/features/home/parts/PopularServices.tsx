@@ -9,7 +9,7 @@ import { bookingPath } from '../../catalogue/booking-path.ts';
 import { homeEn } from '../home.en.ts';
 import type { Popular } from '../popular-service.ts';
 
-const floor: readonly (readonly TileSpec[])[] = [
+const tilePattern: readonly (readonly TileSpec[])[] = [
   [
     { shape: 'petal', ground: 'deep', fill: 'mango', accent: 'on-deep' },
     { shape: 'leaf', ground: 'brand-tint', fill: 'brand', turn: 1 },
@@ -58,7 +58,7 @@ export function PopularServices({ popular: { service, headline } }: { popular: P
         </ButtonLink>
       </div>
       <div aria-hidden="true" className="relative w-[24%] max-w-30 shrink-0 overflow-hidden">
-        <Tiles rows={floor} className="absolute inset-y-0 right-0 h-full w-auto max-w-none" />
+        <Tiles rows={tilePattern} className="absolute inset-y-0 right-0 h-full w-auto max-w-none" />
       </div>
     </section>
   );

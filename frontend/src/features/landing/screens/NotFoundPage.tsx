@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { landingEn } from '../landing.en.ts';
 
 /** A tile pattern with a missing tile. */
-const floor: readonly (readonly (TileSpec | null)[])[] = [
+const tilePattern: readonly (readonly (TileSpec | null)[])[] = [
   [
     { shape: 'leaf', ground: 'brand-tint', fill: 'brand' },
     { shape: 'petal', ground: 'deep', fill: 'mango', accent: 'on-deep' },
@@ -35,7 +35,7 @@ export function NotFoundPage() {
   return (
     <div className="page-edge mx-auto flex max-w-140 flex-col items-center py-16 text-center lg:py-24">
       <div className="relative mb-8 w-60 overflow-hidden rounded-20">
-        <Tiles rows={floor} />
+        <Tiles rows={tilePattern} />
         <span
           aria-hidden="true"
           className="absolute top-1/2 left-1/4 m-1 h-[calc(50%-8px)] w-[calc(25%-8px)] rounded-8 border-2 border-dashed border-line-control"

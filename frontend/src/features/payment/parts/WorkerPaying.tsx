@@ -14,7 +14,7 @@ import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { paymentMethodEn } from '../../../domain/payment-method/payment-method.en.ts';
 import { usesOtherMethods } from '../used-methods.ts';
-import { GotCash } from './GotCash.tsx';
+import { CashReceivedButton } from './CashReceivedButton.tsx';
 import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
 
@@ -72,7 +72,7 @@ function Actions({ booking, cashInHero }: Props) {
   const { allowedActions } = payment;
   return (
     <>
-      {allowedActions.includes('confirm_cash') && !cashInHero && <GotCash booking={booking} />}
+      {allowedActions.includes('confirm_cash') && !cashInHero && <CashReceivedButton booking={booking} />}
       {allowedActions.includes('request_payment') && (
         <Button
           wide

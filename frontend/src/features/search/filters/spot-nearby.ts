@@ -1,10 +1,10 @@
-import { isRefusal, presentSpot } from '../../../browser/present-spot.ts';
+import { isRefusal, currentLocation } from '../../../browser/current-location.ts';
 import type { SearchPlace } from '../worker-search.ts';
 
 /** Location of the browser, or the reason for a failure. The module loads on request. */
 export async function spotNearby(): Promise<SearchPlace | 'locationDenied' | 'locationFailed'> {
   try {
-    const { lat, lng } = await presentSpot();
+    const { lat, lng } = await currentLocation();
     return { name: '', city: '', province: '', pin: { lat: roundCoordinate(lat), lng: roundCoordinate(lng) } };
   } catch (error) {
     return isRefusal(error) ? 'locationDenied' : 'locationFailed';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -53,7 +53,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   const asked = useListBookingsQuery(namedRequests);
   const { data: earnings } = useReadEarningsQuery();
   const isKnown = useNeedsLoaded();
-  if (!isKnown || [ahead, overview, asked].some(isOnItsWay)) return <Waiting />;
+  if (!isKnown || [ahead, overview, asked].some(isPending)) return <Waiting />;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">

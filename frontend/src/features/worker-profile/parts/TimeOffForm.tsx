@@ -26,7 +26,7 @@ export function TimeOffForm() {
   const [problems, setProblems] = useState<ReturnType<typeof timeOffProblems>>({});
   const firstDay = useRef<HTMLInputElement>(null);
   const lastDay = useRef<HTMLInputElement>(null);
-  const said = (problem?: TimeOffProblem) => problem && (problem === 'required' ? forms(problem) : t(problem));
+  const problemText = (problem?: TimeOffProblem) => problem && (problem === 'required' ? forms(problem) : t(problem));
   const set = (change: Partial<typeof nothing>) => setValues((before) => ({ ...before, ...change }));
 
   async function submit(event: SyntheticEvent) {
@@ -50,7 +50,7 @@ export function TimeOffForm() {
         min={today}
         value={values.first}
         onChange={(first) => set({ first })}
-        error={said(problems.first)}
+        error={problemText(problems.first)}
       />
       <DateField
         ref={lastDay}
@@ -58,7 +58,7 @@ export function TimeOffForm() {
         min={values.first || today}
         value={values.last}
         onChange={(last) => set({ last })}
-        error={said(problems.last)}
+        error={problemText(problems.last)}
       />
       <TextField
         label={t('reason')}

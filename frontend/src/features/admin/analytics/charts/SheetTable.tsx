@@ -1,4 +1,4 @@
-import { IfMay } from '../../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../../domain/session/IfPermitted.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { analyticsEn } from '../analytics.en.ts';
@@ -10,7 +10,7 @@ import { isTextColumn, type Sheet, type SheetRow } from './sheet.ts';
 export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: Sheet; hidden?: boolean }) {
   const t = useText(analyticsEn);
   const aligned = head.map((_, n) => (isTextColumn(rows, n) ? 'text-left' : 'text-right'));
-  const hasEvents = !hidden && rows.some(({ made }) => made);
+  const hasEvents = !hidden && rows.some(({ links }) => links);
   return (
     // A table does not shrink below its content width and would make the page scroll horizontally.
     <div
@@ -47,7 +47,7 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
 
 /** `plain`: hidden table behind a chart; the chart has the links. */
 function Row({
-  row: { cells, made, opens = {} },
+  row: { cells, links, cellLinks = {} },
   head,
   aligned,
   plain,
@@ -63,22 +63,26 @@ function Row({
   return (
     <tr className="border-t border-line">
       <th scope="row" className="h-9 px-3 text-left font-body whitespace-nowrap">
-        {made && !plain ? <FigureLink to={made.bookings}>{name}</FigureLink> : name}
+        {links && !plain ? <FigureLink to={links.bookings}>{name}</FigureLink> : name}
       </th>
       {cells.slice(1).map((cell, n) => (
         <td key={n} className={cx('tabular h-9 px-3 whitespace-nowrap', aligned[n + 1])}>
-          <Figure made={plain ? undefined : opens[n + 1]} hasRow={made !== undefined} what={`${name}, ${head[n + 1]}`}>
+          <Figure
+            links={plain ? undefined : cellLinks[n + 1]}
+            hasRow={links !== undefined}
+            what={`${name}, ${head[n + 1]}`}
+          >
             {cell}
           </Figure>
         </td>
       ))}
-      {made && !plain && (
+      {links && !plain && (
         <td className="h-9 px-3 text-right">
-          <IfMay do="audit.read">
-            <FigureLink to={made.events} label={t('eventsOf', { what: name })}>
+          <IfPermitted do="audit.read">
+            <FigureLink to={links.events} label={t('eventsOf', { what: name })}>
               {t('events')}
             </FigureLink>
-          </IfMay>
+          </IfPermitted>
         </td>
       )}
     </tr>
@@ -87,12 +91,12 @@ function Row({
 
 interface FigureProps {
   /** undefined: no link. */
-  made: FigureLinks | PeopleLink | undefined;
+  links: FigureLinks | PeopleLink | undefined;
   hasRow: boolean;
   what: string;
   children: string;
 }
 
-function Figure({ made, ...figure }: FigureProps) {
-  return made ? <LinkedFigure made={made} {...figure} /> : figure.children;
+function Figure({ links, ...figure }: FigureProps) {
+  return links ? <LinkedFigure links={links} {...figure} /> : figure.children;
 }

@@ -15,9 +15,9 @@ export interface SheetRow {
   /** CSV values; defaults to `cells`. */
   csv?: readonly string[];
   /** Links to the bookings and events of the row's figures. */
-  made?: FigureLinks | undefined;
+  links?: FigureLinks | undefined;
   /** Links of single cells by column index. */
-  opens?: Readonly<Record<number, FigureLinks | PeopleLink>>;
+  cellLinks?: Readonly<Record<number, FigureLinks | PeopleLink>>;
 }
 
 /** A column of texts is left-aligned, as the first column is. */

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { formatTimeWithSeconds } from '#contracts/manila-format.ts';
-import { IfMay } from '../../../../domain/session/IfMay.tsx';
+import { IfPermitted } from '../../../../domain/session/IfPermitted.tsx';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { ReasonDialog } from '../../ReasonDialog.tsx';
@@ -27,11 +27,11 @@ export function PrivateMessages({ state, expiresAt, show }: ShownMessages) {
             <EyeOff aria-hidden="true" className="size-4" />
             {t('messagesHidden')}
           </p>
-          <IfMay do="chats.open">
+          <IfPermitted do="chats.open">
             <Button variant="outline" size={36} onClick={() => setAsking(true)}>
               {t('showMessages')}
             </Button>
-          </IfMay>
+          </IfPermitted>
         </>
       )}
       {asking && (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { isOnItsWay } from '../../../../api/is-on-its-way.ts';
+import { isPending } from '../../../../api/is-pending.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../../ui/showing/Skeleton.tsx';
 import { useReadStreamQuery } from '../../api.ts';
@@ -52,7 +52,7 @@ type Step = {
 /** Whether a stream's first step is still loading. */
 export function useIsFirstStepOnItsWay(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
   const { then, earlier } = useReadsOfStep(of);
-  return [then, earlier].some(isOnItsWay);
+  return [then, earlier].some(isPending);
 }
 
 function useReadsOfStep({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {

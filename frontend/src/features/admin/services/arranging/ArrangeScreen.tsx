@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
 import { useListAllServicesQuery } from '../../../catalogue/api.ts';
 import { useCategoryName } from '../../../catalogue/category-name.ts';
 import { useListAllCategoriesQuery } from './api.ts';
-import { WithList } from '../../list/WithList.tsx';
+import { PanelAboveList } from '../../list/PanelAboveList.tsx';
 import { arrangePath } from './arrange-path.ts';
 import { arrangingEn } from './arranging.en.ts';
 import { ServiceOrder } from './ServiceOrder.tsx';
@@ -41,7 +41,7 @@ export function ArrangeScreen() {
           }))}
           onChange={({ target }) => void navigate(arrangePath(target.value), { replace: true })}
         />
-        <WithList of={services.data || services.error ? categories : services}>
+        <PanelAboveList of={services.data || services.error ? categories : services}>
           <section aria-labelledby="order">
             <h2 id="order" className="mb-1 text-18 font-title">
               {t('services')}
@@ -65,7 +65,7 @@ export function ArrangeScreen() {
               }}
             </Fetched>
           </section>
-        </WithList>
+        </PanelAboveList>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Service } from '#contracts/views/catalogue.ts';
 import { errorText } from '../../../../api/error-text.ts';
-import { moved } from '../../../../forms/sorting/moved.ts';
+import { moveItem } from '../../../../forms/sorting/move-item.ts';
 import { SortingList } from '../../../../forms/sorting/SortingList.tsx';
 import { SortingRow } from '../../../../forms/sorting/SortingRow.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -22,7 +22,7 @@ export function ServiceOrder({ category, services, mayChange }: Props) {
   const [arrange] = useArrangeServicesMutation();
 
   async function move(id: string, to: number) {
-    const next = moved(services, id, to);
+    const next = moveItem(services, id, to);
     if (next.every((service, index) => service.id === services[index]?.id)) return;
     try {
       await arrange({ category, body: { serviceIds: next.map((service) => service.id) } }).unwrap();

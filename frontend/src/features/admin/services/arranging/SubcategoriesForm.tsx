@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import type { Category } from '#contracts/views/catalogue.ts';
 import { errorText } from '../../../../api/error-text.ts';
-import { moved } from '../../../../forms/sorting/moved.ts';
+import { moveItem } from '../../../../forms/sorting/move-item.ts';
 import { SortingList } from '../../../../forms/sorting/SortingList.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
@@ -51,7 +51,7 @@ export function SubcategoriesForm({ category, known, mayChange }: Props) {
         <SortingList
           label={t('subcategories')}
           items={rows.map(({ id, name }) => ({ id, name: name || t('newSubcategory') }))}
-          onMove={(id, to) => setRows(moved(rows, id, to))}
+          onMove={(id, to) => setRows(moveItem(rows, id, to))}
         >
           {rows.map((row) => (
             <SubcategoryFields

@@ -17,7 +17,7 @@ const categoriesApi = api.injectEndpoints({
       async onQueryStarted({ body: { serviceIds } }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           catalogueApi.util.updateQueryData('listAllServices', undefined, (list) => {
-            list.items = inOrder(list.items, serviceIds);
+            list.items = reorderByIds(list.items, serviceIds);
           }),
         );
         await queryFulfilled.catch(patch.undo);
@@ -29,7 +29,7 @@ const categoriesApi = api.injectEndpoints({
 export const { useListAllCategoriesQuery, useArrangeSubcategoriesMutation, useArrangeServicesMutation } = categoriesApi;
 
 /** Reorders the items with these ids among their own positions; the other items stay. */
-export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+export function reorderByIds<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []).values();
   const moving = new Set(ids);

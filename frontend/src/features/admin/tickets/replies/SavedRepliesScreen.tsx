@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../../ui/showing/Skeleton.tsx';
 import { useListSavedRepliesQuery, useOrderSavedRepliesMutation } from './api.ts';
-import { moved } from './moved.ts';
+import { moveId } from './move-id.ts';
 import { SavedReplyCard } from './SavedReplyCard.tsx';
 import { savedRepliesEn } from './saved-replies.en.ts';
 
@@ -67,7 +67,7 @@ function Replies({ items, mayChange, onEdit }: RepliesProps) {
 
   async function move(id: string, by: -1 | 1) {
     if (isLoading) return;
-    const { error } = await order({ body: { ids: moved(ids, id, by) } });
+    const { error } = await order({ body: { ids: moveId(ids, id, by) } });
     if (error) showToast(t('notDone', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PartialFailure } from '#infra/eventing/process-managers.ts';
 import { httpError } from '#infra/http/calls/http-error.ts';
-import { tellEachOnce } from './tell-each-once.ts';
+import { notifyEachOnce } from './notify-each-once.ts';
 
 type Data = { to: readonly string[] };
 
@@ -15,7 +15,7 @@ function told(failing: Map<string, Error>, after: () => void = () => {}) {
     if (failure) throw failure;
     sent.push(to);
   };
-  const act = tellEachOnce(
+  const act = notifyEachOnce(
     async ({ to, ...more }: Data, deps: { mail: { send: typeof send }; sms: { send: typeof send } }) => {
       expect(more).toEqual({});
       for (const one of to) await deps.mail.send({ to: one, subject: 'News', text: 'x' } as { to: string });

@@ -1,5 +1,5 @@
 /** Moves an id up (-1) or down (1); unchanged at either end. */
-export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+export function moveId(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];

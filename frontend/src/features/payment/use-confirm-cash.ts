@@ -9,7 +9,7 @@ import { collectEn } from './collect.en.ts';
 import { payableNow } from './pay-view.ts';
 
 /** The worker confirms receiving cash, after a question, since the client gets a receipt. */
-export function useGotCash({ id, client, payment }: Booking): () => Promise<void> {
+export function useConfirmCash({ id, client, payment }: Booking): () => Promise<void> {
   const t = useText(collectEn);
   const run = useCommand();
   const [confirmCash] = useConfirmCashMutation();

@@ -8,7 +8,7 @@ const TRIES = 2;
  * Resolves a name on the internet, IPv4 first. Not by getaddrinfo, which cannot be cancelled: a slow name server would
  * hold threads that files and other names wait for. `servers`: name servers to use instead of the machine's own.
  */
-export async function lookUp(host: string, giveUp: AbortSignal, servers?: readonly string[]): Promise<string[]> {
+export async function resolveHost(host: string, giveUp: AbortSignal, servers?: readonly string[]): Promise<string[]> {
   giveUp.throwIfAborted();
   if (isLocalhost(host)) return ['127.0.0.1', '::1'];
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });

@@ -22,7 +22,7 @@ type Line = { client: ApiClient; worker: ApiClient; admin: ApiClient; serviceId:
  * Request, accept, arrive, start, complete, ask for payment, pay by GCash, approve on the sandbox's page (whose webhook
  * returns over HTTP), verify: each client has their own worker, one booking after another, over HTTP of one process.
  */
-export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
+export async function benchBookingLifecycle(hours = HOURS): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-life-bench-'));
   const suki = await startSukiProcess(folder);
   try {
@@ -100,4 +100,4 @@ function nextFullHour(moment: Date): { date: string; time: string } {
   return { date, time };
 }
 
-if (import.meta.main) console.table(await benchWholeLife());
+if (import.meta.main) console.table(await benchBookingLifecycle());

@@ -15,7 +15,7 @@ type Act<Data, Deps, Context, Outcome> = (data: Data, deps: Deps, context: Conte
  * attempted before the task fails, and the retry sends only the remaining ones. The same holds when the policy itself fails
  * after some were sent.
  */
-export function tellEachOnce<Data extends object, Deps extends Post, Context, Outcome>(
+export function notifyEachOnce<Data extends object, Deps extends Post, Context, Outcome>(
   act: Act<Data, Deps, Context, Outcome>,
 ): Act<Data & Retried, Deps, Context, Outcome> {
   return async ({ alreadyTold = [], ...asked }, deps, context) => {

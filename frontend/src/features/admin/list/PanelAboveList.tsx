@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A panel above a list. Both appear together, so that the list never moves under the pointer. */
-export function WithList({ of, height, children }: Props) {
+export function PanelAboveList({ of, height, children }: Props) {
   if (!of || of.data !== undefined || of.error !== undefined) return children;
   return (
     <Loading>

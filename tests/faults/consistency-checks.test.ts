@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { wronglyStoredBookings } from './afterwards.ts';
+import { wronglyStoredBookings } from './consistency-checks.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Ledger } from './load.ts';
 

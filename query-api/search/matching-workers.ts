@@ -3,7 +3,7 @@ import { destinationOf, type JobPlace } from '#contracts/place/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { shownRating, startingPrice } from '../worker/listed-worker.ts';
 import { type Bits, keepCommon, keepPassing, setBit } from './bits.ts';
-import { eachReachingHome } from './reaching-homes.ts';
+import { forEachHomeInReach } from './homes-in-reach.ts';
 import type { ServiceOf } from './shown-service.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
@@ -55,7 +55,7 @@ function* sets(index: WorkerIndex, { serviceId, language, job }: Filters, { usua
   if (language !== undefined) yield scratch.of(index.speaking(language)?.entries ?? [], count);
   if (!job) return;
   const coming = scratch.empty(count);
-  eachReachingHome(index, { destination: destinationOf(job), usualRadiusKm }, (people) => {
+  forEachHomeInReach(index, { destination: destinationOf(job), usualRadiusKm }, (people) => {
     for (const number of people) setBit(coming, number, true);
   });
   yield coming;

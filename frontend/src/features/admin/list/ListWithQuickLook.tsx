@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A list with an optional quick look beside it. */
-export function ListBeside({ quickLook, children }: { quickLook: ReactNode; children: ReactNode }) {
+export function ListWithQuickLook({ quickLook, children }: { quickLook: ReactNode; children: ReactNode }) {
   return (
     <div className="flex">
       <div className="min-w-0 flex-1">{children}</div>

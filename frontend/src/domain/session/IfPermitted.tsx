@@ -3,6 +3,6 @@ import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import { useMay } from './use-may.ts';
 
 /** Renders its children for staff with this permission only. */
-export function IfMay({ do: permission, children }: { do: StaffPermission; children: ReactNode }) {
+export function IfPermitted({ do: permission, children }: { do: StaffPermission; children: ReactNode }) {
   return useMay()(permission) ? children : null;
 }

@@ -21,7 +21,7 @@ import { waitingRequest } from '../payment/decide-refund-requests.ts';
 import { waitingWaiver } from '../payment/decide-waivers.ts';
 
 /** Checked at the request and again at the approval, because the state may have changed. Throws the refusal. */
-export async function requireStillPossible(
+export async function requireChangePossible(
   commands: CommandHandler,
   approvalId: string,
   subject: ApprovalSubject,

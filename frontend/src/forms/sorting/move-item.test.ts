@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 
 const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-const ids = (id: string, to: number) => moved(list, id, to).map((one) => one.id);
+const ids = (id: string, to: number) => moveItem(list, id, to).map((one) => one.id);
 
 it('moves one item of a list, and nothing else', () => {
   expect(ids('a', 2)).toEqual(['b', 'c', 'a']);

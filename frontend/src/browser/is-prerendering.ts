@@ -1,2 +1,2 @@
 /** True while the build pre-renders public pages (build/drawn-pages.ts): without a browser and without a user. */
-export const drawsPages = import.meta.env.VITE_DRAWS_PAGES === 'true';
+export const isPrerendering = import.meta.env.VITE_DRAWS_PAGES === 'true';

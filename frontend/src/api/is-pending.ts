@@ -9,6 +9,6 @@ interface Read {
  * `isError`: those flip during the retry of a failed read, so a screen that hides its parts meanwhile would remount
  * them, refetch and never stop.
  */
-export function isOnItsWay({ data, error, isUninitialized }: Read): boolean {
+export function isPending({ data, error, isUninitialized }: Read): boolean {
   return data === undefined && error === undefined && !isUninitialized;
 }

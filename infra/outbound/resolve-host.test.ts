@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { afterEach, expect, it } from 'vitest';
-import { lookUp } from './look-up.ts';
+import { resolveHost } from './resolve-host.ts';
 
 let server: Socket;
 afterEach(() => void server.close());
@@ -45,17 +45,17 @@ const patient = () => new AbortController().signal;
 
 it('finds the addresses of a name of either kind', async () => {
   const four = await nameServer((question) => answered(question, typeOf(question) === IPV4 ? [93, 184, 216, 34] : []));
-  expect(await lookUp('calendar.example', patient(), [four])).toEqual(['93.184.216.34']);
+  expect(await resolveHost('calendar.example', patient(), [four])).toEqual(['93.184.216.34']);
   server.close();
   const six = await nameServer((question) =>
     answered(question, typeOf(question) === IPV4 ? [] : [0x20, 1, 0xd, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]),
   );
-  expect(await lookUp('calendar.example', patient(), [six])).toEqual(['2001:db8::1']);
+  expect(await resolveHost('calendar.example', patient(), [six])).toEqual(['2001:db8::1']);
 });
 
 it('reports a name without addresses', async () => {
   const none = await nameServer((question) => answered(question, []));
-  await expect(lookUp('calendar.example', patient(), [none])).rejects.toMatchObject({ code: 'ENODATA' });
+  await expect(resolveHost('calendar.example', patient(), [none])).rejects.toMatchObject({ code: 'ENODATA' });
 });
 
 it('stops waiting for a silent server when aborted', async () => {
@@ -64,14 +64,14 @@ it('stops waiting for a silent server when aborted', async () => {
     giveUp.abort();
     return null;
   });
-  await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ code: 'ECANCELLED' });
-  await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(resolveHost('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ code: 'ECANCELLED' });
+  await expect(resolveHost('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it.each(['localhost', 'LocalHost.', 'a.localhost'])(
   'resolves %s to this machine, whatever a name server returns',
   async (host) => {
     const at = await nameServer((question) => answered(question, [93, 184, 216, 34]));
-    expect(await lookUp(host, AbortSignal.timeout(60_000), [at])).toEqual(['127.0.0.1', '::1']);
+    expect(await resolveHost(host, AbortSignal.timeout(60_000), [at])).toEqual(['127.0.0.1', '::1']);
   },
 );

@@ -5,12 +5,12 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { collectEn } from '../collect.en.ts';
 import { payableNow } from '../pay-view.ts';
-import { useGotCash } from '../use-got-cash.ts';
+import { useConfirmCash } from '../use-confirm-cash.ts';
 
 /** Confirms cash after the job. `inHero`: as the screen's main action. */
-export function GotCash({ booking, inHero = false }: { booking: Booking; inHero?: boolean }) {
+export function CashReceivedButton({ booking, inHero = false }: { booking: Booking; inHero?: boolean }) {
   const t = useText(collectEn);
-  const gotCash = useGotCash(booking);
+  const gotCash = useConfirmCash(booking);
   const look = inHero ? ({ variant: 'mango', className: 'flex-auto' } as const) : ({ wide: true } as const);
   return (
     <Button {...look} icon={<Banknote aria-hidden="true" className="size-5" />} onClick={gotCash}>

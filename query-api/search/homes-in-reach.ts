@@ -7,7 +7,7 @@ export type Place = {
 };
 
 /** The homes from which a place is reached, and their distance: the rule of contracts/place/reach.ts, once per home. */
-export function eachReachingHome(
+export function forEachHomeInReach(
   { cells }: WorkerIndex,
   { destination, usualRadiusKm }: Place,
   tell: (people: readonly number[], wayKm: number) => void,

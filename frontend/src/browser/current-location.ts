@@ -3,7 +3,7 @@ export type Spot = { lat: number; lng: number };
 const LOCATING_MS = 10_000;
 
 /** Location of the browser, if the user permits it. */
-export function presentSpot(): Promise<Spot> {
+export function currentLocation(): Promise<Spot> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),

@@ -15,11 +15,11 @@ export async function paymentOfBooking(
   looked: ViewContext,
 ): Promise<Payment[]> {
   const found = await documents.get<PaymentDocument>(payments.name, bookingId);
-  return found && (!status || found.document.status === status) ? shownPayments(documents, [found], looked) : [];
+  return found && (!status || found.document.status === status) ? paymentViews(documents, [found], looked) : [];
 }
 
 /** Each with its booking, which determines the amount due. */
-export async function shownPayments(
+export async function paymentViews(
   documents: Documents,
   found: readonly Stored<PaymentDocument>[],
   looked: ViewContext,

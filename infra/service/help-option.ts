@@ -1,4 +1,4 @@
 /** Whether the first argument asks for help. */
-export function isAskingForHelp(word: string | undefined): boolean {
+export function isHelpOption(word: string | undefined): boolean {
   return word === '--help' || word === '-h' || word === 'help';
 }

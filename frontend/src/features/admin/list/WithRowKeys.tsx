@@ -5,7 +5,7 @@ import { KEYED, useRowKeys } from './use-row-keys.ts';
 const RowKeysDialog = lazyDialog(async () => (await import('./RowKeysDialog.tsx')).RowKeysDialog);
 
 /** Enables the row keys for rows marked by row-marks.ts. */
-export function Keyed({ className, children }: { className?: string; children: ReactNode }) {
+export function WithRowKeys({ className, children }: { className?: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const { isHelpOpen, closeHelp } = useRowKeys(list);
   return (

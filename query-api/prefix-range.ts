@@ -1,4 +1,4 @@
 /** Texts with this prefix, as a range that an index can serve. */
-export function beginsWith(start: string): { gte: string; lt: string } {
+export function prefixRange(start: string): { gte: string; lt: string } {
   return { gte: start, lt: `${start}\u{10ffff}` };
 }

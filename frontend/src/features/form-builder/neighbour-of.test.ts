@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { neighbourOf } from './neighbour-of.ts';
+
+it('returns the item that takes its place', () => {
+  expect(['a', 'b', 'c'].map((_, index) => neighbourOf(['a', 'b', 'c'], index))).toEqual(['b', 'c', 'b']);
+  expect(neighbourOf(['a'], 0)).toBeUndefined();
+});

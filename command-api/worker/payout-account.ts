@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 import type { FieldError } from '#contracts/errors.ts';
+import { isPhilippineMobile, textableNumber } from '#infra/sms/phone-number.ts';
 import type { NewPayoutAccount } from './commands.ts';
 
 /** Payout accounts. A wallet has a Philippine mobile number; a bank account has a number and the bank's name. */
@@ -15,8 +15,8 @@ export function payoutAccountFrom({
   bank,
 }: PayoutAccountInput): NewPayoutAccount | { errors: FieldError[] } {
   if (method === 'bank') return bankAccountFrom({ account, name, bank });
-  const phone = philippineMobile(account);
-  return phone
+  const phone = textableNumber(account);
+  return phone !== undefined && isPhilippineMobile(phone)
     ? { method, account: phone, name, bank: null }
     : { errors: [{ path: 'account', message: 'Not a Philippine mobile number' }] };
 }
@@ -31,12 +31,4 @@ function bankAccountFrom({
   if (!/^\d{6,20}$/.test(digits)) errors.push({ path: 'account', message: 'Not an account number' });
   if (!bank) errors.push({ path: 'bank', message: 'Required' });
   return bank && errors.length === 0 ? { method: 'bank', account: digits, name, bank } : { errors };
-}
-
-/** E.164; undefined unless it is a Philippine mobile number: a 9 and nine more digits. */
-function philippineMobile(text: string): string | undefined {
-  const number = parsePhoneNumberFromString(text, 'PH');
-  return number?.isValid() && number.country === 'PH' && /^9\d{9}$/.test(number.nationalNumber)
-    ? number.number
-    : undefined;
 }

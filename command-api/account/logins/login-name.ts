@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { CloudProvider } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { e164Of } from '#infra/sms/phone-number.ts';
 
 /** An email in lower case or a phone number in E.164. */
 export type LoginName = { kind: 'email' | 'phone'; value: string };
@@ -29,8 +29,7 @@ export function emailLogin(email: string): LoginName {
 
 /** "0917 123 4567", "63917…" and "+63917…" are one number; text that is not a number stays unchanged. */
 export function phoneLogin(phone: string): LoginName {
-  const number = parsePhoneNumberFromString(phone, 'PH');
-  return { kind: 'phone', value: number?.isPossible() ? number.number : phone.trim() };
+  return { kind: 'phone', value: e164Of(phone) ?? phone.trim() };
 }
 
 /** The sign-in form has one field for both. */

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '../../service/same-secret.ts';
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const saysOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -12,12 +12,6 @@ export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   token: string | null,
 ): boolean {
-  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  if (token !== null) return isSameSecret(headers.authorization, `Bearer ${token}`);
   return loopback.includes(socket.remoteAddress ?? '') && saysOfProxies.every((name) => headers[name] === undefined);
-}
-
-/** In constant time. */
-function isSame(sent: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(sent), digest(wanted));
 }

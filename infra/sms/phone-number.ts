@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** E.164 of a number in any notation, such as "0917 123 4567"; undefined if its length is impossible. */
+export function e164Of(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text, 'PH');
+  return number?.isPossible() ? number.number : undefined;
+}
+
+/** E.164 of a number that its country has assigned; of the Philippines only mobile numbers, because others get no texts. */
+export function textableNumber(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text, 'PH');
+  if (!number?.isValid()) return undefined;
+  return number.country !== 'PH' || isPhilippineMobile(number.number) ? number.number : undefined;
+}
+
+/** Of E.164: a 9 and nine more digits. */
+export function isPhilippineMobile(number: string): boolean {
+  return /^\+639\d{9}$/.test(number);
+}

@@ -1,0 +1,29 @@
+/** GSM 03.38: the basic alphabet of texts, and characters that count twice. */
+const BASIC =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿' +
+  'abcdefghijklmnopqrstuvwxyzäöñüà';
+const EXTENDED = '\f^{}\\[~]|€';
+
+/** Units of a message that fits into one segment, and of each segment of a longer one. */
+const LIMITS = { gsm: { one: 160, each: 153 }, ucs2: { one: 70, each: 67 } };
+
+/**
+ * Segments that networks charge for a text (3GPP TS 23.040): one character outside GSM-7, such as ’ or ₱, turns the whole
+ * text into UCS-2. A character of two units is never split between segments.
+ */
+export function segmentsOf(text: string): number {
+  const isGsm = [...text].every((character) => BASIC.includes(character) || EXTENDED.includes(character));
+  const { one, each } = isGsm ? LIMITS.gsm : LIMITS.ucs2;
+  const units = [...text].map((character) => (isGsm ? (EXTENDED.includes(character) ? 2 : 1) : character.length));
+  if (units.reduce((sum, unit) => sum + unit, 0) <= one) return 1;
+  let segments = 1;
+  let used = 0;
+  for (const unit of units) {
+    if (used + unit > each) {
+      segments += 1;
+      used = 0;
+    }
+    used += unit;
+  }
+  return segments;
+}

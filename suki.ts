@@ -5,6 +5,7 @@ import { searchesInVain } from '#demo/texts/searches.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { cloudSignInOrigins } from '#infra/identity/cloud-sign-in-origins.ts';
+import { channelsNotConfigured } from '#infra/service/channels.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
@@ -83,6 +84,7 @@ export async function startSuki(
     production: config.production,
     now,
     checks: { ...engines.checks, ...queryApi.checks },
+    notConfigured: channelsNotConfigured(config),
     api: [...queryApi.api, ...commandApi.api],
     pages: [...commandApi.pages, frontEnd(FRONT_END, foreignOrigins(config))],
   });

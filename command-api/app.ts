@@ -13,6 +13,7 @@ import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
 import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import type { UploadOptions } from '#infra/http/uploads/multipart.ts';
 import type { Mail } from '#infra/mail/port.ts';
+import type { OpenedSms } from '#infra/sms/open-sms.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Budget } from '#infra/service/token-buckets.ts';
 import { createPublicFetch, type PublicFetch } from '#infra/outbound/public-fetch.ts';
@@ -74,6 +75,8 @@ type Deps = {
   privateFiles: PrivateFiles;
   mail: Mail;
   sms: Sms;
+  /** Stores a provider's delivery reports; null: not from the provider. Default: there is none. */
+  receiveTextReport?: OpenedSms['receive'];
   accessTokens: AccessTokens<UserType>;
   grants: SignedGrants;
   /** Verifier of cloud providers' id tokens. */
@@ -138,6 +141,7 @@ export async function createCommandApi({
   privateFiles,
   mail,
   sms,
+  receiveTextReport = async () => null,
   accessTokens,
   grants,
   idTokens = null,
@@ -203,7 +207,7 @@ export async function createCommandApi({
       ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
       ...safetyHandlers({ commands, privateFiles, secretStore, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
-      ...notificationHandlers({ commands, eventLog, now }),
+      ...notificationHandlers({ commands, eventLog, receiveTextReport, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),
       ...ticketStaffHandlers({ commands, now }),
       ...savedReplyHandlers({ commands, now }),

@@ -33,7 +33,7 @@ type Deps = {
   api: CommandApi;
   eventLog: EventLog;
   privateDocuments: Documents;
-  outbox: Outbox;
+  outbox: Outbox | null;
   clock: Clock;
   logger: Logger;
   sandbox: Sandbox | null;
@@ -46,11 +46,11 @@ type Deps = {
 export async function prepareFirstStart(deps: Deps): Promise<void> {
   const { config, api, clock, makeDemo } = deps;
   if (config.seed === 'demo') {
-    if (!makeDemo)
+    if (!makeDemo || !deps.outbox)
       throw new StartupError(
         'SEED=demo is not available when the command API runs alone. Set SEED=none, or use npm start.',
       );
-    return prepareDemo(deps, makeDemo);
+    return prepareDemo({ ...deps, outbox: deps.outbox }, makeDemo);
   }
   if (config.firstAdmin) {
     const admin = { ...config.firstAdmin, firstName: 'Suki', lastName: 'Admin' };
@@ -70,7 +70,7 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
  * so that stored events are not repeated.
  */
 async function prepareDemo(
-  { sandbox, api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps,
+  { sandbox, api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps & { outbox: Outbox },
   makeDemo: MakeDemo,
 ): Promise<void> {
   await privateDocuments.ensure({ name: COLLECTION });

@@ -4,6 +4,7 @@ import type { ServiceContext } from '#infra/service-context/service-context.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { headerNames } from '#contracts/headers.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { clockPages } from '#infra/http/pages/clock-pages.ts';
@@ -15,6 +16,7 @@ import type { Config } from '#infra/service/config.ts';
 import { openCloudSignIn } from '#infra/identity/open-cloud-sign-in.ts';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import type { StandInPerson } from '#infra/identity/stand-in/stand-in-provider.ts';
+import { openSms } from '#infra/sms/open-sms.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { countOutdatedPasswords } from './account/passwords/outdated-passwords.ts';
@@ -49,16 +51,26 @@ export async function startCommandApi(
     lacksSecondFactor,
     limit,
     limitBody,
+    metrics,
   }: ServiceContext,
   say: (line: string) => void = () => {},
   demo: Demo | null = null,
 ) {
-  const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
+  const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, mail, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({
     config,
     tokenSecret: tokenSecretOf(config),
     privateDocuments,
     formatAmount: formatPesoLong,
+    now,
+    logger,
+  });
+  const texts = await openSms({
+    config,
+    outbox,
+    documents: privateDocuments,
+    metrics: metrics.texts,
+    monthOf: (at) => manilaDay(at).slice(0, '2026-11'.length),
     now,
     logger,
   });
@@ -70,8 +82,9 @@ export async function startCommandApi(
     privateDocuments,
     files,
     privateFiles,
-    mail: outbox.mail,
-    sms: outbox.sms,
+    mail,
+    sms: texts.sms,
+    receiveTextReport: texts.receive,
     accessTokens,
     grants,
     idTokens: cloudSignIn.idTokens,
@@ -125,8 +138,8 @@ export async function startCommandApi(
       staff: api.staff,
       settings: api.settings,
       payments,
-      mail: outbox.mail,
-      sms: outbox.sms,
+      mail,
+      sms: texts.sms,
       now,
       onClockMoved: clock.onMoved,
       onClockStepped: (listener) => clock.watchSteps(({ stepMs, isBelieved }) => isBelieved && listener(stepMs)),
@@ -137,7 +150,7 @@ export async function startCommandApi(
   }
 
   function sweep(): void {
-    Promise.all([api.sweep(), idempotencyStore.sweep()]).catch((error: unknown) =>
+    Promise.all([api.sweep(), idempotencyStore.sweep(), texts.sweep()]).catch((error: unknown) =>
       logger.warn({ err: error }, 'Failed to delete expired entries; retrying at the next sweep'),
     );
   }
@@ -167,7 +180,7 @@ export async function startCommandApi(
       ...pages,
       ...cloudSignIn.pages,
       ...(config.allowClock ? [clockPages(clock)] : []),
-      ...(config.production
+      ...(outbox === null
         ? []
         : [developmentPages({ outbox, demoAccounts: (config.seed === 'demo' && demo?.accounts) || [] })]),
     ],

@@ -65,7 +65,6 @@ export const errorCodes = {
     message: 'The questions have changed. Nothing was booked; please answer the new ones.',
   },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
-  switched_off: { status: 409, message: 'This isn’t offered at the moment.' },
   service_inactive: { status: 409, message: 'This service isn’t offered at the moment.' },
   package_gone: { status: 409, message: 'This package isn’t offered any more. Choose another, or book without one.' },
   picture_gone: { status: 409, message: 'One of your pictures is gone. Please add it again.' },

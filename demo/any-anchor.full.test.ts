@@ -33,15 +33,15 @@ test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T1
       privateDocuments,
       files,
       privateFiles,
-      mail: outbox.mail,
-      sms: outbox.sms,
+      mail: outbox!.mail,
+      sms: outbox!.sms,
       accessTokens,
       grants,
       payments: sandbox.provider,
       now: clock.now,
       links: { publicUrl: 'https://suki.test', secret: 'of a test' },
     });
-    const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
+    const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: outbox!, logger, sandbox });
     expect(events).toBeGreaterThan(planDemo(moment).steps.length);
     await close();
     await rm(folder, { recursive: true });

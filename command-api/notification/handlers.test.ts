@@ -5,6 +5,9 @@ import { workerDecider } from '../worker/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { notificationHandlers } from './handlers.ts';
 
+const receiveTextReport = async (provider: string, webhook: { secret: string | undefined }) => {
+  return provider === 'semaphore' && webhook.secret === 'right' ? 1 : null;
+};
 const now = () => new Date('2026-11-20T02:00:00Z');
 let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 
@@ -21,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 function read(upToPosition: number) {
-  const handlers = notificationHandlers({ ...harness, now });
+  const handlers = notificationHandlers({ ...harness, receiveTextReport, now });
   return handlers.readNotifications({
     params: undefined,
     query: undefined,
@@ -38,4 +41,21 @@ test('marks notifications as seen up to a position; an outdated tab has no effec
 test('limits the mark to the newest event', async () => {
   const head = await harness.eventLog.head();
   expect((await read(Number.MAX_SAFE_INTEGER)).data).toEqual({ upToPosition: head });
+});
+
+test('accepts reports about texts only from the configured provider', async () => {
+  const { receiveTextReport: receive } = notificationHandlers({ ...harness, receiveTextReport, now });
+  const call = (provider: string, key: string) =>
+    receive({
+      params: { provider },
+      query: { key },
+      body: {},
+      context: { ...callBy({ accountId: 'a1', userType: 'worker' }), sent: { rawBody: new Uint8Array(), headers: {} } },
+    });
+  expect((await call('semaphore', 'right')).data).toEqual({ received: true });
+  for (const [provider, key] of [
+    ['semaphore', 'wrong'],
+    ['twilio', 'right'],
+  ] as const)
+    await expect(call(provider, key)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

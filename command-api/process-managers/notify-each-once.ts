@@ -63,7 +63,7 @@ function markOf({ to, subject = '' }: { to: string; subject?: string }): string 
   return derivedId(subject, to);
 }
 
-/** The address rejects messages permanently (infra/mail/smtp-mail.ts). */
+/** The address rejects messages permanently, or the channel is not configured. */
 function isRefusedForGood(failure: unknown): boolean {
-  return failure instanceof HttpError && failure.code === 'invalid';
+  return failure instanceof HttpError && ['invalid', 'switched_off'].includes(failure.code);
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { RequestHandler, Router } from 'express';
+import { channelsNotConfigured } from '#infra/service/channels.ts';
 import { type Config, readConfig, requireEngines } from '#infra/service/config.ts';
 import { type ServiceContext, createServiceContext } from './service-context.ts';
 import type { Checks } from '#infra/http/routing/health.ts';
@@ -50,6 +51,7 @@ async function startStandalone(
     production: config.production,
     now: serviceContext.now,
     checks: { ...engines.checks, ...service.checks },
+    notConfigured: channelsNotConfigured(config),
     api: service.api ?? [],
     pages: service.pages ?? [],
   });

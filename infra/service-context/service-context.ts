@@ -2,6 +2,7 @@ import { secondFactorRule } from '#contracts/account/second-factor.ts';
 import { startsAccount } from '#contracts/events/account.ts';
 import { type UserType, userTypes } from '#contracts/roles.ts';
 import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { channelsNotConfigured } from '#infra/service/channels.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import type { Config } from '#infra/service/config.ts';
 import { type Engines, openEngines } from './engines.ts';
@@ -44,7 +45,11 @@ export async function createServiceContext(
   const logger = createLogger(config.logLevel);
   const { now } = clock;
   clock.watchSteps(logClockSteps(logger));
-  const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
+  const { production, dataDir } = config;
+  const engines = await openEngines({ dataDir, engines: config.engines, production, now, logger });
+  const notConfigured = channelsNotConfigured(config);
+  if (production && notConfigured.length > 0)
+    logger.warn({ channels: notConfigured }, 'Channels not configured; they reach no one');
   try {
     // A full disk must not block the start: reads still work, and writes retry.
     const { 'data folder': _, ...checks } = engines.checks;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { channelsNotConfigured } from './channels.ts';
 import { isPractice, readConfig, requireEngines } from './config.ts';
 import { environment } from './environment.ts';
 import { settingDocs } from './setting-docs.ts';
@@ -229,6 +230,70 @@ describe('mail', () => {
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'hello@suki.example.ph' })).toThrow(
       'SEED=demo is not allowed with SMTP_URL',
     );
+  });
+});
+
+describe('texts', () => {
+  const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
+  const semaphore = { SMS: 'semaphore', SMS_SENDER: 'SUKI', SEMAPHORE_API_KEY: 'key of semaphore', SEED: 'none' };
+  const twilio = {
+    SMS: 'twilio',
+    SMS_SENDER: 'SUKI',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token of twilio',
+    SEED: 'none',
+  };
+
+  it('stay in the outbox, and are off in production unless a provider is set', () => {
+    expect(readConfig({}).sms).toEqual({ provider: 'outbox' });
+    expect(readConfig({ SMS: 'off' }).sms).toEqual({ provider: 'off' });
+    expect(readConfig(production).sms).toEqual({ provider: 'off' });
+    expect(readConfig({ ...production, ...semaphore }).sms).toEqual({
+      provider: 'semaphore',
+      apiKey: 'key of semaphore',
+      reportSecret: null,
+      sender: 'SUKI',
+      segmentCentavos: 50,
+    });
+    expect(readConfig({ ...production, ...twilio, SMS_SEGMENT_CENTAVOS: '310' }).sms).toMatchObject({
+      provider: 'twilio',
+      segmentCentavos: 310,
+    });
+  });
+
+  it.each([
+    ['SMS_SENDER', semaphore],
+    ['SEMAPHORE_API_KEY', semaphore],
+    ['TWILIO_ACCOUNT_SID', twilio],
+    ['TWILIO_AUTH_TOKEN', twilio],
+  ])('require %s', (name, settings) => {
+    expect(() => readConfig({ ...settings, [name]: undefined })).toThrow(
+      `${name} is not set but SMS=${settings.SMS} is`,
+    );
+  });
+
+  it('are not sent to the numbers of demo accounts', () => {
+    expect(() => readConfig({ ...semaphore, SEED: 'demo' })).toThrow('SEED=demo is not allowed with SMS=semaphore');
+  });
+});
+
+describe('channels that are not configured', () => {
+  it('are mail, texts and payments, each until its server or provider is set', () => {
+    const SMTP_URL = 'smtps://suki:secret@mail.example.ph:465';
+    const all = {
+      SEED: 'none',
+      SMTP_URL,
+      MAIL_FROM: 'hello@suki.example.ph',
+      SMS: 'semaphore',
+      SMS_SENDER: 'SUKI',
+      SEMAPHORE_API_KEY: 'key of semaphore',
+      PAYMENTS: 'paymongo',
+      PAYMONGO_SECRET_KEY: 'sk_test_abc',
+      PAYMONGO_WEBHOOK_SECRET: 'whsk_abc123',
+    };
+    expect(channelsNotConfigured(readConfig({}))).toEqual(['mail', 'texts', 'payments']);
+    expect(channelsNotConfigured(readConfig(all))).toEqual([]);
+    expect(channelsNotConfigured(readConfig({ ...all, SMS: 'off' }))).toEqual(['texts']);
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { StartupError } from '../eventing/resilience.ts';
 import type { TrustProxy } from '../http/routing/trust-proxy.ts';
 import { type CloudSignInConfig, cloudSignInOf } from '../identity/cloud-sign-in-config.ts';
+import { type SmsConfig, smsOf } from '../sms/sms-config.ts';
 import { environment } from './environment.ts';
 
 type Environment = z.infer<typeof environment>;
@@ -38,6 +39,7 @@ export type Config = {
   allowsReset: boolean;
   trustProxy: TrustProxy;
   payments: PaymentsConfig;
+  sms: SmsConfig;
   /** Without a trailing slash. */
   publicUrl: string;
   /** The origins of PUBLIC_URL and ALLOWED_ORIGINS, whose pages may open sockets. */
@@ -65,6 +67,8 @@ const printable: readonly string[] = [
   'KAFKA_PARTITIONS',
   'PROJECTOR_SHARDS',
   'PAYMENTS',
+  'SMS',
+  'SMS_SEGMENT_CENTAVOS',
   'CLOUD_SIGN_IN',
   'ADMIN_SECOND_FACTOR',
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -103,6 +107,7 @@ function toConfig(env: Environment): Config {
     allowsReset: (env.ALLOW_SYSTEM_RESET ?? String(env.SEED === 'demo')) === 'true',
     trustProxy: env.TRUST_PROXY,
     payments: paymentsOf(env),
+    sms: smsOf(env, { production: env.NODE_ENV === 'production', demo: env.SEED === 'demo' }),
     publicUrl,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
     mapTiles: env.MAP_TILES ? { url: env.MAP_TILES, credit: env.MAP_TILES_CREDIT } : null,

@@ -23,3 +23,20 @@ it.skipIf(process.platform === 'win32')(
     remove();
   },
 );
+
+it('keeps no outbox in production: mail without a server is refused and nothing is stored', async () => {
+  const { folder, remove } = temporaryFolder();
+  const options = { codec, dataDir: folder, now: () => new Date(0), logger: createLogger('silent') };
+  const engines = await openEngines({ ...options, production: true });
+  expect(engines.outbox).toBeNull();
+  await expect(engines.mail.send({ to: 'ana@example.ph', subject: '', text: '123456' })).rejects.toMatchObject({
+    code: 'switched_off',
+  });
+  expect(await engines.privateDocuments.count('outbox').catch(() => 0)).toBe(0);
+  await engines.close();
+  const elsewhere = await openEngines(options);
+  await elsewhere.mail.send({ to: 'ana@example.ph', subject: '', text: '123456' });
+  expect(await elsewhere.outbox?.list()).toMatchObject([{ to: 'ana@example.ph' }]);
+  await elsewhere.close();
+  remove();
+});

@@ -31,6 +31,7 @@ import type { Checks } from '../http/routing/health.ts';
 import { createLeases, singleProcessLeases, type Leases } from '../eventing/leases.ts';
 import type { Logger } from './logging.ts';
 import { lazyOnce } from '../eventing/resilience.ts';
+import { httpError } from '../http/calls/http-error.ts';
 import type { Mail } from '../mail/port.ts';
 import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox.ts';
 
@@ -50,7 +51,9 @@ export type Engines<Metadata extends EventMetadata = EventMetadata> = {
   files: Files;
   /** Workers' documents: accessible only with a signed grant. */
   privateFiles: PrivateFiles;
-  outbox: Outbox;
+  /** Mail and texts that do not leave the machine; null in production, where codes and links are never stored readably. */
+  outbox: Outbox | null;
+  mail: Mail;
   /** Leases of tasks that run in one process at a time. */
   leases: Leases;
   /** True if other processes may use the same servers. */
@@ -67,6 +70,7 @@ export type OpenOptions<Metadata extends EventMetadata> = {
   engines?: EngineConfig;
   now: () => Date;
   logger: Logger;
+  /** Keeps no outbox. */ production?: boolean;
   /** Handles an event of a newer version; services wait. */ whenNewer?: WhenNewer;
 };
 type Opened = { close(): Promise<unknown> };
@@ -86,6 +90,7 @@ export async function openEngines<Metadata extends EventMetadata>({
   engines = embedded,
   now,
   logger,
+  production = false,
   whenNewer = 'wait',
 }: OpenOptions<Metadata>): Promise<Engines<Metadata>> {
   const opened: Opened[] = [];
@@ -109,7 +114,7 @@ export async function openEngines<Metadata extends EventMetadata>({
     const { documents, privateDocuments } = await openDocuments(engines, dataDir, { open, logger });
     const bus = await open(openBus(engines.kafka, logger));
     const shared = engines.mongoUrl !== null;
-    const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
+    const outbox = production ? null : openOutbox({ shared, documents: privateDocuments, now });
     return {
       eventLog,
       newestRecordedAt: async () => (await newestOf(log))?.recordedAt,
@@ -123,7 +128,8 @@ export async function openEngines<Metadata extends EventMetadata>({
         files: await open(openLocalFiles({ folder: join(dataDir, 'private-files') })),
         documents: privateDocuments,
       }),
-      outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
+      outbox,
+      mail: engines.mail ? await open(openMail(engines.mail)) : (outbox?.mail ?? mailOff),
       // Uses the system clock, because demo seeding moves the given one.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : singleProcessLeases,
       checks: {
@@ -242,6 +248,16 @@ async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bu
   const { openKafkaBus } = await import('../eventing/kafka.ts');
   return openKafkaBus({ ...kafka, clientId: 'suki', logger });
 }
+
+function openOutbox({ shared, documents, now }: Pick<Engines, 'shared' | 'documents'> & { now: () => Date }): Outbox {
+  return shared ? createDocumentsOutbox({ documents, now }) : createOutbox({ now });
+}
+
+const mailOff: Mail = {
+  send: async () => {
+    throw httpError('switched_off', { message: 'Suki sends no mail here.' });
+  },
+};
 
 async function openMail(mail: NonNullable<EngineConfig['mail']>): Promise<Mail & Opened> {
   const { openSmtpMail } = await import('../mail/smtp-mail.ts');

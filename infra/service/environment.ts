@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { trustProxyIn, type TrustProxy } from '../http/routing/trust-proxy.ts';
 import { cloudSignInVariables } from '../identity/cloud-sign-in-config.ts';
+import { smsVariables } from '../sms/sms-config.ts';
 import { documented } from './setting-docs.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
@@ -182,12 +183,17 @@ export const environment = z.object({
   }),
   SMTP_URL: documented(
     z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
-    { does: 'Mail server. Without it mail stays in the outbox. Not allowed with `SEED=demo`' },
+    {
+      does:
+        'Mail server. Without it mail stays in the outbox, and in production nothing is mailed. Not allowed with ' +
+        '`SEED=demo`',
+    },
   ),
   MAIL_FROM: documented(
     z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
     { does: 'Sender address of mail. Required with `SMTP_URL`' },
   ),
+  ...smsVariables,
   MAP_TILES: documented(
     z.optional(
       z

@@ -39,6 +39,7 @@ it('shows the current readiness for alerts', async () => {
   expect(await (await fetch(`${at}/readyz`)).json()).toEqual({
     status: 'not ready',
     parts: { 'event log': 'does not answer', documents: 'does not answer' },
+    notConfigured: [],
   });
 });
 

@@ -60,6 +60,7 @@ export function createMetrics({
     show,
     watch: (checks: Checks) => watchParts(registry, checks),
     projection: projectionMetrics(registry),
+    texts: textMetrics(registry),
   };
 }
 
@@ -119,6 +120,41 @@ function projectionMetrics(registry: Registry) {
       projected.inc(events);
       batches.observe(seconds);
     },
+  };
+}
+
+type MonthOfTexts = { month: string; texts: number; segments: number; costCentavos: number };
+
+/** Empty before the first text of this process; the month's sums are those of all processes. */
+function textMetrics(registry: Registry) {
+  const registers = [registry];
+  const texts = new Counter({
+    name: 'suki_texts_total',
+    help: 'Texts by outcome: accepted, unknown or refused by the provider, then sent, delivered or failed by its reports',
+    labelNames: ['provider', 'outcome'],
+    registers,
+  });
+  const segments = new Counter({ name: 'suki_text_segments_total', help: 'Charged segments of texts', registers });
+  const cost = new Counter({ name: 'suki_text_cost_centavos_total', help: 'Cost of texts in centavos', registers });
+  let readMonth = (): Promise<MonthOfTexts | null> => Promise.resolve(null);
+  new Gauge({
+    name: 'suki_text_month_cost_centavos',
+    help: 'Cost of the texts of this month in centavos, of all processes',
+    labelNames: ['month'],
+    registers,
+    async collect() {
+      const read = await inTime(readMonth());
+      this.reset();
+      if (read !== null && typeof read === 'object') this.set({ month: read.month }, read.costCentavos);
+    },
+  });
+  return {
+    counted: (provider: string, outcome: string) => texts.inc({ provider, outcome }),
+    charged(charged: number, costCentavos: number): void {
+      segments.inc(charged);
+      cost.inc(costCentavos);
+    },
+    watchMonth: (read: () => Promise<MonthOfTexts>) => void (readMonth = read),
   };
 }
 

@@ -11,8 +11,8 @@ type Options = {
   apiKey: string;
   /** A sender name registered with Semaphore. */
   sender: string;
-  /** In the address that Semaphore reports to. */
-  reportSecret: string;
+  /** In the address that Semaphore reports to; null: no reports. */
+  reportSecret: string | null;
   baseUrl?: string;
   limits?: RequestLimits;
 };
@@ -63,7 +63,7 @@ export function createSemaphore({
     },
 
     readWebhook({ secret, rawBody }) {
-      if (!isSameSecret(secret, reportSecret)) return null;
+      if (reportSecret === null || !isSameSecret(secret, reportSecret)) return null;
       const { data } = z.safeParse(MessageStatus, formOrJsonIn(rawBody));
       const status = data && reported[data.status.toLowerCase()];
       return status ? [{ id: String(data.message_id), status }] : [];

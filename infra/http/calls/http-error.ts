@@ -22,6 +22,7 @@ export const httpErrors = {
   },
   too_large: { status: 413, message: 'That is too large.' },
   unsupported_media: { status: 415, message: 'That kind of file is not accepted.' },
+  switched_off: { status: 409, message: 'This isn’t offered at the moment.' },
   range_not_satisfiable: { status: 416, message: 'The file has no such part.' },
   daily_upload_limit: {
     status: 429,

@@ -33,6 +33,9 @@ beforeAll(async () => {
       listToysOfCat: async ({ params }) => {
         throw answering(`toys of ${params.id}`);
       },
+      hearFromVet: async ({ context: { sent: received } }) => ({
+        data: Buffer.from(received?.rawBody ?? []).toString(),
+      }),
       listHungryCats: async () => {
         throw answering('hungry');
       },
@@ -310,3 +313,12 @@ it('refuses to start with a call that requires a fresh sign-in without a check f
   expect(() => apiRouter({ feedCat }, handlers, deps)).toThrow('/cats/{id}/feed');
   expect(() => apiRouter({ feedCat }, handlers, { ...deps, requireFreshSignIn: async () => {} })).not.toThrow();
 });
+
+it.each(['application/json', 'application/x-www-form-urlencoded'])(
+  'passes on a signed body of %s unchanged',
+  async (type) => {
+    const body = type.endsWith('json') ? '{"cat":  "Tom & Co"}' : 'cat=Tom+%26+Co';
+    const response = await fetch(`${url}/vet`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(await response.json()).toMatchObject({ data: body });
+  },
+);

@@ -49,13 +49,14 @@ export type RouteTable = Readonly<Record<string, Call>>;
 const WAIT_FOR_OWN_WRITE_MS = 2000;
 const jsonBody = express.json({ limit: '200kb', strict: false });
 
-const signedJsonBody = express.json({
-  limit: '200kb',
-  strict: false,
-  verify: (_request, response, bytes) => {
-    (response as Response).locals.rawBody = bytes;
-  },
-});
+const keepRawBody = (_request: unknown, response: unknown, bytes: Buffer): void => {
+  (response as Response).locals.rawBody = bytes;
+};
+const signedJsonBody = express.json({ limit: '200kb', strict: false, verify: keepRawBody });
+/** Some providers send forms; the handler parses the raw bytes. */
+const signedFormBody = express.raw({ type: 'application/x-www-form-urlencoded', limit: '200kb', verify: keepRawBody });
+const signedBody: RequestHandler = (request, response, next) =>
+  (request.is('application/x-www-form-urlencoded') ? signedFormBody : signedJsonBody)(request, response, next);
 
 /** Maximum id length. */
 const LONGEST_PART = 500;
@@ -113,7 +114,7 @@ type Steps = { parseBody: ParseBody | null; limitBody: RequestHandler | null; ha
 
 function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): ParseBody | null {
   if (method === 'GET') return null;
-  const parse = signed ? signedJsonBody : jsonBody;
+  const parse = signed ? signedBody : jsonBody;
   return (request, response) =>
     request.complete
       ? runMiddleware(parse, request, response)

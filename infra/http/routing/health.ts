@@ -5,15 +5,15 @@ export type Checks = Record<string, () => Promise<string | null>>;
 
 /**
  * `/healthz`: the process is running. `/readyz`: every dependency answers and the read models have caught up; otherwise
- * 503 with the result of each check.
+ * 503 with the result of each check. `notConfigured`: channels that reach no one, which does not make it unready.
  */
-export function health(checks: Checks): express.Router {
+export function health(checks: Checks, notConfigured: readonly string[] = []): express.Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
     const parts = await resultsOf(checks);
     const ready = Object.values(parts).every((result) => result === 'ok');
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready', parts });
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready', parts, notConfigured });
   });
   return router;
 }

@@ -21,6 +21,8 @@ type Parts = {
   trustProxy: TrustProxy;
   /** Sends HSTS. */
   production?: boolean;
+  /** Channels that /readyz names as not configured. */
+  notConfigured?: readonly string[];
   /** Clock of the `Date` header; by default the system clock. */
   now?: (() => Date) | undefined;
 };
@@ -70,6 +72,7 @@ export function createWebServer({
   trustProxy,
   production = false,
   now,
+  notConfigured,
 }: Parts): Server {
   const app = express();
   app.disable('x-powered-by');
@@ -80,7 +83,7 @@ export function createWebServer({
   app.use((request, response, next) => runMiddlewareChain(calls, request, response, next));
   app.use('/api', unknownCall);
   app.use(sayRequestId, setPageHeaders, readableAddress);
-  app.use(health(checks));
+  app.use(health(checks, notConfigured));
   metrics.watch(checks);
   app.get('/metrics', metrics.show);
   for (const page of pages) app.use(page);

@@ -13,6 +13,7 @@ export const toyCalls = {
   readPicture: { ...toyCall('GET', '/files/{id}'), rate: 'readingFiles' },
   signIn: { ...toyCall('POST', '/sign-in'), who: 'anyone', rate: 'signingIn' },
   callTheBreeder: { ...toyCall('POST', '/breeder'), rate: 'fetching' },
+  hearFromVet: { ...toyCall('POST', '/vet'), who: 'anyone', signed: true, body: z.unknown() },
   refresh: { ...toyCall('POST', '/refresh'), who: 'anyone', rate: 'refreshing', limitedBy: 'refreshToken' },
 } satisfies Record<string, Call>;
 

@@ -70,7 +70,7 @@ export async function startCommandApi(
     outbox,
     documents: privateDocuments,
     metrics: metrics.texts,
-    monthOf: (at) => manilaDay(at).slice(0, '2026-11'.length),
+    monthOf,
     now,
     logger,
   });
@@ -122,7 +122,7 @@ export async function startCommandApi(
   await warnAboutOutdatedPasswords({ ...api, eventLog, privateDocuments }, logger);
 
   const policies = leases.hold('policies', runPolicies, stopping.signal);
-  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS, [api, idempotencyStore, texts], logger);
 
   async function runPolicies(whileHeld: AbortSignal): Promise<void> {
     const running = await startPolicies({
@@ -147,12 +147,6 @@ export async function startCommandApi(
     });
     await aborted(whileHeld);
     await running.stop();
-  }
-
-  function sweep(): void {
-    Promise.all([api.sweep(), idempotencyStore.sweep(), texts.sweep()]).catch((error: unknown) =>
-      logger.warn({ err: error }, 'Failed to delete expired entries; retrying at the next sweep'),
-    );
   }
 
   return {
@@ -196,6 +190,16 @@ export async function startCommandApi(
 /** The embedded log has no other writers. */
 async function followOthers({ engines }: Config, log: Parameters<typeof followLog<EventMetadata>>[0]) {
   return engines.eventStoreUrl === null ? undefined : followLog(log);
+}
+
+function sweep(stores: readonly { sweep(): Promise<unknown> }[], logger: ServiceContext['logger']): void {
+  Promise.all(stores.map((store) => store.sweep())).catch((error: unknown) =>
+    logger.warn({ err: error }, 'Failed to delete expired entries; retrying at the next sweep'),
+  );
+}
+
+function monthOf(at: Date): string {
+  return manilaDay(at).slice(0, '2026-11'.length);
 }
 
 async function warnAboutOutdatedPasswords(

@@ -41,7 +41,15 @@ test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T1
       now: clock.now,
       links: { publicUrl: 'https://suki.test', secret: 'of a test' },
     });
-    const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: outbox!, logger, sandbox });
+    const { events } = await seedDemo({
+      ...api,
+      eventLog,
+      setClock: clock.set,
+      moment,
+      outbox: outbox!,
+      logger,
+      sandbox,
+    });
     expect(events).toBeGreaterThan(planDemo(moment).steps.length);
     await close();
     await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Channels that reach nobody outside this installation: the outbox and the sandbox count as not configured. */
+/** Channels that reach no one outside this installation: the outbox and the sandbox count as not configured. */
 export function channelsNotConfigured({ engines, sms, payments }: Config): string[] {
   const isMissing = {
     mail: engines.mail === null,

@@ -12,9 +12,10 @@ const LIMITS = { gsm: { one: 160, each: 153 }, ucs2: { one: 70, each: 67 } };
  * text into UCS-2. A character of two units is never split between segments.
  */
 export function segmentsOf(text: string): number {
-  const isGsm = [...text].every((character) => BASIC.includes(character) || EXTENDED.includes(character));
+  const characters = Array.from(text);
+  const isGsm = characters.every((character) => unitsOf(character) > 0);
   const { one, each } = isGsm ? LIMITS.gsm : LIMITS.ucs2;
-  const units = [...text].map((character) => (isGsm ? (EXTENDED.includes(character) ? 2 : 1) : character.length));
+  const units = characters.map((character) => (isGsm ? unitsOf(character) : character.length));
   if (units.reduce((sum, unit) => sum + unit, 0) <= one) return 1;
   let segments = 1;
   let used = 0;
@@ -26,4 +27,10 @@ export function segmentsOf(text: string): number {
     used += unit;
   }
   return segments;
+}
+
+/** 0: outside GSM-7. */
+function unitsOf(character: string): number {
+  if (BASIC.includes(character)) return 1;
+  return EXTENDED.includes(character) ? 2 : 0;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { HttpError } from '#infra/http/calls/http-error.ts';
+import type { HttpError } from '#infra/http/calls/http-error.ts';
 import type { SmsDouble, Trouble } from '../harness/sms-doubles.ts';
 
 const notice = { to: '+639171234567', text: 'Your Suki password was changed.' };

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { SmsProvider, SmsWebhook } from '#infra/sms/port.ts';
@@ -37,7 +37,10 @@ async function startDouble({ read, taken, refusals, tooMany }: Provider) {
   const delivered: Delivered[] = [];
   let requests = 0;
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
     const form = new URLSearchParams(await text(request));
     const trouble = troubles.shift();
@@ -50,11 +53,10 @@ async function startDouble({ read, taken, refusals, tooMany }: Provider) {
     const message = read(form, new URL(request.url ?? '', 'http://double').pathname.split('/').at(-1) ?? '');
     delivered.push(message);
     if (typeof trouble === 'object') return trouble.silent();
-    if (trouble === 'takes it, then hangs up') return response.destroy();
-    if (trouble === 'takes it, then breaks the answer') return response.end('<html>Please wait');
+    if (trouble === 'takes it, then hangs up') return void response.destroy();
+    if (trouble === 'takes it, then breaks the answer') return void response.end('<html>Please wait');
     return reply(response, taken(`m-${delivered.length}`, message));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  }
 
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

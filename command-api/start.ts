@@ -57,9 +57,10 @@ export async function startCommandApi(
   demo: Demo | null = null,
 ) {
   const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, mail, leases } = engines;
+  const tokenSecret = tokenSecretOf(config);
   const { payments, pages, sandbox } = await openPayments({
     config,
-    tokenSecret: tokenSecretOf(config),
+    tokenSecret,
     privateDocuments,
     formatAmount: formatPesoLong,
     now,
@@ -90,7 +91,7 @@ export async function startCommandApi(
     idTokens: cloudSignIn.idTokens,
     payments,
     now,
-    links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) },
+    links: { publicUrl: config.publicUrl, secret: tokenSecret },
     messageBudget: config.rateLimits ? messageBudget : undefined,
     ticketBudget: config.rateLimits ? ticketBudget : undefined,
     secureCookies: config.production,
@@ -174,9 +175,7 @@ export async function startCommandApi(
       ...pages,
       ...cloudSignIn.pages,
       ...(config.allowClock ? [clockPages(clock)] : []),
-      ...(outbox === null
-        ? []
-        : [developmentPages({ outbox, demoAccounts: (config.seed === 'demo' && demo?.accounts) || [] })]),
+      ...(outbox ? [developmentPages({ outbox, demoAccounts: demoAccountsOf(config, demo) })] : []),
     ],
     async stop() {
       clearInterval(sweeping);
@@ -196,6 +195,10 @@ function sweep(stores: readonly { sweep(): Promise<unknown> }[], logger: Service
   Promise.all(stores.map((store) => store.sweep())).catch((error: unknown) =>
     logger.warn({ err: error }, 'Failed to delete expired entries; retrying at the next sweep'),
   );
+}
+
+function demoAccountsOf({ seed }: ServiceContext['config'], demo: Demo | null): readonly DemoAccount[] {
+  return (seed === 'demo' && demo?.accounts) || [];
 }
 
 function monthOf(at: Date): string {

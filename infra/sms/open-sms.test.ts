@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SmsDouble, startTwilioDouble } from '#tests/harness/sms-doubles.ts';
-import { memoryDocuments } from '../eventing/testing/memory-documents.ts';
+import { memoryDocuments } from '../eventing/testing.ts';
 import { createMetrics } from '../service/metrics.ts';
 import { createSend, openSms } from './open-sms.ts';
 import { openTextRecords } from './text-records.ts';

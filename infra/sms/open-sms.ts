@@ -1,14 +1,14 @@
 import { httpError } from '../http/calls/http-error.ts';
-import type { Documents } from '../eventing/documents/port.ts';
+import type { Documents } from '../eventing/documents.ts';
 import type { Logger } from '../service/logging.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { textableNumber } from './phone-number.ts';
 import type { Sms, SmsProvider, SmsWebhook } from './port.ts';
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphoreSms } from './semaphore.ts';
 import type { SmsConfig } from './sms-config.ts';
 import { noTexts } from './sms-request.ts';
 import { openTextRecords, type TextRecords } from './text-records.ts';
-import { createTwilio } from './twilio.ts';
+import { createTwilioSms } from './twilio.ts';
 
 /** The configured way to send texts. */
 export type OpenedSms = {
@@ -59,8 +59,8 @@ const smsOff: Sms = {
 };
 
 function providerOf({ sms, publicUrl }: Deps['config']): SmsProvider | null {
-  if (sms.provider === 'semaphore') return createSemaphore(sms);
-  if (sms.provider === 'twilio') return createTwilio({ ...sms, reportUrl: `${publicUrl}/api/texts/reports/twilio` });
+  if (sms.provider === 'semaphore') return createSemaphoreSms(sms);
+  if (sms.provider === 'twilio') return createTwilioSms({ ...sms, reportUrl: `${publicUrl}/api/texts/reports/twilio` });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../eventing/resilience.ts';
 import { isPhilippineMobile } from './phone-number.ts';
 import type { SmsOutcome, SmsProvider, SmsReport } from './port.ts';
 import { formOrJsonIn } from './report-body.ts';
@@ -37,7 +37,7 @@ const reported: Record<string, SmsReport['status']> = {
 };
 
 /** Texts by Semaphore, to Philippine mobile numbers. Codes take its route for one-time passwords. */
-export function createSemaphore({
+export function createSemaphoreSms({
   apiKey,
   sender,
   reportSecret,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { StartupError } from '../eventing/resilience.ts';
 import { documented } from '../service/setting-docs.ts';
 
 const DEFAULT_CENTAVOS = 50;

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pauseBefore, type Pauses } from '../eventing/resilience/back-off.ts';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable, pauseBefore } from '../eventing/resilience.ts';
 import { httpError } from '../http/calls/http-error.ts';
 
 export const ENGINE = 'SMS provider';
 
 /** `timeoutMs`: of one attempt. Short, because a person waits for the code. */
-export type RequestLimits = { timeoutMs: number; pauses: Pauses };
+export type RequestLimits = { timeoutMs: number; pauses: { firstPauseMs: number; longestPauseMs: number } };
 export const requestLimits: RequestLimits = {
   timeoutMs: 8_000,
   pauses: { firstPauseMs: 300, longestPauseMs: 1_000 },

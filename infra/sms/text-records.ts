@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createKeyedMutex } from '../eventing/command-handling/keyed-mutex.ts';
-import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
+import { createKeyedMutex } from '../eventing/command-handling.ts';
+import type { CollectionSchema, Documents } from '../eventing/documents.ts';
 import type { SmsOutcome, SmsProvider, SmsReport } from './port.ts';
 
 /**

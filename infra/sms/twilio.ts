@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '../eventing/resilience.ts';
 import type { SmsOutcome, SmsProvider, SmsReport } from './port.ts';
 import { isSameSecret } from '../service/same-secret.ts';
 import { segmentsOf } from './segments.ts';
@@ -36,7 +36,7 @@ const reported: Record<string, SmsReport['status']> = {
 };
 
 /** Texts by Twilio's Messages API. */
-export function createTwilio({
+export function createTwilioSms({
   accountSid,
   authToken,
   sender,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience.ts';
 import type { HttpError } from '#infra/http/calls/http-error.ts';
 import type { SmsDouble, Trouble } from '../harness/sms-doubles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTwilio, twilioSignature } from '#infra/sms/twilio.ts';
+import { createTwilioSms, twilioSignature } from '#infra/sms/twilio.ts';
 import { startTwilioDouble } from '../harness/sms-doubles.ts';
 import { smsContract } from './sms.contract.ts';
 
@@ -26,7 +26,7 @@ test('rejects a signed report that was changed', async () => {
 });
 
 test('keeps the error code of a failed message', async () => {
-  const provider = createTwilio({
+  const provider = createTwilioSms({
     accountSid: 'AC1',
     authToken: 't',
     sender: 'SUKI',

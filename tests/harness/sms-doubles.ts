@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { SmsProvider, SmsWebhook } from '#infra/sms/port.ts';
-import { createSemaphore } from '#infra/sms/semaphore.ts';
-import { createTwilio, twilioSignature } from '#infra/sms/twilio.ts';
+import { createSemaphoreSms } from '#infra/sms/semaphore.ts';
+import { createTwilioSms, twilioSignature } from '#infra/sms/twilio.ts';
 
 /** Servers that give the documented answers of SMS providers. */
 
@@ -124,7 +124,7 @@ export async function startSemaphoreDouble(): Promise<SmsDouble> {
   const reportSecret = 'secret-of-the-address';
   return {
     ...double,
-    provider: createSemaphore({ apiKey: 'key', sender: 'SUKI', reportSecret, baseUrl: double.baseUrl, limits: quick }),
+    provider: createSemaphoreSms({ apiKey: 'key', sender: 'SUKI', reportSecret, baseUrl: double.baseUrl, limits: quick }),
     statuses: { onItsWay: 'Pending', done: 'Sent', failed: 'Failed' },
     report: (id, status) => ({
       headers: {},
@@ -162,7 +162,7 @@ export async function startTwilioDouble(): Promise<SmsDouble> {
   const [authToken, reportUrl] = ['token', 'https://suki.test/api/sms/reports/twilio'];
   return {
     ...double,
-    provider: createTwilio({
+    provider: createTwilioSms({
       accountSid: 'AC1',
       authToken,
       sender: 'SUKI',

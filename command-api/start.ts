@@ -39,23 +39,12 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * One process prepares the first start, and one at a time runs the policies.
  */
 export async function startCommandApi(
-  {
-    config,
-    engines,
-    clock,
-    now,
-    logger,
-    accessTokens,
-    publicTokenKeys,
-    grants,
-    lacksSecondFactor,
-    limit,
-    limitBody,
-    metrics,
-  }: ServiceContext,
+  context: ServiceContext,
   say: (line: string) => void = () => {},
   demo: Demo | null = null,
 ) {
+  const { config, engines, clock, now, logger, metrics, accessTokens, publicTokenKeys, grants } = context;
+  const { lacksSecondFactor, limit, limitBody } = context;
   const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, mail, leases } = engines;
   const tokenSecret = tokenSecretOf(config);
   const { payments, pages, sandbox } = await openPayments({

@@ -1,7 +1,7 @@
 import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contracts/views/notification.ts';
-import { textOf } from '../../i18n/i18n.ts';
+import { i18n, STORED, textOf } from '../../i18n/i18n.ts';
 import { notificationPath } from './notification-path.ts';
 import { byDay, notificationText, missingDetails } from './notification-view.ts';
 import { notificationsEn } from './notifications.en.ts';
@@ -90,6 +90,14 @@ describe('a notification', () => {
       missingDetails({ job: { service: 'Plumbing', person: null } }, ''),
       missingDetails({ job: null }, ''),
     ]).toEqual([['Plumbing'], []]);
+  });
+
+  it('names a service in the reader’s language, and once', () => {
+    const job = { service: 'Gutters', person: null };
+    i18n.load('en', { [`${STORED}.Gutters`]: 'Alulod' });
+    expect(notificationText(given({ job }), 'en-PH').text).toMatchObject({ values: { code: 'Alulod' } });
+    expect(missingDetails({ job }, 'Alulod: dumating')).toEqual([]);
+    expect(missingDetails({ job }, 'Bagong review')).toEqual(['Alulod']);
   });
 
   it('names the person and what remains unchanged', () => {

@@ -2,7 +2,7 @@ import { noticeValues } from '#contracts/event-texts/notice-values.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { firstName } from '../../domain/first-name.ts';
-import type { Values } from '../../i18n/i18n.ts';
+import { inCatalogue, type Values } from '../../i18n/i18n.ts';
 import { notificationsEn } from './notifications.en.ts';
 
 type Word = keyof typeof notificationsEn;
@@ -18,18 +18,17 @@ export function notificationText({ kind, title, text, details, job }: Notificati
   if (!isWord(titleKey) || !isWord(textKey)) return { title, text };
   // Users know a job by its service; the code is for users without access to it.
   const person = job?.person ? firstName(job.person) : 'none';
-  const values = { ...noticeValues(details, locale), person, ...(job && { code: job.service }) };
+  const values = { ...noticeValues(details, locale), person, ...(job && { code: inCatalogue(job.service) }) };
   return { title: { key: titleKey }, text: { key: textKey, values } };
 }
 
 /** Person and service that the text does not mention, so that they are shown beside it. */
 export function missingDetails({ job }: Pick<Notification, 'job'>, said: string): string[] {
   if (!job) return [];
-  const isNamed = job.person === null || said.includes(firstName(job.person));
-  return [
-    ...(job.person === null || isNamed ? [] : [job.person]),
-    ...(said.includes(job.service) ? [] : [job.service]),
-  ];
+  const { person } = job;
+  const service = inCatalogue(job.service);
+  const isNamed = person === null || said.includes(firstName(person));
+  return [...(isNamed ? [] : [person]), ...(said.includes(service) ? [] : [service])];
 }
 
 function isWord(key: string): key is Word {

@@ -1,11 +1,18 @@
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { AskOthers } from './AskOthers.tsx';
 
 /**
- * Button beside a notification of a failed booking. Renders nothing until the booking is loaded, or if others cannot
- * be asked.
+ * Button beside a notification of a failed booking. Its space is reserved, since others can usually be asked; renders
+ * nothing if they cannot, or if the booking cannot be loaded.
  */
 export function AskOthersForBooking({ bookingId, className }: { bookingId: string; className: string }) {
-  const { data } = useReadBookingQuery({ id: bookingId });
-  return data ? <AskOthers booking={data} on="card" className={className} /> : null;
+  const booking = useReadBookingQuery({ id: bookingId });
+  if (booking.data) return <AskOthers booking={booking.data} on="card" className={className} />;
+  return isOnItsWay(booking) ? (
+    <Loading className={className}>
+      <Skeleton className="h-24 rounded-12" />
+    </Loading>
+  ) : null;
 }

@@ -47,7 +47,7 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
         </div>
         <div className="min-w-0 flex-1">
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
-            <Link to="/admin" className="inline-flex rounded-12">
+            <Link to="/admin" className="inline-flex min-h-11 items-center rounded-12">
               <Logo />
             </Link>
             <div className="flex items-center gap-3">

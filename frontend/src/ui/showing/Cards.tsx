@@ -65,17 +65,17 @@ const TALL_END = 3;
 function CardContent<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const at = (place: NonNullable<Column<Row>['onPhone']>) =>
     columns.filter((column) => (column.onPhone ?? 'line') === place);
+  // Beside a tall end the lines make the card no taller.
+  const areBeside = at('end').length >= TALL_END;
   const lines = (
     <dl className="mt-1 text-14">
       {at('line').map((column) => (
-        <Line key={column.id} header={column.header}>
+        <Line key={column.id} header={column.header} wraps={areBeside}>
           {column.cell(row)}
         </Line>
       ))}
     </dl>
   );
-  // Beside a tall end the lines make the card no taller.
-  const areBeside = at('end').length >= TALL_END;
   return (
     <>
       {at('lead').map((column) => (
@@ -105,13 +105,13 @@ function CardContent<Row>({ row, columns }: { row: Row; columns: readonly Column
   );
 }
 
-/** A labelled line of a card; omitted without a value. */
-function Line({ header, children }: { header: ReactNode; children: ReactNode }) {
+/** A labelled line of a card; omitted without a value. `wraps`: a value that does not fit stands below its label. */
+function Line({ header, wraps, children }: { header: ReactNode; wraps: boolean; children: ReactNode }) {
   if (children === null || children === undefined || children === false || children === '') return null;
   return (
-    <div className="flex items-center gap-2 py-0.5">
+    <div className={cx('flex items-center gap-x-2 py-0.5', wraps && 'flex-wrap')}>
       <dt className="min-w-24 text-13 text-muted">{header}</dt>
-      <dd className="min-w-0 flex-1">{children}</dd>
+      <dd className={cx('min-w-0', wraps ? 'flex-auto' : 'flex-1')}>{children}</dd>
     </div>
   );
 }

@@ -20,6 +20,9 @@ const pill =
   'motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line bg-surface ' +
   'px-4 text-14 font-strong whitespace-nowrap hover:border-line-control';
 
+/** Beside the column of a wide screen, all tabs fit one row without icons only. */
+const icon = 'size-4.5 lg:hidden';
+
 /** Category tabs in the preferred order, the Others link, and the services of the chosen tab. */
 export function ServicesByTab({ services }: { services: readonly Service[] }) {
   const t = useText(homeEn);
@@ -43,7 +46,7 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
                 value={tab}
                 className={`${pill} data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper`}
               >
-                <Icon aria-hidden="true" className="size-4.5" />
+                <Icon aria-hidden="true" className={icon} />
                 {t(`tab${tab}`)}
               </Tabs.Trigger>
             );
@@ -51,7 +54,7 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
         </Tabs.List>
         {others && (
           <Link to="/client/add-booking" className={pill}>
-            <LayoutGrid aria-hidden="true" className="size-4.5" />
+            <LayoutGrid aria-hidden="true" className={icon} />
             {t('others')}
           </Link>
         )}

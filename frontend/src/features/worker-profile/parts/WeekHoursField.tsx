@@ -66,7 +66,7 @@ function DayHours({
               <FieldError>{t('hoursOverlap')}</FieldError>
             </div>
           )}
-          <div className="flex flex-wrap gap-x-2 gap-y-1">
+          <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1">
             {next && openings.length > 1 && (
               <Button
                 variant="quiet"

@@ -1,4 +1,4 @@
-import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { isPending } from '../../../api/is-pending.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { AskOthers } from './AskOthers.tsx';
@@ -10,7 +10,7 @@ import { AskOthers } from './AskOthers.tsx';
 export function AskOthersForBooking({ bookingId, className }: { bookingId: string; className: string }) {
   const booking = useReadBookingQuery({ id: bookingId });
   if (booking.data) return <AskOthers booking={booking.data} on="card" className={className} />;
-  return isOnItsWay(booking) ? (
+  return isPending(booking) ? (
     <Loading className={className}>
       <Skeleton className="h-24 rounded-12" />
     </Loading>

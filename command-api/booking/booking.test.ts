@@ -17,7 +17,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { expectEach } from '#tests/harness/failing-cells.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { acceptBooking, expireBooking, noteFullRefund } from './decide-job.ts';
-import { answerDeadline } from './decide-requests.ts';
+import { answerDeadlines } from './decide-requests.ts';
 import {
   accepted,
   afterTheJob,
@@ -34,6 +34,7 @@ import {
   requestedAt,
   started,
   startsAt,
+  urgentRequest,
   viewers,
 } from './testing/booking-fixture.ts';
 import { actions, acting as by, given, partyIn, lifecycleCases } from './testing/lifecycle-fixture.ts';
@@ -111,7 +112,10 @@ describe('the transition table, row by row', () => {
       (action) => {
         const row = rowFor(action, 'policy', before.status, holds.policy);
         const decision = actions[action](by(viewers.admin, now), before) as BookingEvent[];
-        expect(decision).toHaveLength(row ? 1 : 0);
+        // A request that opens to others also ends the quote of the worker who was asked.
+        const withNext = before.quotes.length > 0 ? 3 : 2;
+        const expected = row?.when === 'while others are asked next' ? withNext : 1;
+        expect(decision).toHaveLength(row ? expected : 0);
         expect(decision.reduce(bookingDecider.evolve, before)).toMatchObject({ status: row?.to ?? before.status });
       },
     );
@@ -124,8 +128,10 @@ describe('the transition table, row by row', () => {
   }
 
   /** The command's effect already holds: it succeeds without an event. */
-  function isDone(action: BookingAction, { status, asked, workerId }: Booking, party: Party | null): boolean {
-    if (action === 'widen_request') return party === 'client' && asked !== null && workerId === null;
+  function isDone(action: BookingAction, booking: Booking, party: Party | null): boolean {
+    const { status } = booking;
+    if (action === 'widen_request' || action === 'narrow_request')
+      return party === 'client' && isAskingAs(action, booking);
     const done: Partial<Record<BookingAction, string>> = {
       accept: 'accepted',
       arrive: 'arrived',
@@ -138,6 +144,12 @@ describe('the transition table, row by row', () => {
       done[action] === status &&
       (party === 'worker' || (action === 'cancel' && party !== null && party !== 'candidate'))
     );
+  }
+
+  function isAskingAs(action: 'widen_request' | 'narrow_request', booking: Booking): boolean {
+    const { status, asked, workerId, thenAskOthers } = booking;
+    if (action === 'widen_request') return asked !== null && workerId === null;
+    return (status === 'pending' || status === 'quoted') && workerId !== null && !thenAskOthers;
   }
 
   /** A quote for an earlier version must be confirmed by its worker. */
@@ -225,13 +237,44 @@ describe('requesting', () => {
     ['a day', 48 * 60, {}, 24 * 60],
     ['until an hour before the start', 10 * 60, {}, 9 * 60],
     ['half of a shorter time', 60, {}, 30],
-    ['a quarter of an hour when it is urgent', 60, { urgent: true }, 15],
-    ['half of half an hour when it is urgent', 30, { urgent: true }, 15],
+    ['half of the time when it is urgent', 60, { urgent: true }, 30],
   ])('waits for an answer for %s', (_, ahead, urgent, minutes) => {
     const now = addMinutes(startsAt, -ahead);
     expect(requestBooking({ ...request, now, request: { ...request.request, ...urgent } }, given([]))).toMatchObject([
       { data: { answerBy: addMinutes(now, minutes) } },
     ]);
+  });
+
+  it.each([
+    ['twelve minutes', 60, 12],
+    ['half of a shorter time', 20, 10],
+  ])('gives one worker who is asked urgently %s', (_, ahead, minutes) => {
+    const now = addMinutes(startsAt, -ahead);
+    const settings = { ...defaultSettings, minimumNoticeMinutes: 0 };
+    const urgent = { ...request, now, settings, request: { ...request.request, urgent: true } };
+    expect(requestBooking(urgent, given([]))).toMatchObject([
+      { data: { workerAnswerBy: addMinutes(now, minutes), thenAskOthers: true } },
+    ]);
+  });
+
+  it.each<[{ urgent?: boolean; thenAskOthers?: boolean; openBookings?: boolean; worker?: null }, true | undefined]>([
+    [{ urgent: true }, true],
+    [{ urgent: true, thenAskOthers: false }, undefined],
+    [{ urgent: false }, undefined],
+    [{ thenAskOthers: true }, true],
+    [{ urgent: true, openBookings: false }, undefined],
+    [{ urgent: true, worker: null }, undefined],
+  ])('asks others next, by default when it is urgent: %o', ({ openBookings = true, worker, ...said }, next) => {
+    const [event] = requestBooking(
+      {
+        ...request,
+        ...(worker === null && { worker }),
+        settings: { ...defaultSettings, openBookings },
+        request: { ...request.request, ...said },
+      },
+      given([]),
+    ) as BookingEvent[];
+    expect((event as Extract<BookingEvent, { type: 'BookingRequested' }>).data.thenAskOthers).toBe(next);
   });
 
   it('of several workers waits for the quotes of an urgent job as well', () => {
@@ -245,9 +288,10 @@ describe('requesting', () => {
     fc.assert(
       fc.property(minutes, fc.boolean(), (ahead, isOneAskedUrgently) => {
         const now = addMinutes(startsAt, -ahead);
-        const due = answerDeadline({ now, startsAt, settings: defaultSettings, isOneAskedUrgently });
-        expect(due > now).toBe(true);
-        expect(due <= addMinutes(startsAt, -Math.min(60, ahead / 2))).toBe(true);
+        const deadlines = answerDeadlines({ now, startsAt, settings: defaultSettings, isOneAskedUrgently });
+        const { answerBy, workerAnswerBy = answerBy } = deadlines;
+        expect(workerAnswerBy > now && workerAnswerBy <= answerBy).toBe(true);
+        expect(answerBy <= addMinutes(startsAt, -Math.min(60, ahead / 2))).toBe(true);
       }),
     );
   });
@@ -364,25 +408,29 @@ describe('any order of actions', () => {
 
   it('keeps a booking in its final status, and the decider accepts exactly the allowedActions', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (open, steps) => {
-        let state = given([open ? openRequest : requested]);
-        let now = requestedAt;
-        for (const [index, { action, who, minutes }] of steps.entries()) {
-          now = addMinutes(now, minutes % 7 === 0 ? minutes : minutes % 40);
-          if (state.kind === 'none') throw new Error('Expected a requested booking');
-          const offered = allowedActions(
-            state,
-            ofThePlatform.includes(action) ? thePolicy : actorOf(state, who),
-            now,
-            defaultSettings,
-          ).includes(action);
-          const decision = actions[action](by(who, now), state, `new-${index}`);
-          expect(!isRefusal(decision) && decision.length > 0).toBe(offered);
-          const before = state.status;
-          if (!isRefusal(decision)) state = decision.reduce(bookingDecider.evolve, state);
-          if (finalStatuses.includes(before)) expect(state).toMatchObject({ status: before });
-        }
-      }),
+      fc.property(
+        fc.constantFrom(openRequest, requested, urgentRequest),
+        fc.array(step, { maxLength: 40 }),
+        (first, steps) => {
+          let state = given([first]);
+          let now = requestedAt;
+          for (const [index, { action, who, minutes }] of steps.entries()) {
+            now = addMinutes(now, minutes % 7 === 0 ? minutes : minutes % 40);
+            if (state.kind === 'none') throw new Error('Expected a requested booking');
+            const offered = allowedActions(
+              state,
+              ofThePlatform.includes(action) ? thePolicy : actorOf(state, who),
+              now,
+              defaultSettings,
+            ).includes(action);
+            const decision = actions[action](by(who, now), state, `new-${index}`);
+            expect(!isRefusal(decision) && decision.length > 0).toBe(offered);
+            const before = state.status;
+            if (!isRefusal(decision)) state = decision.reduce(bookingDecider.evolve, state);
+            if (finalStatuses.includes(before)) expect(state).toMatchObject({ status: before });
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });

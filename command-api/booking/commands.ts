@@ -20,11 +20,12 @@ export type BookingCommand =
   | Command<'RequestBooking', RequestBooking>
   | Command<'EditRequest', Acting & { edit: Edit; /** Forms that were answered. */ asked: BookingForms }>
   | Command<'WidenRequest', Acting>
+  | Command<'NarrowRequest', Acting>
   | Command<'AskOthers', AskOthers>
   | Command<'DismissRequest', Acting>
   | Command<'AcceptBooking', AcceptBooking>
   | Command<'DeclineBooking', Acting & { reason: string }>
-  | Command<'ExpireBooking', ByPolicy>
+  | Command<'ExpireBooking', ByPolicy & { /** As in FollowUpJob. */ steppedMs?: number | undefined }>
   | Command<'TurnDownTaken', ByPolicy & { /** The slot that is taken. */ startsAt: string }>
   | Command<'TurnDownUnavailable', ByPolicy & { workerId: string }>
   | Command<'OfferQuote', OfferQuote>
@@ -134,6 +135,7 @@ export type RequestBooking = {
     | 'minimumNoticeMinutes'
     | 'bookingHorizonDays'
     | 'answerWithinHours'
+    | 'urgentAnswerMinutes'
     | 'travelBufferMinutes'
     | 'defaultRadiusKm'
     | 'openBookings'

@@ -15,7 +15,8 @@ import {
   authorizeTransition,
   versionRefused,
 } from './authorize-transition.ts';
-import type { Acting, ByPolicy, DataOf } from './commands.ts';
+import type { Acting, DataOf } from './commands.ts';
+import { bookingWidened } from './decide-request-changes.ts';
 import { endedQuoteData } from './decide-quotes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
@@ -40,23 +41,37 @@ export function acceptBooking(command: DataOf<'AcceptBooking'>, state: BookingSt
   ];
 }
 
-/** Declining also withdraws the worker's own open quote. */
+/** Declining also withdraws the worker's own open quote. Others are asked at once if the client wants that next. */
 export function declineBooking(command: DataOf<'DeclineBooking'>, state: BookingState): Decision<BookingEvent> {
   const { viewer, reason } = command;
-  if (state.kind === 'booking' && state.status === 'declined' && isWorkerOf(state, viewer)) return [];
-  if (state.kind === 'booking' && viewer.workerId !== null && state.declinedBy.includes(viewer.workerId)) return [];
+  if (hasDeclined(state, viewer)) return [];
   const permission = authorizeTransition('decline', command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party, status } = permission;
   const { bookingId, clientId } = booking;
-  const stillOpen = party === 'candidate';
+  const stillOpen = status !== 'declined';
   const declined: BookingEvent = {
     type: 'BookingDeclined',
     data: { bookingId, clientId, workerId: viewer.workerId ?? '', reason, stillOpen },
   };
   const quote = openQuoteOf(booking, viewer.workerId);
-  if (!quote) return [declined];
-  return [{ type: 'QuoteWithdrawn', data: endedQuoteData(booking, quote, stillOpen ? status : 'pending') }, declined];
+  return [
+    ...(quote
+      ? [
+          {
+            type: 'QuoteWithdrawn' as const,
+            data: endedQuoteData(booking, quote, party === 'candidate' ? status : 'pending'),
+          },
+        ]
+      : []),
+    ...(stillOpen && party === 'worker' ? [bookingWidened(booking, { ...command, cause: 'declined' })] : []),
+    declined,
+  ];
+}
+
+function hasDeclined(state: BookingState, viewer: Acting['viewer']): boolean {
+  if (state.kind === 'none' || viewer.workerId === null) return false;
+  return (state.status === 'declined' && isWorkerOf(state, viewer)) || state.declinedBy.includes(viewer.workerId);
 }
 
 export function arrive(command: DataOf<'Arrive'>, state: BookingState): Decision<BookingEvent> {
@@ -189,9 +204,22 @@ export function noteFullRefund({ refunded }: DataOf<'NoteFullRefund'>, state: Bo
   ];
 }
 
-/** Expires an unanswered request; no effect before its time or once it is answered. */
-export function expireBooking({ now, settings }: ByPolicy, state: BookingState): Decision<BookingEvent> {
-  if (state.kind === 'none' || !transitionFor('expire', state, thePolicy, now, settings)) return [];
+/**
+ * Expires an unanswered request, or asks others if its client wants that next; no effect before its time or once it is answered.
+ */
+export function expireBooking(command: DataOf<'ExpireBooking'>, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'none') return [];
+  const { settings } = command;
+  const row = transitionFor('expire', state, thePolicy, askedAt(command, state), settings);
+  if (!row) return [];
   const { bookingId, clientId, workerId } = state;
-  return [{ type: 'BookingExpired', data: { bookingId, clientId, workerId } }];
+  return row.to === null
+    ? [bookingWidened(state, { now: command.now, settings, cause: 'unanswered' })]
+    : [{ type: 'BookingExpired', data: { bookingId, clientId, workerId } }];
+}
+
+/** The minutes of an urgently asked worker are elapsed time; other deadlines depend on the start. */
+function askedAt({ now, steppedMs = 0 }: DataOf<'ExpireBooking'>, { workerAnswerBy, answerBy }: Booking): string {
+  const isElapsed = workerAnswerBy !== null && Date.parse(now) < Date.parse(answerBy);
+  return isElapsed ? new Date(Date.parse(now) - steppedMs).toISOString() : now;
 }

@@ -181,7 +181,7 @@ export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingSt
         reason: 'worker_suspended',
         startsAt: booking.startsAt,
         reopenedAt: now,
-        answerBy: answerDeadline({ now, startsAt: booking.startsAt, settings, isOneAskedUrgently: false }),
+        answerBy: answerDeadline({ now, startsAt: booking.startsAt, settings }),
       },
     },
   ];

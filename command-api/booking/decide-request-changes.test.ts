@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { acceptBooking } from './decide-job.ts';
+import { acceptBooking, declineBooking, expireBooking } from './decide-job.ts';
 import {
   accepted,
   edited,
@@ -11,8 +11,11 @@ import {
   openRequest,
   request,
   requested,
+  requestedAt,
   startsAt,
   dayBeforeStart,
+  urgentAnswerDue,
+  urgentRequest,
   viewers,
   widened,
 } from './testing/booking-fixture.ts';
@@ -20,7 +23,8 @@ import { acting, given } from './testing/lifecycle-fixture.ts';
 import { noForm } from '#contracts/form/booking-forms.ts';
 import { acceptQuote, offerQuote } from './decide-quotes.ts';
 import type { Edit } from './commands.ts';
-import { editRequest, widenRequest } from './decide-request-changes.ts';
+import { editRequest, narrowRequest, widenRequest } from './decide-request-changes.ts';
+import { turnDownUnavailable } from './decide-turn-downs.ts';
 
 const nothingAsked = { form: noForm, workerForm: noForm };
 const byClient = acting(viewers.client);
@@ -248,5 +252,105 @@ describe('opening a request to all workers', () => {
   it('is idempotent, also for an open request', () => {
     expect(widenRequest(byClient, given([requested, widened]))).toEqual([]);
     expect(widenRequest(byClient, given([openRequest]))).toMatchObject({ refused: 'not_allowed_now' });
+  });
+});
+
+describe('an urgent request to one worker', () => {
+  const byPolicy = (now: string) => ({ now, settings: byClient.settings });
+  const typesOf = (decision: unknown) => (decision as BookingEvent[]).map(({ type }) => type);
+  const state = (...events: BookingEvent[]) => given([urgentRequest, ...events]);
+  const off = { ...byClient.settings, openBookings: false };
+
+  it('asks everyone nearby when its worker’s time is up, not before', () => {
+    expect(expireBooking(byPolicy(addMinutes(urgentAnswerDue, -1)), state())).toEqual([]);
+    const events = expireBooking(byPolicy(urgentAnswerDue), state()) as BookingEvent[];
+    expect(events).toMatchObject([{ type: 'BookingWidened', data: { worker: jun, cause: 'unanswered' } }]);
+    expect(state(...events)).toMatchObject({ status: 'pending', workerId: null, asked: jun, workerAnswerBy: null });
+    expect(expireBooking(byPolicy(urgentAnswerDue), state(...events))).toEqual([]);
+  });
+
+  it('expires when its client did not want that, or open bookings are switched off', () => {
+    const alone = { ...urgentRequest, data: { ...urgentRequest.data, thenAskOthers: false } } as BookingEvent;
+    expect(typesOf(expireBooking(byPolicy(urgentAnswerDue), given([alone])))).toEqual(['BookingExpired']);
+    expect(typesOf(expireBooking({ now: urgentAnswerDue, settings: off }, state()))).toEqual(['BookingExpired']);
+  });
+
+  it('counts its worker’s minutes as elapsed time when the clock is set ahead or back', () => {
+    const ahead = 120;
+    const stepped = (minutes: number, steppedMinutes: number) =>
+      typesOf(
+        expireBooking(
+          { ...byPolicy(addMinutes(urgentAnswerDue, minutes)), steppedMs: steppedMinutes * 60_000 },
+          state(),
+        ),
+      );
+    expect(stepped(ahead - 1, ahead)).toEqual([]);
+    expect(stepped(ahead, ahead)).toEqual(['BookingWidened']);
+    expect(stepped(-ahead, -ahead)).toEqual(['BookingWidened']);
+  });
+
+  it('waits for its client while its worker’s quote is open', () => {
+    const quoted = [urgentRequest, offerOf(jun, 'q1')];
+    expect(expireBooking(byPolicy(urgentAnswerDue), given(quoted))).toEqual([]);
+    expect(typesOf(expireBooking(byPolicy('2026-11-17T11:42:00.000Z'), given(quoted)))).toEqual(['BookingWidened']);
+  });
+
+  it('asks others at once when its worker declines; the client’s choice ends with it', () => {
+    const decline = (...events: BookingEvent[]) =>
+      declineBooking({ ...acting(viewers.worker, requestedAt), reason: 'Far' }, state(...events)) as BookingEvent[];
+    expect(typesOf(decline(offerOf(jun, 'q1')))).toEqual(['QuoteWithdrawn', 'BookingWidened', 'BookingDeclined']);
+    const events = decline();
+    expect(events).toMatchObject([{ data: { cause: 'declined' } }, { data: { stillOpen: true } }]);
+    expect(state(...events)).toMatchObject({ status: 'pending', workerId: null, declinedBy: ['w-jun'] });
+    expect(narrowRequest(acting(viewers.client, requestedAt), state(...events))).toMatchObject({
+      refused: 'not_allowed_now',
+    });
+    expect(
+      acceptBooking({ ...acting(viewers.candidate, requestedAt), worker: nestor, workerPhone: null }, state(...events)),
+    ).toMatchObject([{ type: 'BookingAccepted' }]);
+  });
+
+  it('asks others at once when its worker takes no jobs now', () => {
+    const events = turnDownUnavailable({ ...byPolicy(requestedAt), workerId: 'w-jun' }, state()) as BookingEvent[];
+    expect(events).toMatchObject([
+      { type: 'BookingWidened', data: { cause: 'worker_unavailable' } },
+      { type: 'BookingDeclined', data: { stillOpen: true, cause: 'worker_unavailable' } },
+    ]);
+    expect(turnDownUnavailable({ ...byPolicy(requestedAt), workerId: 'w-jun' }, state(...events))).toEqual([]);
+  });
+
+  it('stays with its worker when the client says so beforehand; their time is unchanged', () => {
+    const events = narrowRequest(acting(viewers.client, requestedAt), state()) as BookingEvent[];
+    expect(events).toMatchObject([{ type: 'BookingNarrowed', data: { wasOpened: false } }]);
+    expect(state(...events)).toMatchObject({
+      workerId: 'w-jun',
+      workerAnswerBy: urgentAnswerDue,
+      thenAskOthers: false,
+    });
+    expect(narrowRequest(acting(viewers.client, requestedAt), state(...events))).toEqual([]);
+    expect(typesOf(expireBooking(byPolicy(urgentAnswerDue), state(...events)))).toEqual(['BookingExpired']);
+  });
+
+  it('goes back to its worker when the client takes it back before another quote', () => {
+    const opened = expireBooking(byPolicy(urgentAnswerDue), state()) as BookingEvent[];
+    const narrow = (...events: BookingEvent[]) =>
+      narrowRequest(acting(viewers.client, urgentAnswerDue), state(...opened, ...events));
+    const events = narrow() as BookingEvent[];
+    expect(events).toMatchObject([{ type: 'BookingNarrowed', data: { worker: jun, wasOpened: true } }]);
+    const back = state(...opened, ...events);
+    expect(back).toMatchObject({ workerId: 'w-jun', asked: null, workerAnswerBy: null, thenAskOthers: false });
+    expect(
+      acceptBooking({ ...acting(viewers.candidate, urgentAnswerDue), worker: nestor, workerPhone: null }, back),
+    ).toMatchObject({ refused: 'not_allowed_now' });
+    expect(narrow(offerOf(nestor, 'q1'))).toMatchObject({ refused: 'not_allowed_now' });
+    expect(narrow(offerOf(jun, 'q1'))).toMatchObject([{ type: 'BookingNarrowed' }]);
+    expect(narrow(accepted)).toMatchObject({ refused: 'not_allowed_now' });
+  });
+
+  it('gives its worker the whole time again after a change', () => {
+    const now = addMinutes(requestedAt, 5);
+    const change = editRequest({ ...acting(viewers.client, now), edit: { notes: 'x' }, asked: nothingAsked }, state());
+    expect(change).toMatchObject([{ data: { workerAnswerBy: addMinutes(now, 12) } }]);
+    expect(state(...(change as BookingEvent[]))).toMatchObject({ thenAskOthers: true });
   });
 });

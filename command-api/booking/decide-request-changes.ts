@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { workerVisibleParts, type RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { WidenCause } from '#contracts/events/booking-requests.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
-import type { DataOf, Edit } from './commands.ts';
+import type { ByPolicy, DataOf, Edit } from './commands.ts';
 import { authorizeTransition } from './authorize-transition.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import { type Answered, answered } from './decide-answers.ts';
-import { amountsOf, answerDeadline, priceRefused } from './decide-requests.ts';
+import { amountsOf, answerDeadline, answerDeadlines, priceRefused } from './decide-requests.ts';
 import { endOf, startRefused } from './decide-reschedule.ts';
 
 /** Absent fields and equal values change nothing. The job keeps its duration. */
@@ -48,7 +49,7 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
         answers,
         photos,
         ...(said.form && { form: said.form, priceCentavos: said.priceCentavos }),
-        answerBy: answerDeadline({
+        ...answerDeadlines({
           now,
           startsAt,
           settings,
@@ -122,18 +123,61 @@ export function widenRequest(command: DataOf<'WidenRequest'>, state: BookingStat
   const permission = authorizeTransition('widen_request', command, state);
   if (isRefusal(permission)) return permission;
   if (!command.settings.openBookings) return refuse('switched_off', 'Choose a worker for this booking.');
-  const { bookingId, clientId, client, worker, startsAt } = permission.booking;
+  return [bookingWidened(permission.booking, command)];
+}
+
+/** `cause`: why the platform asks others. */
+export function bookingWidened(
+  { bookingId, clientId, client, worker, startsAt }: Booking,
+  { now, settings, cause }: ByPolicy & { cause?: WidenCause },
+): BookingEvent {
   if (!worker) throw new Error(`Booking ${bookingId} has no worker`);
+  return {
+    type: 'BookingWidened',
+    data: {
+      bookingId,
+      clientId,
+      clientName: client.name,
+      worker,
+      answerBy: answerDeadline({ now, startsAt, settings }),
+      ...(cause && { cause }),
+    },
+  };
+}
+
+/** Keeps a request to the worker asked first: others are not asked next, or no longer. Idempotent. */
+export function narrowRequest(command: DataOf<'NarrowRequest'>, state: BookingState): Decision<BookingEvent> {
+  if (isNarrow(state) && state.clientId === command.viewer.accountId) return [];
+  const permission = authorizeTransition('narrow_request', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  const { bookingId, clientId, client, workerAnswerBy, startsAt } = booking;
+  const worker = booking.worker ?? booking.asked;
+  if (!worker) throw new Error(`Booking ${bookingId} has no worker`);
+  const wasOpened = booking.worker === null;
   return [
     {
-      type: 'BookingWidened',
+      type: 'BookingNarrowed',
       data: {
         bookingId,
         clientId,
         clientName: client.name,
         worker,
-        answerBy: answerDeadline({ now: command.now, startsAt, settings: command.settings, isOneAskedUrgently: false }),
+        wasOpened,
+        // The worker has had their minutes; now the request waits as long as any other.
+        ...(wasOpened
+          ? { answerBy: answerDeadline({ now: command.now, startsAt, settings: command.settings }) }
+          : { answerBy: booking.answerBy, ...(workerAnswerBy !== null && { workerAnswerBy }) }),
       },
     },
   ];
+}
+
+function isNarrow(state: BookingState): state is Booking {
+  return (
+    state.kind === 'booking' &&
+    state.workerId !== null &&
+    !state.thenAskOthers &&
+    (state.status === 'pending' || state.status === 'quoted')
+  );
 }

@@ -143,14 +143,15 @@ function bookingRequested(
     paymentAccount: paymentAccountOf(command),
     urgent: request.urgent ?? false,
     requestedAt: now,
-    answerBy: answerDeadline({
-      now,
-      startsAt,
-      settings,
-      isOneAskedUrgently: request.urgent === true && worker !== null,
-    }),
+    ...answerDeadlines({ now, startsAt, settings, isOneAskedUrgently: request.urgent === true && worker !== null }),
+    ...(asksOthersNext(command) && { thenAskOthers: true }),
     ...replacementData(command),
   };
+}
+
+/** Default: when it is urgent. */
+function asksOthersNext({ worker, settings, request: { urgent = false, thenAskOthers = urgent } }: RequestBooking) {
+  return worker !== null && settings.openBookings && thenAskOthers;
 }
 
 function paymentAccountOf({ request: { paymentDetails }, insteadOf }: RequestBooking): string | null {
@@ -166,21 +167,31 @@ function replacementData({ insteadOf }: RequestBooking) {
 type AnswerAwaited = {
   now: string;
   startsAt: string;
-  settings: Pick<Settings, 'answerWithinHours'>;
-  /** One worker is asked for an urgent job; others can be asked only afterwards. */
-  isOneAskedUrgently: boolean;
+  settings: Pick<Settings, 'answerWithinHours' | 'urgentAnswerMinutes'>;
 };
 
-const URGENT_ANSWER_MINUTES = 15;
 const HOURS_BEFORE_START = 1;
 
 /**
  * Answers are due after the configured hours, but early enough before the start that the client can still ask others and the
  * worker can come: an hour before, or after half of a shorter time.
  */
-export function answerDeadline({ now, startsAt, settings, isOneAskedUrgently }: AnswerAwaited): string {
+export function answerDeadline({ now, startsAt, settings }: AnswerAwaited): string {
+  return dueWithin(settings.answerWithinHours * HOUR_MS, { now, startsAt });
+}
+
+/** One worker who is asked urgently has less time than the request. */
+export function answerDeadlines({ isOneAskedUrgently, ...awaited }: AnswerAwaited & { isOneAskedUrgently: boolean }): {
+  answerBy: string;
+  workerAnswerBy?: string;
+} {
+  const answerBy = answerDeadline(awaited);
+  if (!isOneAskedUrgently) return { answerBy };
+  return { answerBy, workerAnswerBy: dueWithin(awaited.settings.urgentAnswerMinutes * MINUTE_MS, awaited) };
+}
+
+function dueWithin(wantedMs: number, { now, startsAt }: Pick<AnswerAwaited, 'now' | 'startsAt'>): string {
   const aheadMs = Math.max(0, Date.parse(startsAt) - Date.parse(now));
-  const wantedMs = isOneAskedUrgently ? URGENT_ANSWER_MINUTES * MINUTE_MS : settings.answerWithinHours * HOUR_MS;
   const mostMs = Math.max(aheadMs - HOURS_BEFORE_START * HOUR_MS, aheadMs / 2);
   return new Date(Date.parse(now) + Math.min(wantedMs, mostMs)).toISOString();
 }

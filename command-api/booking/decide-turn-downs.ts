@@ -5,6 +5,7 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { ByPolicy, DataOf } from './commands.ts';
 import { endedQuoteData } from './decide-quotes.ts';
+import { bookingWidened } from './decide-request-changes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
 /** Default reasons in history and messages. */
@@ -40,12 +41,19 @@ export function turnDownUnavailable(
 
 function declinedEvents(cause: TurnDownCause, { now, settings }: ByPolicy, booking: Booking): BookingEvent[] {
   const { bookingId, clientId, workerId } = booking;
-  if (workerId === null || !transitionFor('turn_down', booking, thePolicy, now, settings)) return [];
+  const row = transitionFor('turn_down', booking, thePolicy, now, settings);
+  if (workerId === null || !row) return [];
+  const stillOpen = row.to !== 'declined';
+  const declined = {
+    type: 'BookingDeclined' as const,
+    data: { bookingId, clientId, workerId, reason: reasons[cause], stillOpen, cause },
+  };
+  if (!stillOpen) return [declined];
+  const quote = openQuoteOf(booking, workerId);
   return [
-    {
-      type: 'BookingDeclined',
-      data: { bookingId, clientId, workerId, reason: reasons[cause], stillOpen: false, cause },
-    },
+    ...(quote ? [{ type: 'QuoteWithdrawn' as const, data: endedQuoteData(booking, quote, 'pending') }] : []),
+    bookingWidened(booking, { now, settings, cause }),
+    declined,
   ];
 }
 

@@ -30,7 +30,7 @@ import {
 } from './decide-no-shows.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './decide-quotes.ts';
 import { followDispute } from './decide-disputed.ts';
-import { editRequest, widenRequest } from './decide-request-changes.ts';
+import { editRequest, narrowRequest, widenRequest } from './decide-request-changes.ts';
 import { requestBooking } from './decide-requests.ts';
 import { acceptTime, declineTime, proposeTime, withdrawTime } from './decide-reschedule.ts';
 import { turnDownTaken, turnDownUnavailable } from './decide-turn-downs.ts';
@@ -47,6 +47,7 @@ const decisions: {
   RequestBooking: requestBooking,
   EditRequest: editRequest,
   WidenRequest: widenRequest,
+  NarrowRequest: narrowRequest,
   AskOthers: askOthers,
   DismissRequest: dismissRequest,
   AcceptBooking: acceptBooking,

@@ -1,6 +1,7 @@
 import type { BookingChanged, bookingCalls } from '#contracts/calls/booking.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -8,6 +9,7 @@ import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import {
   type BookingDeps,
+  canTakeJobs,
   openBookingCall,
   changed,
   existing,
@@ -50,6 +52,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
   return {
     ...requestHandlers(deps),
     widenRequest: onBooking('WidenRequest', nothing),
+    narrowRequest: ({ params, context }) => narrowRequest(deps, params.id, context),
     dismissRequest: onBooking('DismissRequest', nothing),
 
     acceptBooking: ({ params, body, context }) => acceptBooking(deps, params.id, body, context),
@@ -121,6 +124,19 @@ async function acceptBooking(
   if (isDone) return changed(await acceptSeen());
   const job = { booking, worker, settings: acting.settings };
   return changed(await withReservedSlot(commands, job, commandContext(context, now()), acceptSeen));
+}
+
+/** Only a worker who still takes jobs is asked alone. */
+async function narrowRequest(deps: BookingDeps, id: string, context: CallContext): Promise<Answered<BookingChanged>> {
+  const { commands } = deps;
+  const { acting, dryRun, handle } = await openBookingCall(deps, id, context);
+  const command: BookingCommand = { type: 'NarrowRequest', data: acting };
+  const { state, isDone } = await dryRun(command);
+  const { worker, asked } = existing(state);
+  const only = worker ?? asked;
+  if (!isDone && only && !(await canTakeJobs(commands, only.workerId, acting)))
+    throw new ApiError('worker_unavailable');
+  return changed(await handle(command));
 }
 
 /** Workers within reach or with a quote may decline an open job; for other workers it does not exist. */

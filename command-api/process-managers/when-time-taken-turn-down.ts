@@ -29,6 +29,7 @@ export const whenTimeTakenTurnDown = definePolicy<PendingRequest>({
     BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
       worker && wait(bookingId, worker.workerId, recordedAt),
     BookingWidened: ({ data }) => ({ cancel: data.bookingId }),
+    BookingNarrowed: ({ data: { bookingId, worker }, recordedAt }) => wait(bookingId, worker.workerId, recordedAt),
     ...onEach(requestEnded, ({ data }) => ({ cancel: data.bookingId })),
   },
   wakes: onEach(timeAgreed, ({ data }) => workerIdIn(data)),

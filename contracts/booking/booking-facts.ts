@@ -9,6 +9,9 @@ export type BookingFacts = Pick<
   | 'startsAt'
   | 'endsAt'
   | 'answerBy'
+  | 'workerAnswerBy'
+  | 'thenAskOthers'
+  | 'asked'
   | 'clientId'
   | 'workerId'
   | 'declinedBy'
@@ -35,6 +38,6 @@ export type NoShowRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueA
 /** An actor's party, and the worker id of a worker. */
 export type Actor = { party: Party; workerId: string | null };
 
-export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | NoShowRule>;
+export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | 'openBookings' | NoShowRule>;
 
 export type Check = (booking: BookingFacts, now: string, rules: Rules, actor: Actor) => boolean;

@@ -52,12 +52,26 @@ const changes: {
 
   BookingRequestEdited: (
     _,
-    { requestVersion, startsAt, endsAt, answerBy, address, changed, notes, answers, photos, form, priceCentavos },
+    {
+      requestVersion,
+      startsAt,
+      endsAt,
+      answerBy,
+      workerAnswerBy = null,
+      address,
+      changed,
+      notes,
+      answers,
+      photos,
+      form,
+      priceCentavos,
+    },
   ) => ({
     requestVersion,
     startsAt,
     endsAt,
     answerBy,
+    workerAnswerBy,
     address: withPrecision(address),
     notes,
     answers,
@@ -67,10 +81,19 @@ const changes: {
     ...(priceCentavos !== undefined && { priceCentavos }),
   }),
   BookingWidened: (_, { worker, answerBy }) => ({ ...withoutWorker, asked: worker, wasOpen: true, answerBy }),
+  BookingNarrowed: (_, { worker, answerBy, workerAnswerBy = null }) => ({
+    ...withoutWorker,
+    worker,
+    workerId: worker.workerId,
+    asked: null,
+    answerBy,
+    workerAnswerBy,
+  }),
   OthersAsked: (_, { newBookingId }) => ({ rebookedAs: newBookingId }),
   RequestDismissed: () => ({ isDismissed: true }),
 
-  QuoteOffered: (booking, offer) => ({ quotes: withOffer(booking, offer) }),
+  // A quote is an answer.
+  QuoteOffered: (booking, offer) => ({ quotes: withOffer(booking, offer), workerAnswerBy: null }),
   QuoteWithdrawn: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'withdrawn') }),
   QuoteRejected: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'rejected') }),
   QuoteExpired: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'expired') }),
@@ -156,7 +179,13 @@ const changes: {
   }),
 };
 
-function requested({ worker, declinedBy = [], ...request }: DataOf<'BookingRequested'>): Booking {
+function requested({
+  worker,
+  declinedBy = [],
+  workerAnswerBy,
+  thenAskOthers = false,
+  ...request
+}: DataOf<'BookingRequested'>): Booking {
   return {
     ...request,
     kind: 'booking',
@@ -168,6 +197,8 @@ function requested({ worker, declinedBy = [], ...request }: DataOf<'BookingReque
     workerPhone: null,
     asked: null,
     wasOpen: worker === null,
+    workerAnswerBy: workerAnswerBy ?? null,
+    thenAskOthers,
     declinedBy,
     requestVersion: 1,
     edited: null,
@@ -196,7 +227,13 @@ function metersOff(address: Booking['address'], place: Coordinates | null): numb
   return pin && place && Math.round(distanceKm(pin, place) * 1000);
 }
 
-const withoutWorker = { worker: null, workerId: null, workerPhone: null };
+const withoutWorker = {
+  worker: null,
+  workerId: null,
+  workerPhone: null,
+  workerAnswerBy: null,
+  thenAskOthers: false,
+};
 
 /** Clears the questions to either side after a restart. */
 const nothingPending = { reschedule: null, noShow: null, askedOverdue: null };

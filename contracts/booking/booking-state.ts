@@ -48,7 +48,10 @@ export type NoShowReport = {
 };
 
 /** The current request, in the client's words. */
-type Request = Omit<DataOf<typeof startsBooking>, 'client' | 'worker' | 'declinedBy'>;
+type Request = Omit<
+  DataOf<typeof startsBooking>,
+  'client' | 'worker' | 'declinedBy' | 'workerAnswerBy' | 'thenAskOthers'
+>;
 
 /** State of a booking (booking-fold.ts). ISO 8601 instants, amounts in centavos. */
 export type Booking = Request & {
@@ -64,6 +67,10 @@ export type Booking = Request & {
   asked: WorkerPerson | null;
   /** It was offered to all: workers who come too late get "gone", not "forbidden". */
   wasOpen: boolean;
+  /** Deadline of a named worker who has not answered; null: `answerBy`. */
+  workerAnswerBy: string | null;
+  /** Without the named worker's answer, the workers nearby are asked. */
+  thenAskOthers: boolean;
   /** Workers who declined the open booking. */
   declinedBy: readonly string[];
   /** 1 plus the number of changes that matter to workers. */

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../manila-time.ts';
 import type { Settings } from '../platform/settings.ts';
+import { answerDue } from './answer-due.ts';
 import type { Actor, BookingFacts, Check, NoShowRule } from './booking-facts.ts';
 import type { Guard, Party } from './lifecycle.ts';
 
@@ -10,6 +11,28 @@ const ownIsOpen = (booking: BookingFacts, { workerId }: Actor) =>
 const isExpired = (booking: BookingFacts, now: string) =>
   open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;
+
+const isOverdue = (booking: BookingFacts, now: string) => !isBefore(now, answerDue(booking));
+
+function isAskingOthersNext(
+  { thenAskOthers, workerId, startsAt }: BookingFacts,
+  now: string,
+  { openBookings }: Pick<Settings, 'openBookings'>,
+): boolean {
+  return thenAskOthers && workerId !== null && openBookings && isBefore(now, startsAt);
+}
+
+/** Whether the request can go back to the worker asked first: they have not declined, and no other quote is open. */
+function canNarrow(booking: BookingFacts, now: string): boolean {
+  const { asked, workerId, declinedBy, startsAt } = booking;
+  return (
+    asked !== null &&
+    workerId === null &&
+    !declinedBy.includes(asked.workerId) &&
+    open(booking).every(({ worker }) => worker.workerId === asked.workerId) &&
+    isBefore(now, startsAt)
+  );
+}
 
 // No-shows, lateness and overdue jobs (docs/decisions/no-shows.md).
 
@@ -92,7 +115,12 @@ const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' |
 export const guards: Record<Guard, Check> = {
   'before the answer is due, unless its price is fixed': (booking, now) =>
     booking.package === undefined && isBefore(now, booking.answerBy),
-  'when the answer is overdue': (booking, now) => !isBefore(now, booking.answerBy),
+  'when the answer is overdue, and others are not asked next': (booking, now, rules) =>
+    isOverdue(booking, now) && !isAskingOthersNext(booking, now, rules),
+  'when the answer is overdue, and others are asked next': (booking, now, rules) =>
+    isOverdue(booking, now) && isAskingOthersNext(booking, now, rules),
+  'while others are asked next': isAskingOthersNext,
+  'while only the worker asked first has answered': canNarrow,
   'while a quote is valid': (booking, now) =>
     open(booking).some(
       ({ validUntil, requestVersion }) => requestVersion === booking.requestVersion && isBefore(now, validUntil),

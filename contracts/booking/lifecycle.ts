@@ -47,7 +47,10 @@ export type ExtraStatus = (typeof extraStatuses)[number];
 /** Conditions besides the status, defined in `guards.ts`. */
 export type Guard =
   | 'before the answer is due, unless its price is fixed'
-  | 'when the answer is overdue'
+  | 'when the answer is overdue, and others are not asked next'
+  | 'when the answer is overdue, and others are asked next'
+  | 'while others are asked next'
+  | 'while only the worker asked first has answered'
   | 'while a quote is valid'
   | 'while one worker is asked'
   | 'while one quote is open'
@@ -90,6 +93,7 @@ export type Transition = {
 export const bookingTransitions = {
   accept: [{ by: ['worker', 'candidate'], from: ['pending'], to: 'accepted' }],
   decline: [
+    { by: ['worker'], from: ['pending', 'quoted'], to: 'pending', when: 'while others are asked next' },
     { by: ['worker'], from: ['pending', 'quoted'], to: 'declined' },
     { by: ['candidate'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
     { by: ['candidate'], from: ['pending', 'quoted'], to: null },
@@ -124,6 +128,15 @@ export const bookingTransitions = {
   ],
   edit_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null }],
   widen_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null, when: 'while one worker is asked' }],
+  narrow_request: [
+    { by: ['client'], from: ['pending', 'quoted'], to: null, when: 'while others are asked next' },
+    {
+      by: ['client'],
+      from: ['pending', 'quoted'],
+      to: null,
+      when: 'while only the worker asked first has answered',
+    },
+  ],
   propose_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null }],
   accept_time: [
     {
@@ -207,8 +220,25 @@ export const bookingTransitions = {
     },
   ],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
-  turn_down: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'declined', when: 'while one worker is asked' }],
-  expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
+  turn_down: [
+    { by: ['policy'], from: ['pending', 'quoted'], to: 'pending', when: 'while others are asked next' },
+    { by: ['policy'], from: ['pending', 'quoted'], to: 'declined', when: 'while one worker is asked' },
+  ],
+  expire: [
+    {
+      by: ['policy'],
+      from: ['pending', 'quoted'],
+      to: 'expired',
+      when: 'when the answer is overdue, and others are not asked next',
+    },
+    /** The named worker's time expires, not the request. */
+    {
+      by: ['policy'],
+      from: ['pending', 'quoted'],
+      to: null,
+      when: 'when the answer is overdue, and others are asked next',
+    },
+  ],
   close_no_show: [{ by: ['policy'], from: ['arrived'], to: 'cancelled', when: 'after the answer deadline' }],
   ask_overdue: [
     {

@@ -59,6 +59,8 @@ export const NewBooking = z.object({
     }),
   ),
   urgent: z.optional(z.boolean()),
+  /** If the named worker declines or does not answer in time, the workers nearby are asked. Default: when `urgent`. */
+  thenAskOthers: z.optional(z.boolean()),
   /** Price shown to the client, in centavos: with another price nothing is booked. */
   expectedPrice: z.optional(Centavos),
 });
@@ -385,6 +387,15 @@ export const bookingCalls = {
     who: bothSides,
     verified: true,
     errors: refusals,
+  }),
+  narrowRequest: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/narrow',
+    summary: 'Keep a request to the worker who was named: others are not asked next, or no longer asked',
+    who: bothSides,
+    verified: true,
+    errors: [...refusals, 'worker_unavailable'],
   }),
   dismissRequest: defineCall({
     ...onBooking,

@@ -4,7 +4,15 @@ import { workerVisibleParts, type RequestPart } from '../booking/request-parts.t
 import type { bookingRequestEvents } from '../events/booking-requests.ts';
 import type { DataOf } from '../events/registry.ts';
 import { when } from './change-values.ts';
-import { codeOf, ofBooking, toWorker, type DetailsOf } from './event-details.ts';
+import {
+  codeOf,
+  ofBooking,
+  toClient,
+  toWorker,
+  withoutDuplicates,
+  type DetailsOf,
+  type Recipient,
+} from './event-details.ts';
 
 const isWorkerVisible = (part: RequestPart) => workerVisibleParts.includes(part);
 
@@ -39,10 +47,27 @@ export const bookingRequests = {
     tone: 'info',
     icon: 'UserPlus',
     subject: ofBooking,
-    history: ({ worker }) => ({ worker: worker.name }),
+    history: ({ worker, cause }) => ({ worker: worker.name, ...(cause && { cause }) }),
     ofWorker: ({ worker }) => worker.workerId,
     notify: {
-      to: (data) => toWorker(data.worker.accountId),
+      kind: ({ cause, reader }) => cause !== undefined && (reader === 'client' ? 'OthersAskedNext' : 'OthersAskedToo'),
+      to: widenedTo,
+      details: ({ clientName, worker, cause, ...data }) => ({
+        ...codeOf(data),
+        client: clientName,
+        worker: worker.name,
+        ...(cause && { cause }),
+      }),
+    },
+  },
+  BookingNarrowed: {
+    tone: 'info',
+    icon: 'UserPlus',
+    subject: ofBooking,
+    history: ({ worker, wasOpened }) => ({ worker: worker.name, wasOpened }),
+    ofWorker: ({ worker }) => worker.workerId,
+    notify: {
+      to: ({ worker, wasOpened }) => (wasOpened ? toWorker(worker.accountId) : []),
       details: ({ clientName, ...data }) => ({ ...codeOf(data), client: clientName }),
     },
   },
@@ -57,3 +82,10 @@ export const bookingRequests = {
   },
   RequestDismissed: { tone: 'info', icon: 'Check', subject: ofBooking, ofWorker: () => '' },
 } satisfies DetailsOf<keyof typeof bookingRequestEvents>;
+
+/** When the platform asks others, it notifies the client, and a worker who can still take the job. */
+function widenedTo({ cause, clientId, worker }: DataOf<'BookingWidened'>): Recipient[] {
+  const theWorker = toWorker(worker.accountId);
+  if (cause === undefined) return theWorker;
+  return withoutDuplicates([...toClient({ clientId }), ...(cause === 'unanswered' ? theWorker : [])]);
+}

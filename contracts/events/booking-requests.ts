@@ -5,6 +5,10 @@ import { FormOfBooking } from '../form/form-of-booking.ts';
 import { WorkerPerson } from '../account/person.ts';
 import { internal, personal, published, unpublished } from './marks.ts';
 
+/** What the worker who was asked first did or could not do. */
+export const widenCauses = ['unanswered', 'declined', 'time_taken', 'worker_unavailable'] as const;
+export type WidenCause = (typeof widenCauses)[number];
+
 /** Changes of a request that no worker has accepted. Part of a booking's stream. */
 export const bookingRequestEvents = {
   BookingRequestEdited: published(
@@ -28,6 +32,8 @@ export const bookingRequestEvents = {
       form: personal(z.optional(FormOfBooking)),
       priceCentavos: z.optional(z.int()),
       answerBy: z.string(),
+      /** As in BookingRequested. */
+      workerAnswerBy: z.optional(z.string()),
     },
   ),
   /** Opens a request from one worker to all eligible ones; the first worker is still asked. */
@@ -36,6 +42,19 @@ export const bookingRequestEvents = {
     clientName: personal(z.string()),
     worker: WorkerPerson,
     answerBy: z.string(),
+    /** Why the platform asked others; absent when the client did. */
+    cause: z.optional(z.enum(widenCauses)),
+  }),
+  /** Asks the first worker alone: others are not, or no longer, asked. */
+  BookingNarrowed: published('The client keeps a request to the worker who was asked first.', {
+    ...bookingParties,
+    clientName: personal(z.string()),
+    worker: WorkerPerson,
+    /** Others were asked until now. */
+    wasOpened: z.boolean(),
+    answerBy: z.string(),
+    /** As in BookingRequested. */
+    workerAnswerBy: z.optional(z.string()),
   }),
   /**
    * The booking ended without a job, and others were asked through a new open booking, which names this one as
@@ -53,4 +72,5 @@ export const bookingRequestEvents = {
 export const requestChanged = [
   'BookingRequestEdited',
   'BookingWidened',
+  'BookingNarrowed',
 ] as const satisfies readonly (keyof typeof bookingRequestEvents)[];

@@ -73,6 +73,10 @@ export const bookingEvents = {
       urgent: z.boolean(),
       requestedAt: z.string(),
       answerBy: z.string(),
+      /** Earlier deadline of the named worker. Absent before 2026-11-29, and unless it is urgent. */
+      workerAnswerBy: z.optional(z.string()),
+      /** Without the named worker's answer, the workers nearby are asked. Absent before 2026-11-29. */
+      thenAskOthers: z.optional(z.boolean()),
       /** The ended booking that this one replaces. */
       insteadOf: z.optional(z.string()),
       /** Workers who declined that one: they are not asked again. */
@@ -205,7 +209,7 @@ export const timeAgreed = [...jobAgreed, ...timeChanged] as const;
 /** Workers then have until `answerBy` to answer. */
 export const answerAwaited = [...leadingTo('pending'), ...requestChanged] as const;
 /** A worker is named or has sent a quote: from then on the client may wait for them. */
-export const workerAsked = [startsBooking, ...leadingTo('quoted')] as const;
+export const workerAsked = [startsBooking, ...leadingTo('quoted'), 'BookingNarrowed'] as const;
 /** The request is answered, or has ended without an answer. */
 export const requestEnded = leadingTo('accepted', 'declined', 'expired', 'cancelled');
 /** The worker's time is free again. */

@@ -12,6 +12,7 @@ export const settingNamesEn: Record<keyof Settings, string> = {
   maximumAmount: 'Highest amount',
   approvalAmount: 'Refunds by one admin',
   answerWithinHours: 'Time to answer',
+  urgentAnswerMinutes: 'Time to answer when urgent',
   quoteValidHours: 'Quotes hold',
   arrivalWindowHours: 'Arrival',
   noShowAfterMinutes: 'No-show',

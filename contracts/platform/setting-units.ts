@@ -15,6 +15,7 @@ export const settingUnits: Record<keyof Settings, SettingUnit> = {
   maximumAmount: 'centavos',
   approvalAmount: 'centavos',
   answerWithinHours: 'hours',
+  urgentAnswerMinutes: 'minutes',
   quoteValidHours: 'hours',
   arrivalWindowHours: 'hours',
   noShowAfterMinutes: 'minutes',

@@ -28,6 +28,8 @@ export const Settings = z.object({
   approvalAmount: Centavos,
   /** An unanswered request expires after this long, or earlier if it starts soon. */
   answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** Time of one worker who is asked urgently, before others are asked or the request expires. */
+  urgentAnswerMinutes: z.int().check(z.gte(5), z.lte(60)),
   /** Default validity of a quote; never longer than the request waits. */
   quoteValidHours: z.int().check(z.gte(1), z.lte(168)),
   /** Earliest arrival before the start. */
@@ -84,6 +86,7 @@ export const PublicSettings = z.pick(Settings, {
   arrivalWindowHours: true,
   reviewWithinDays: true,
   maximumAmount: true,
+  urgentAnswerMinutes: true,
   openBookings: true,
   cashPayments: true,
   workerSignUp: true,
@@ -125,6 +128,7 @@ export const defaultSettings: Settings = {
   maximumAmount: 200_000_00,
   approvalAmount: 5_000_00,
   answerWithinHours: 24,
+  urgentAnswerMinutes: 12,
   quoteValidHours: 24,
   arrivalWindowHours: 2,
   noShowAfterMinutes: 15,

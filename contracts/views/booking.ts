@@ -103,6 +103,10 @@ export const Booking = z.object({
   requestedAt: z.string(),
   /** When an unanswered request expires. */
   answerBy: z.string(),
+  /** Earlier deadline of a named worker who has not answered; null: `answerBy`. */
+  workerAnswerBy: z.nullable(z.string()),
+  /** Without that worker's answer, the workers nearby are asked. */
+  thenAskOthers: z.boolean(),
   address: StoredAddress,
   /** Otherwise only the barangay: the exact address is for the worker who has the job. */
   isAddressExact: z.boolean(),

@@ -146,7 +146,7 @@ function decline(context: StepContext): Step[] {
 function expire(context: StepContext): Step[] {
   const { booking, random } = context;
   const { requestedAt: now, startsAt } = booking;
-  const due = answerDeadline({ now, startsAt, settings: defaultSettings, isOneAskedUrgently: false });
+  const due = answerDeadline({ now, startsAt, settings: defaultSettings });
   return [
     step(context, 'expire', later(due, 0.01, 0.4, random), 'system', {
       do: 'expireBooking',

@@ -89,6 +89,8 @@ function bookingFor(actor: Actor, booking: BookingFacts, position: number, sight
     endsAt: booking.endsAt,
     requestedAt: booking.requestedAt,
     answerBy: booking.answerBy,
+    workerAnswerBy: booking.workerAnswerBy,
+    thenAskOthers: booking.thenAskOthers,
     ...seenAddress,
     ...answersView(booking, sight.formOf(booking), {
       isAddressExact: seenAddress.isAddressExact,

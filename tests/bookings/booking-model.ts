@@ -29,7 +29,16 @@ const side = fc.oneof(
 const amount = fc.integer({ min: 1, max: 2_000_00 });
 
 const deeds = [
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('book' as const), client, worker: fc.option(worker), slot }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('book' as const),
+      client,
+      worker: fc.option(worker),
+      slot,
+      urgent: fc.boolean(),
+    }),
+  },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('accept' as const), nth, by }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('decline' as const), nth, by }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('quote' as const), nth, by, amount }) },
@@ -51,6 +60,7 @@ const deeds = [
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth, side }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit time' as const), nth, slot }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('widen' as const), nth }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('narrow' as const), nth }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('ask others' as const), nth, slot: fc.option(slot) }) },
 ] as const;
 
@@ -117,6 +127,7 @@ export function bookingWorld(harness: BookingHarness) {
     const body = {
       serviceId: 'tap',
       ...(wish.worker !== null && { workerId: wish.worker }),
+      urgent: wish.urgent,
       ...startOf(wish.slot),
       address: kapitolyo,
       paymentMethod: 'cash' as const,
@@ -163,6 +174,7 @@ export function bookingWorld(harness: BookingHarness) {
     'edit time': ({ slot: start }, { handlers, asClient }) =>
       handlers.editRequest({ ...asClient, body: { start: startOf(start) } }),
     widen: (_, { handlers, asClient }) => handlers.widenRequest(asClient),
+    narrow: (_, { handlers, asClient }) => handlers.narrowRequest(asClient),
     'ask others': async ({ slot: start }, { handlers, asClient, client: owner }) => {
       const { data } = await handlers.askOthers({
         ...asClient,

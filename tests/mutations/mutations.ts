@@ -77,8 +77,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'An unanswered request never expires',
     file: 'command-api/process-managers/when-unanswered-expire.ts',
-    from: 'dueAt: answerBy',
-    to: "dueAt: '2199-01-01T00:00:00.000Z'",
+    from: "dueAt: ('workerAnswerBy' in data && data.workerAnswerBy) || data.answerBy,",
+    to: "dueAt: '2199-01-01T00:00:00.000Z',",
     foundBy: 'tests/bookings/request-changes.test.ts',
   },
   {

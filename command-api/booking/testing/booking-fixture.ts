@@ -100,6 +100,12 @@ function requestedFrom(worker: WorkerPerson | null): BookingEvent {
 
 export const requested = requestedFrom(jun);
 export const openRequest = requestedFrom(null);
+export const urgentAnswerDue = addMinutes(requestedAt, 12);
+/** Its worker has twelve minutes; then others are asked. */
+export const urgentRequest = {
+  ...requested,
+  data: { ...requested.data, urgent: true, workerAnswerBy: urgentAnswerDue, thenAskOthers: true },
+} as BookingEvent;
 export const accepted: BookingEvent = {
   type: 'BookingAccepted',
   data: { ...parties, worker: jun, workerPhone: null, startsAt, endsAt, priceCentavos: 650_00 },

@@ -33,8 +33,11 @@ import {
   quoteEndsAt,
   request,
   requested,
+  requestedAt,
   started,
   dayBeforeStart,
+  urgentAnswerDue,
+  urgentRequest,
   widened,
 } from './booking-fixture.ts';
 import type { viewers } from './booking-fixture.ts';
@@ -56,6 +59,7 @@ type LifecycleCase = { name: string; events: readonly BookingEvent[]; now: strin
 const answerDue = '2026-11-17T11:42:00.000Z';
 const early: Guard = 'before the answer is due, unless its price is fixed';
 const named: Guard = 'while one worker is asked';
+const othersNext: Guard = 'while others are asked next';
 const waiting: Holds = { worker: [early], candidate: [early] };
 const askedOne: Holds = { ...waiting, client: [named], policy: [named] };
 const valid: Guard = 'while a quote is valid';
@@ -84,10 +88,46 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     name: 'pending and overdue',
     events: [requested],
     now: answerDue,
-    holds: { client: [named], policy: [named, 'when the answer is overdue'] },
+    holds: { client: [named], policy: [named, 'when the answer is overdue, and others are not asked next'] },
+  },
+  {
+    name: 'pending, and others are asked next',
+    events: [urgentRequest],
+    now: requestedAt,
+    holds: {
+      client: [named, othersNext],
+      worker: [early, othersNext],
+      candidate: [early],
+      policy: [named, othersNext],
+    },
+  },
+  {
+    name: 'pending for too long, and others are asked next',
+    events: [urgentRequest],
+    now: urgentAnswerDue,
+    holds: {
+      client: [named, othersNext],
+      worker: [early, othersNext],
+      policy: [named, othersNext, 'when the answer is overdue, and others are asked next'],
+    },
+  },
+  {
+    name: 'quoted by the one who was asked, and others are asked next',
+    events: [urgentRequest, offerOf(jun, 'q1')],
+    now: urgentAnswerDue,
+    holds: {
+      client: [valid, 'while one quote is open', named, othersNext],
+      worker: [early, onlyOwn, othersNext],
+      policy: [named, othersNext],
+    },
   },
   { name: 'pending, and changed', events: [requested, edited], now: dayBeforeStart, holds: askedOne },
-  { name: 'opened to all', events: [requested, widened], now: dayBeforeStart, holds: waiting },
+  {
+    name: 'opened to all',
+    events: [requested, widened],
+    now: dayBeforeStart,
+    holds: { ...waiting, client: ['while only the worker asked first has answered'] },
+  },
   { name: 'open', events: [openRequest], now: dayBeforeStart, holds: waiting },
   {
     name: 'quoted by the one who was asked',
@@ -317,6 +357,7 @@ export const commandFor: Record<BookingAction, (act: Acting, state: BookingState
     data: { ...act, edit: { notes }, asked: request.asked },
   }),
   widen_request: (data) => ({ type: 'WidenRequest', data }),
+  narrow_request: (data) => ({ type: 'NarrowRequest', data }),
   ask_others: (data) => ({ type: 'AskOthers', data }),
   dismiss: (data) => ({ type: 'DismissRequest', data }),
   report_no_show: (data) => ({ type: 'ReportNoShow', data }),

@@ -22,6 +22,7 @@ const set: PublicSettings = {
   arrivalWindowHours: 6,
   reviewWithinDays: 14,
   maximumAmount: 50_000_00,
+  urgentAnswerMinutes: 20,
   openBookings: true,
   cashPayments: true,
   workerSignUp: true,

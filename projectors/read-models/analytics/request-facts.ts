@@ -122,9 +122,9 @@ function secondsBetween(from: string, { recordedAt }: { recordedAt: string }): n
 }
 
 /** A cancellation's cause, its author, or a worker's decline; a decline's cause. */
-function endingBy({ data }: FactEvent, outcome: Outcome): Ending | null {
+function endingBy({ type, data }: FactEvent, outcome: Outcome): Ending | null {
   if (outcome === 'expired') return 'expired';
-  if (outcome !== 'cancelled' && outcome !== 'declined') return null;
+  if (type === 'BookingWidened' || (outcome !== 'cancelled' && outcome !== 'declined')) return null;
   return ('cause' in data && data.cause) || (outcome === 'declined' ? 'declined' : endingByAuthor(data));
 }
 

@@ -135,6 +135,16 @@ describe('a booking', () => {
     ]);
   });
 
+  it('is removed from every worker’s open jobs once its client takes it back', async () => {
+    const steps = bookingFixture();
+    const { documents, pushes } = await given(bookings, [steps.requested(), steps.widened(), steps.narrowed()]);
+    expect(documents.get('b1')).toMatchObject({ worker: { workerId: 'w1' }, asked: null, openCell: null });
+    expect(pushes.slice(3)).toMatchObject([
+      { event: 'booking:updated', to: { accounts: ['c1', 'wa1'] } },
+      { event: 'open:updated', to: 'workers', payload: { type: 'BookingNarrowed' } },
+    ]);
+  });
+
   it('shows who is absent in an overdue job or no-show, and the outcome', async () => {
     const steps = bookingFixture();
     const taken = [steps.requested(), steps.accepted()];

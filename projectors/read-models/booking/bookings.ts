@@ -50,7 +50,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 19,
+  version: 20,
   fields: [
     'client.accountId',
     'worker.workerId',

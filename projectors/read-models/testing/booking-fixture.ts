@@ -178,10 +178,22 @@ export function bookingFixture(happened = recorder()) {
         byClient,
       );
     },
-    widened: (): Recorded =>
+    narrowed: (): Recorded =>
+      happened(
+        'BookingNarrowed',
+        {
+          ...parties,
+          clientName: 'Grace Villanueva',
+          worker: jun,
+          wasOpened: true,
+          answerBy: requestedData.answerBy,
+        },
+        byClient,
+      ),
+    widened: (data: Partial<DataOf<'BookingWidened'>> = {}): Recorded =>
       happened(
         'BookingWidened',
-        { ...parties, clientName: 'Grace Villanueva', worker: jun, answerBy: requestedData.answerBy },
+        { ...parties, clientName: 'Grace Villanueva', worker: jun, answerBy: requestedData.answerBy, ...data },
         byClient,
       ),
     othersAsked: (): Recorded => happened('OthersAsked', { ...parties, newBookingId: 'b2' }, byClient),

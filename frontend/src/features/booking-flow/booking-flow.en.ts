@@ -167,6 +167,8 @@ export const bookingFlowEn = {
 
   waitingFor: 'Waiting for {name}',
   waitingForText: '{name} has until {day}, {time}, to answer. You can close this page; we’ll let you know.',
+  ifUnanswered: 'If {name} doesn’t answer, ask others nearby',
+  ifUnansweredHint: '{name} has {minutes, plural, one {# minute} other {# minutes}} to answer. You can take it back.',
   waitingOpen: 'Nearby workers are looking',
   waitingOpenText:
     'The first to accept gets the job, or you choose from their quotes. If nobody answers by {day}, {time}, we’ll ' +

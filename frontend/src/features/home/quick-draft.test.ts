@@ -20,6 +20,7 @@ const known = {
   now: Date.parse(manilaInstant('2026-11-18', '09:10')),
   noticeMinutes: 30,
   answered: {} as Pick<BookingDraft, 'answers' | 'estimate'>,
+  thenAskOthers: null,
 };
 const offer = (worker: Partial<WorkerListing> | null) => ({
   eta: { key: 'availableNow' as const, now: true },

@@ -13,6 +13,7 @@ type QuickFacts = {
   noticeMinutes: number;
   /** Given answers; null while a required question is unanswered. */
   answered: Pick<BookingDraft, 'answers' | 'estimate'> | null;
+  /** null: the default of urgent requests. */ thenAskOthers: boolean | null;
 };
 
 /** Fields that the dialog does not show: values of an older draft are reset. */
@@ -22,13 +23,14 @@ const resetFields = {
   estimate: undefined,
   notes: undefined,
   photos: undefined,
+  thenAskOthers: undefined,
 } satisfies BookingDraft;
 
 /** Draft of an urgent booking with all known values: worker, time, price, address and payment method. */
 export function quickDraft(
   service: Service,
   { worker, priceCentavos }: UrgentOffer,
-  { address, method, now, noticeMinutes, answered }: QuickFacts,
+  { address, method, now, noticeMinutes, answered, thenAskOthers }: QuickFacts,
 ): BookingDraft {
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = postponedStart({ urgent: true, ...free }, now, noticeMinutes) ?? free;
@@ -49,5 +51,6 @@ export function quickDraft(
     formDone: answered ? true : undefined,
     ...(address && { address }),
     ...(method && { paymentMethod: method }),
+    ...(worker && thenAskOthers !== null && { thenAskOthers }),
   };
 }

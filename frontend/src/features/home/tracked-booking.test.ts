@@ -11,6 +11,7 @@ const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '
   status,
   startsAt,
   answerBy: manilaInstant('2026-11-18', '08:00'),
+  workerAnswerBy: null,
   worker: { name: 'Jun Bautista' },
 });
 

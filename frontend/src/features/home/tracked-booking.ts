@@ -1,3 +1,4 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import { bookingGroups, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
@@ -73,15 +74,19 @@ export function isTrackable(booking: Booking, now: number): boolean {
 }
 
 type Line = { key: keyof typeof homeEn; values?: Values };
-type Tracked = Pick<Booking, 'status' | 'startsAt' | 'answerBy'> & { worker: { name: string } | null };
+type Tracked = Pick<Booking, 'status' | 'startsAt' | 'answerBy' | 'workerAnswerBy'> & {
+  worker: { name: string } | null;
+};
 
 /** Current state in one line below the service's name. */
-export function trackLine({ status, worker, startsAt, answerBy }: Tracked, now: number, locale: string): Line {
+export function trackLine(booking: Tracked, now: number, locale: string): Line {
+  const { status, worker, startsAt } = booking;
+  const due = answerDue(booking);
   const name = worker?.name ?? '';
   if (status === 'pending' && worker)
     return {
       key: 'linePending',
-      values: { name, time: formatTime(answerBy, locale), day: formatDay(answerBy, locale) },
+      values: { name, time: formatTime(due, locale), day: formatDay(due, locale) },
     };
   if (status === 'accepted') return arrivalLine(name, startsAt, now, locale);
   return { key: lines[status], values: { name } };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import type { PaymentMethod } from '#contracts/roles.ts';
@@ -30,6 +31,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
   const { minimumNoticeMinutes } = useSettings();
   const asked = useQuickQuestions(service, offer);
   const [changeMe] = useChangeMeMutation();
+  const [thenAskOthers, setThenAskOthers] = useState<boolean | null>(null);
   const method = draft.paymentMethod ?? user?.defaultPaymentMethodName ?? null;
 
   function choose(next: PaymentMethod) {
@@ -45,6 +47,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
       now,
       noticeMinutes: minimumNoticeMinutes,
       answered,
+      thenAskOthers,
     });
   // If something else is missing, the flow asks the questions as well.
   const questions = firstOpenStep(changed(draft, draftWith({}))) === null ? asked.questions : null;
@@ -68,6 +71,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
     said,
     method,
     choose,
+    setThenAskOthers,
     book,
     questions,
     totalCentavos: asked.totalCentavos,

@@ -1,10 +1,11 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { isWaiting, ownQuote } from '../booking/quoting/own-quote.ts';
 
 /** Requests to this worker by name; the limit is above any worker's number. */
 export const namedRequests = { group: 'waiting', limit: 50 } as const;
 
-const bySoonest = (one: Booking, other: Booking) => Date.parse(one.answerBy) - Date.parse(other.answerBy);
+const bySoonest = (one: Booking, other: Booking) => Date.parse(answerDue(one)) - Date.parse(answerDue(other));
 
 /** Requests that wait for this worker: those by name, then open jobs, each by deadline. */
 export function waitingRequests(asked: readonly Booking[], open: readonly Booking[]): Booking[] {

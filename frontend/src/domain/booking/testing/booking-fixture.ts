@@ -29,6 +29,8 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
     endsAt: '2026-11-18T02:30:00.000Z',
     requestedAt: '2026-11-16T11:42:00.000Z',
     answerBy: '2026-11-17T11:42:00.000Z',
+    workerAnswerBy: null,
+    thenAskOthers: false,
     isAddressExact: true,
     address: {
       line: '14 Tindalo St.',

@@ -29,6 +29,9 @@ export const platformSettingsEn = {
   bookingHorizonDaysError: 'Whole days, from 1 to 365',
   answerWithinHoursHint: 'An unanswered request expires after this long, and an hour before its start at the latest',
   answerWithinHoursError: 'Whole hours, from 1 to 168',
+  urgentAnswerMinutesHint:
+    'How long one worker has for an urgent request; then the workers nearby are asked too, unless its client says no',
+  urgentAnswerMinutesError: 'Whole minutes, from 5 to 60',
   quoteValidHoursHint: 'How long a quote holds unless its worker says otherwise',
   quoteValidHoursError: 'Whole hours, from 1 to 168',
   travelBufferMinutesHint: 'Kept free between two jobs of a worker',

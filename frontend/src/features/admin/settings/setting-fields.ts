@@ -17,7 +17,13 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     word: 'booking',
-    fields: ['minimumNoticeMinutes', 'bookingHorizonDays', 'answerWithinHours', 'quoteValidHours'],
+    fields: [
+      'minimumNoticeMinutes',
+      'bookingHorizonDays',
+      'answerWithinHours',
+      'urgentAnswerMinutes',
+      'quoteValidHours',
+    ],
   },
   {
     word: 'cancelling',

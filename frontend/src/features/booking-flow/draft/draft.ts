@@ -56,6 +56,7 @@ export const BookingDraft = z.object({
   paymentMethod: z.optional(PaymentMethod),
   paymentDetails: z.optional(z.object({ account: z.optional(z.string()), name: z.optional(z.string()) })),
   urgent: z.optional(z.boolean()),
+  thenAskOthers: z.optional(z.boolean()),
   /** Idempotency-Key of an attempt with an unknown result. */
   submissionKey: z.optional(z.string()),
   /** Body sent with that key. It is sent again unchanged until it is answered, whatever the draft contains by then. */
@@ -63,7 +64,14 @@ export const BookingDraft = z.object({
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
-const ofTheWorker = ['workerName', 'anyWorker', 'priceCentavos', 'priceBeforeCentavos', 'estimate'] as const;
+const ofTheWorker = [
+  'workerName',
+  'anyWorker',
+  'priceCentavos',
+  'priceBeforeCentavos',
+  'estimate',
+  'thenAskOthers',
+] as const;
 const ofTheService = [
   'serviceTitle',
   'serviceName',
@@ -195,6 +203,7 @@ export function newBookingOf(draft: BookingDraft): NewBooking | null {
     paymentMethod,
     paymentDetails,
     urgent,
+    thenAskOthers,
     anyWorker,
     estimate,
   } = draft;
@@ -212,6 +221,7 @@ export function newBookingOf(draft: BookingDraft): NewBooking | null {
     paymentMethod,
     paymentDetails,
     urgent,
+    thenAskOthers: anyWorker ? undefined : thenAskOthers,
     formVersion: estimate?.formVersion,
     workerFormVersion: estimate?.workerFormVersion,
     expectedPrice: totalOf(draft),

@@ -24,6 +24,7 @@ import { useLatestBooking } from '../parts/use-latest-booking.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useCantCome } from '../worker/use-cant-come.ts';
+import { IfUnanswered } from '../worker/IfUnanswered.tsx';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
 import { stepRedirect, withoutService } from '../parts/without-service.ts';
 
@@ -86,6 +87,7 @@ export function PaymentStep() {
             }}
           />
           <FewWays amount={total ?? null} />
+          <IfUnanswered draft={draft} onChange={(thenAskOthers) => change({ thenAskOthers })} />
           <p className="text-14 text-muted">{t('paymentNote')}</p>
           <div className="lg:hidden">
             <BookingSummary />

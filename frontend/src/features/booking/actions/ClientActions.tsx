@@ -10,7 +10,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
-import { EditRequestRow, WidenRow } from '../request/RequestRows.tsx';
+import { EditRequestRow, NarrowRow, WidenRow } from '../request/RequestRows.tsx';
 import { turnOf } from '../../../domain/booking/turn.ts';
 import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { ProposeTimeRow } from '../changes/ProposeTimeRow.tsx';
@@ -22,7 +22,14 @@ const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx'))
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** Actions with a row here; others have their own cards. */
-const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'widen_request', 'propose_time', 'cancel']);
+const rows: ReadonlySet<BookingAction> = new Set([
+  'review',
+  'edit_request',
+  'widen_request',
+  'narrow_request',
+  'propose_time',
+  'cancel',
+]);
 
 /** Actions of the client: those that the server allows, and booking again after the end. */
 export function ClientActions({ booking }: { booking: Booking }) {
@@ -48,6 +55,11 @@ export function ClientActions({ booking }: { booking: Booking }) {
         {allowedActions.includes('widen_request') && (
           <li>
             <WidenRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('narrow_request') && (
+          <li>
+            <NarrowRow booking={booking} />
           </li>
         )}
         {allowedActions.includes('propose_time') && (

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { AnswerCountdown } from '../waiting/AnswerCountdown.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingEn } from '../booking.en.ts';
 import { shownStatus } from '../../../domain/booking/shown-status.ts';
@@ -41,6 +42,7 @@ export function BookingHero({ booking, side, turn, mayTurn, children }: Props) {
       <p className={cx('mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16', mayTurn && 'min-h-[2lh]')}>
         <Unbroken>{text}</Unbroken>
       </p>
+      <AnswerCountdown booking={booking} side={side} className="mt-2" />
       {children}
     </DeepPanel>
   );

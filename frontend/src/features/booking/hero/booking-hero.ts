@@ -1,3 +1,4 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
@@ -25,20 +26,8 @@ export function bookingHero(booking: Booking, side: Side, now: number, locale: s
 type Keys = readonly [title: BookingWord, text: BookingWord];
 
 function heroValues(booking: Booking, locale: string) {
-  const {
-    worker,
-    client,
-    service,
-    totalCost,
-    startsAt,
-    answerBy,
-    cancellation,
-    decline,
-    review,
-    address,
-    noShow,
-    overdue,
-  } = booking;
+  const { worker, client, service, totalCost, startsAt, cancellation, decline, review, address, noShow, overdue } =
+    booking;
   return {
     name: worker ? firstName(worker.name) : '',
     client: firstName(client.name),
@@ -47,7 +36,7 @@ function heroValues(booking: Booking, locale: string) {
     due: formatPesoShort(payableNow(booking.payment)),
     when: formatDayAndTime(startsAt, locale),
     time: formatTime(startsAt, locale),
-    until: formatDayAndTime(answerBy, locale),
+    until: formatDayAndTime(answerDue(booking), locale),
     fee: formatPesoShort(cancellation?.fee ?? 0),
     answerBy: noShow?.answerBy ? formatTime(noShow.answerBy, locale) : '',
     closesAt: overdue ? formatDayAndTime(overdue.closesAt, locale) : '',

@@ -1,3 +1,4 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,7 @@ import { QuoteButton } from '../quoting/QuoteButton.tsx';
 import { QuoteLine } from '../quoting/QuoteLine.tsx';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
+import { AnswerCountdown } from '../waiting/AnswerCountdown.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 
 const LOOK_MS = 6000;
@@ -74,11 +76,12 @@ export function RequestCard({ booking }: { booking: Booking }) {
         )}
         <QuoteLine booking={booking} />
         {status === 'pending' || status === 'quoted' ? (
-          <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span>
+          <span>{t('answerBefore', { until: formatDayAndTime(answerDue(booking), locale) })}</span>
         ) : (
           <StatusBadge kind="booking" status={status} size={22} />
         )}
       </div>
+      <AnswerCountdown booking={booking} side="worker" className="mt-2" />
       {booking.allowedActions.includes('accept') && (
         <TakeHomeLine of={booking.earning} className="mt-2 text-14 font-strong" />
       )}

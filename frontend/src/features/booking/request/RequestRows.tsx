@@ -1,4 +1,4 @@
-import { PenLine, UsersRound } from 'lucide-react';
+import { PenLine, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { ask } from '../../../ui/over-the-page/alert.ts';
-import { useWidenRequestMutation } from '../../../domain/booking/api.ts';
+import { useNarrowRequestMutation, useWidenRequestMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingEn } from './asking.en.ts';
@@ -30,7 +30,23 @@ export function EditRequestRow({ booking }: { booking: Booking }) {
   );
 }
 
-/** Row "Ask everyone nearby too", while one worker is asked. It asks for confirmation, since it cannot be undone. */
+/** Row "Ask only Jun": others are not asked next, or no longer. */
+export function NarrowRow({ booking: { id, worker, asked } }: { booking: Booking }) {
+  const t = useText(askingEn);
+  const run = useCommand();
+  const [narrow] = useNarrowRequestMutation();
+  const name = firstName((worker ?? asked)?.name ?? '');
+  return (
+    <ActionRow
+      icon={<UserRound aria-hidden="true" className="size-5" />}
+      title={t(worker ? 'keepToOne' : 'takeBack', { name })}
+      hint={t(worker ? 'keepToOneHint' : 'takeBackHint', { name })}
+      onClick={() => void run(() => narrow({ id }).unwrap(), t('keptToOne', { name }))}
+    />
+  );
+}
+
+/** Row "Ask everyone nearby too", while one worker is asked. It asks for confirmation, since it notifies workers. */
 export function WidenRow({ booking: { id, worker, price } }: { booking: Booking }) {
   const t = useText(askingEn);
   const run = useCommand();

@@ -1,3 +1,4 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import { CalendarCheck, CircleCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -97,7 +98,7 @@ function upcomingSteps(
     client: firstName(clientName),
     duration,
     days: reviewWithinDays,
-    until: formatDayAndTime(booking.answerBy, locale),
+    until: formatDayAndTime(answerDue(booking), locale),
   };
   const says: Record<NextStep, Pick<BookingStep, 'at' | 'note'>> = {
     answer: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
@@ -172,12 +173,12 @@ function turnWord(
 ): MessageKey | undefined {
   const turn = turnOf(booking);
   if (turn === null) return undefined;
-  const { payment, answerBy, status } = booking;
+  const { payment, status } = booking;
   const word = side === 'client' ? (ofClient[turn] ?? turnWords[turn]) : turnWords[turn];
   const values = {
     client: firstName(clientName),
     name: firstName(workerName),
-    until: formatDayAndTime(answerBy, locale),
+    until: formatDayAndTime(answerDue(booking), locale),
     due: formatPesoShort(payableNow(payment)),
   };
   return { key: turn === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };

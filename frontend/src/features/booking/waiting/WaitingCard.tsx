@@ -14,6 +14,7 @@ import { AskOthers } from '../request/AskOthers.tsx';
 import { chatPath } from '../../../domain/booking/paths.ts';
 import { bookingFlowEn } from '../../booking-flow/booking-flow.en.ts';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
+import { AnswerCountdown } from './AnswerCountdown.tsx';
 import { waitingView, type WaitingView } from './waiting-view.ts';
 
 interface Props {
@@ -47,6 +48,7 @@ export function WaitingCard({ booking, children }: Props) {
       <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">
         <Unbroken>{t(view.text, view.values)}</Unbroken>
       </p>
+      <AnswerCountdown booking={booking} side="client" className="mt-2 justify-center" />
       {decline?.cause === null && booking.status === 'declined' && (
         <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>
       )}

@@ -10,6 +10,7 @@ const booking = (status: BookingStatus, worker: { name: string } | null = { name
   service: { name: 'Kitchen tap repair' },
   decline: null,
   answerBy: manilaInstant('2026-11-18', '08:00'),
+  workerAnswerBy: null,
   startsAt: manilaInstant('2026-11-18', '09:30'),
 });
 

@@ -1,3 +1,4 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import { formatDay, formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Values } from '../../../i18n/i18n.ts';
@@ -13,7 +14,7 @@ export type WaitingView = {
   again: boolean;
 };
 
-type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt' | 'decline'> & {
+type Awaited = Pick<Booking, 'status' | 'answerBy' | 'workerAnswerBy' | 'startsAt' | 'decline'> & {
   worker: { name: string } | null;
   service: { name: string };
 };
@@ -51,12 +52,13 @@ function lookOf({ status, worker, decline }: Awaited): Look {
 
 /** Texts of the waiting step by status. */
 export function waitingView(booking: Awaited, locale: string): WaitingView {
-  const { worker, service, answerBy, startsAt } = booking;
+  const { worker, service, startsAt } = booking;
+  const due = answerDue(booking);
   const values = {
     name: worker?.name.split(' ')[0] ?? '',
     service: service.name,
-    time: formatTime(answerBy, locale),
-    day: formatDay(answerBy, locale),
+    time: formatTime(due, locale),
+    day: formatDay(due, locale),
     when: formatDayAndTime(startsAt, locale),
   };
   return { ...lookOf(booking), values };

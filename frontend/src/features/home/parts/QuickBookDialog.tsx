@@ -14,6 +14,7 @@ import { addressLine } from '../../booking-flow/address/address-text.ts';
 import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
 import { useStartWords } from '../../booking-flow/time/use-start-words.ts';
 import { selectSubmission } from '../../booking-flow/selectors.ts';
+import { IfUnanswered } from '../../booking-flow/worker/IfUnanswered.tsx';
 import { RefusedNote } from '../../booking-flow/confirm/RefusedNote.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
@@ -36,7 +37,7 @@ interface Props {
 export function QuickBookDialog({ service, offer, onClose }: Props) {
   const t = useText(homeEn);
   const now = useNow();
-  const { said, method, choose, book, questions, totalCentavos, isComplete, isRead } = useQuickBook(
+  const { said, method, choose, setThenAskOthers, book, questions, totalCentavos, isComplete, isRead } = useQuickBook(
     service,
     offer,
     now,
@@ -88,6 +89,7 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
         ) : (
           <PayWith method={method} onChange={() => setChoosing(true)} />
         )}
+        <IfUnanswered draft={said} onChange={setThenAskOthers} />
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { answerDue } from '#contracts/booking/answer-due.ts';
 import { BriefcaseBusiness, MessageCircle, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isolated } from '#contracts/isolated-text.ts';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { AnswerCountdown } from '../../booking/waiting/AnswerCountdown.tsx';
 import { PlaceMap } from '../../booking/jobs/PlaceMap.tsx';
 import { jobDistance } from '../../booking/jobs/job-distance.ts';
 import { bookingPathOf, chatPath, mapPath } from '../../../domain/booking/paths.ts';
@@ -37,7 +39,8 @@ export function NextJob({ booking, request }: Props) {
   );
 }
 
-function Request({ booking: { id, service, client, startsAt, price, answerBy } }: { booking: Booking }) {
+function Request({ booking }: { booking: Booking }) {
+  const { id, service, client, startsAt, price } = booking;
   const t = useText(workerDayEn);
   const locale = useLocale();
   return (
@@ -51,8 +54,9 @@ function Request({ booking: { id, service, client, startsAt, price, answerBy } }
         </Unbroken>
       </p>
       <p className="text-14 text-on-deep-muted">
-        <Unbroken>{t('requestUntil', { until: formatDayAndTime(answerBy, locale) })}</Unbroken>
+        <Unbroken>{t('requestUntil', { until: formatDayAndTime(answerDue(booking), locale) })}</Unbroken>
       </p>
+      <AnswerCountdown booking={booking} side="worker" className="mt-1" />
       <ButtonLink to={bookingPathOf.worker(id)} variant="mango" size={44} className="mt-4">
         {t('answerRequest')}
       </ButtonLink>

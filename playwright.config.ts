@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // Without animations, a screenshot does not depend on their progress. Tests of motion override this.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer for the server. Journeys about it set 'allow'.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Snapshots of each step would add a sixth to the time of all journeys: `npx playwright test NAME --trace on`.

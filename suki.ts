@@ -86,7 +86,7 @@ export async function startSuki(
     checks: { ...engines.checks, ...queryApi.checks },
     notConfigured: channelsNotConfigured(config),
     api: [...queryApi.api, ...commandApi.api],
-    pages: [...commandApi.pages, frontEnd(FRONT_END, foreignOrigins(config))],
+    pages: [...commandApi.pages, frontEnd(FRONT_END, foreignOrigins(config), config)],
   });
   const gateway = await startGateway({
     httpServer: server,

@@ -10,6 +10,7 @@ import { documentFrame } from './build/document-frame.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { eventIcons } from './build/event-icons.ts';
 import { preloadedFont } from './build/preloaded-font.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const api = process.env.SUKI_API ?? 'http://127.0.0.1:4000';
 
@@ -27,7 +28,15 @@ const modules = () => ({
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [...modules().plugins, tailwindcss(), preloadedFont(), drawnPages(modules), documentFrame(), compressed()],
+  plugins: [
+    ...modules().plugins,
+    tailwindcss(),
+    preloadedFont(),
+    drawnPages(modules),
+    documentFrame(),
+    serviceWorker(),
+    compressed(),
+  ],
   resolve: command === 'build' ? modules().resolve : { tsconfigPaths: true },
   cacheDir: join(import.meta.dirname, '../node_modules/.vite'),
   build: {

@@ -103,7 +103,7 @@ async function drawnBy(root: string, drawing: Pick<InlineConfig, 'plugins' | 're
  * Chunks of these modules with all their imports. Without preloading, the browser discovers each only after the
  * previous one.
  */
-function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+export function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set<string>();

@@ -37,6 +37,7 @@ export type Config = {
   clockAheadMs: number;
   weakPasswordHashes: boolean;
   allowsReset: boolean;
+  removesServiceWorker: boolean;
   trustProxy: TrustProxy;
   payments: PaymentsConfig;
   sms: SmsConfig;
@@ -63,6 +64,7 @@ const printable: readonly string[] = [
   'CLOCK_AHEAD_MS',
   'PASSWORD_HASHES',
   'ALLOW_SYSTEM_RESET',
+  'REMOVE_SERVICE_WORKER',
   'TRUST_PROXY',
   'KAFKA_PARTITIONS',
   'PROJECTOR_SHARDS',
@@ -105,6 +107,7 @@ function toConfig(env: Environment): Config {
     clockAheadMs: env.CLOCK_AHEAD_MS,
     weakPasswordHashes: env.PASSWORD_HASHES === 'weak',
     allowsReset: (env.ALLOW_SYSTEM_RESET ?? String(env.SEED === 'demo')) === 'true',
+    removesServiceWorker: env.REMOVE_SERVICE_WORKER === 'true',
     trustProxy: env.TRUST_PROXY,
     payments: paymentsOf(env),
     sms: smsOf(env, { production: env.NODE_ENV === 'production', demo: env.SEED === 'demo' }),

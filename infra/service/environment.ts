@@ -123,6 +123,11 @@ export const environment = z.object({
       'payments and payouts stay unsettled. Rejected with a live PayMongo key',
     fallback: '`true` with `SEED=demo`, otherwise `false`',
   }),
+  REMOVE_SERVICE_WORKER: documented(z._default(trueOrFalse(), 'false'), {
+    does:
+      '`true` makes browsers [drop the service worker](operating.md#a-broken-service-worker) and what it keeps, at their ' +
+      'next visit',
+  }),
   TRUST_PROXY: documented(z._default(proxies, false), {
     does: 'Proxies whose `X-Forwarded-For` counts: their number, or their addresses (`loopback`, `uniquelocal`, networks)',
     inProduction: { rejects: 'true' },

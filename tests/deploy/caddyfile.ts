@@ -53,7 +53,7 @@ export function destinationOf(handler: readonly Directive[]): string {
     if (name === 'respond' || name === 'error') return words.join(' ');
     if (name === 'try_files') return `a file, else ${words.slice(2).join(' ')}`;
     if (name === 'file_server') return 'a file';
-    if (name !== 'import' && name !== 'header')
+    if (name !== 'import' && name !== 'header' && name !== 'rewrite')
       throw new Error(`Unknown directive ${name} ${first}. Add it to tests/deploy/caddyfile.ts`);
   }
   throw new Error('A handler has no destination');

@@ -48,6 +48,16 @@ describe('the proxy', () => {
   });
 });
 
+it('serves the service worker, or its removal if the operator says so', () => {
+  const files = handlerOf(site, { method: 'GET', path: '/service-worker.js' });
+  expect(files).toContainEqual({
+    words: ['rewrite', '/service-worker.js', '{$SERVICE_WORKER:/service-worker.js}'],
+    block: [],
+  });
+  const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8');
+  expect(compose).toContain('SERVICE_WORKER: /${REMOVE_SERVICE_WORKER:+remove-}service-worker.js');
+});
+
 it('names the type of the manifest, which not every system knows', () => {
   expect(site).toContainEqual({
     words: ['header', '/manifest.webmanifest', 'Content-Type', 'application/manifest+json'],

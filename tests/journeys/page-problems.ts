@@ -4,6 +4,8 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 export function problemsOf(page: Page): () => string[] {
   const found: string[] = [];
   const said = (message: ConsoleMessage) => {
+    // The tests' own warning (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
   };
   const thrown = (error: Error) => found.push(`exception: ${error.message}`);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -98,6 +98,22 @@ it('its start and shortcuts lead every role to a screen of its own', () => {
     expect(gates[2]).not.toEqual(gates[3]);
   }
 });
+
+it('the service worker knows every hashed file, and keeps the start of the app', () => {
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
+  const { file } = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))['index.html'];
+  const listed = new Set(worker.match(/\/assets\/[\w.-]+\.\w+/g));
+  const built = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  expect(listed).toContain(`/${file}`);
+  // The frame of documents has a build of its own, and loads from the network.
+  expect(built.filter((name) => !listed.has(`/assets/${name}`) && !isOfFrame(name))).toEqual([]);
+  const { size } = statSync(join(dist, 'service-worker.js.br'));
+  expect(size).toBeLessThan(10_000);
+});
+
+function isOfFrame(name: string): boolean {
+  return readFileSync(join(dist, 'document-frame.html'), 'utf8').includes(name) || /^(?:pdf|draw-pdf)/.test(name);
+}
 
 it('is served with its type, revalidated, and allowed by the policy of documents', async () => {
   const { headers } = await ask('/manifest.webmanifest');

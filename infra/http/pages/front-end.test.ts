@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { get, type Server } from 'node:http';
+import { createServer as createHttpServer, get, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../service/logging.ts';
 import { createMetrics } from '../../service/metrics.ts';
@@ -24,7 +25,8 @@ beforeEach(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/frame-1.js'), 'draw()');
   await writeFile(join(folder, 'a.txt'), 'of its kind');
-  for (const name of ['a.js', 'a.css', 'a.svg', 'a.png']) await writeFile(join(folder, name), 'of its kind');
+  for (const name of ['a.js', 'a.css', 'a.svg', 'a.png', 'a.webmanifest'])
+    await writeFile(join(folder, name), 'of its kind');
   server = createWebServer({
     logger: createLogger('silent'),
     metrics: createMetrics(),
@@ -95,6 +97,7 @@ it.each(['/assets/x', '/assets/x.js', '/assets/', '/ASSETS/x'])('answers 404 wit
 
 it.each([
   ['a.js', 'text/javascript;charset=utf-8'],
+  ['a.webmanifest', 'application/manifest+json'],
   ['a.css', 'text/css;charset=utf-8'],
   ['a.svg', 'image/svg+xml;charset=utf-8'],
   ['a.png', 'image/png'],
@@ -137,6 +140,24 @@ it('isolates the frame that renders documents: no origin, no network, no windows
   // The frame has no origin, so its scripts load with CORS only.
   expect((await fetch(`${url}/assets/frame-1.js`)).headers.get('access-control-allow-origin')).toBe('*');
   expect((await fetch(`${url}/`)).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it('serves the removal of the service worker in its place, if asked', async () => {
+  await writeFile(join(folder, 'service-worker.js'), 'work()');
+  await writeFile(join(folder, 'remove-service-worker.js'), 'remove()');
+  for (const removesServiceWorker of [false, true]) {
+    const page = express().use(frontEnd(folder, {}, { removesServiceWorker }));
+    const asked = createHttpServer(page).listen(0, '127.0.0.1');
+    await once(asked, 'listening');
+    const { port } = asked.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/service-worker.js`);
+    asked.close();
+    expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+      'no-cache',
+      'text/javascript;charset=utf-8',
+    ]);
+    expect(await answer.text()).toBe(removesServiceWorker ? 'remove()' : 'work()');
+  }
 });
 
 it.each(['/document-frame', '/document%2Dframe.html', '/document-frame.html/'])(

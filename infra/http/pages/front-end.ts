@@ -8,6 +8,8 @@ import { documentHeaders, type ForeignOrigins, setFrameHeaders } from '../routin
 
 const YEAR_SECONDS = 31_536_000;
 const DOCUMENT_FRAME = '/document-frame.html';
+const SERVICE_WORKER = '/service-worker.js';
+const SERVICE_WORKER_REMOVAL = '/remove-service-worker.js';
 
 /** sirv sets a charset for HTML only. */
 const texts: Readonly<Record<string, string>> = {
@@ -21,8 +23,13 @@ const texts: Readonly<Record<string, string>> = {
  * Serves the built front end: hashed files for a year, documents uncached, prerendered public pages, and the app's
  * document for every other path that is not an asset, so that a reload works on any screen (the app shows Page not
  * found). Passes methods other than GET and HEAD on. `foreign`: other origins that the pages may load from.
+ * `removesServiceWorker`: browsers that have the service worker drop it with all that it keeps.
  */
-export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.Router {
+export function frontEnd(
+  folder: string,
+  foreign: ForeignOrigins = {},
+  { removesServiceWorker = false } = {},
+): express.Router {
   if (!existsSync(folder))
     throw new StartupError(`The front end is not built: ${folder} does not exist. Run \`npm start\`, which builds it.`);
   const router = express.Router();
@@ -49,6 +56,11 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
     if (request.path.startsWith('/assets/')) next();
     else (request.path === DOCUMENT_FRAME ? setFrameHeaders : headers)(request, response, next);
   });
+  if (removesServiceWorker)
+    router.get(SERVICE_WORKER, (request, _response, next) => {
+      request.url = SERVICE_WORKER_REMOVAL;
+      next();
+    });
   router.use(survivingLostFiles, files);
   router.use('/assets', missingAsset);
   return router;

@@ -2,6 +2,7 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import { newId } from '../../browser/new-id.ts';
 import { sendCall } from '../../api/send-call.ts';
 import { readAccessToken } from '../../browser/access-token.ts';
+import { SHELL_CACHE } from '../../browser/worker-contract.ts';
 import { clearStorages, legacyRefreshToken } from '../../browser/storage.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
@@ -25,12 +26,15 @@ export async function signOutAtServer(): Promise<boolean> {
   }
 }
 
-/** Deletes all personal data from this browser: both storages, drafts with files, and service worker caches. */
+/**
+ * Deletes all personal data from this browser: both storages, drafts with files, and service worker caches, except the
+ * app's own code that everybody has.
+ */
 export async function emptyBrowser(): Promise<void> {
   const forgotten = forgetDrafts();
   clearStorages();
   await forgotten;
   if (!('caches' in window)) return;
   const names = await window.caches.keys();
-  await Promise.all(names.map((name) => window.caches.delete(name)));
+  await Promise.all(names.filter((name) => !name.startsWith(SHELL_CACHE)).map((name) => window.caches.delete(name)));
 }

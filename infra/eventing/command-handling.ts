@@ -7,5 +7,6 @@ export {
   type Handled,
   createCommandHandler,
 } from './command-handling/handle-command.ts';
+export { plainHandling } from './command-handling/plain-handling.ts';
 export type { Beginning } from './command-handling/stream-states.ts';
 export { createKeyedMutex, createSemaphore } from './command-handling/keyed-mutex.ts';

@@ -3,33 +3,28 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-it('runs the README’s example with its printed output', async () => {
+it('runs the README’s program with its printed output', async () => {
   const readme = await readFile(join(import.meta.dirname, 'README.md'), 'utf8');
-  const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '';
+  const program = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text).join('');
   const printed = /It prints:\n\n```\n(.*?)```/s.exec(readme)?.[1];
   const folder = await mkdtemp(join(tmpdir(), 'eventing-readme-'));
   try {
-    const file = join(folder, 'example.mjs');
+    const file = join(folder, 'library.mjs');
     await writeFile(
       file,
-      stripTypeScriptTypes(example).replaceAll(
-        /from '(\.\/[^']+|zod\/mini)'/g,
-        (_, name: string) => `from '${addressOf(name)}'`,
+      stripTypeScriptTypes(program).replaceAll(
+        /from '(@suki\/eventing\/[^']+)'/g,
+        (_, name: string) => `from '${import.meta.resolve(name)}'`,
       ),
     );
-    const { stdout } = await run(process.execPath, [file], { env: { ...process.env, TMPDIR: folder } });
+    const { stdout } = await run(process.execPath, [file], { cwd: folder });
     expect(stdout).toBe(printed);
   } finally {
     await rm(folder, { recursive: true });
   }
 });
-
-function addressOf(name: string): string {
-  return name.startsWith('.') ? pathToFileURL(join(import.meta.dirname, name)).href : import.meta.resolve(name);
-}

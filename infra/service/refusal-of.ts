@@ -6,7 +6,7 @@ const settings: Readonly<Record<string, string>> = {
   'The bus': 'KAFKA_BROKERS',
 };
 
-/** What is wrong with a dependency's setting, in a sentence; undefined for a transient failure. */
+/** The fault of a dependency's setting, in a sentence; undefined for a transient failure. */
 export function refusalOf({ engine, refusal }: EngineUnavailable): string | undefined {
   return refusal && `${settings[engine] ?? `The address of ${engine}`} ${refusal}`;
 }

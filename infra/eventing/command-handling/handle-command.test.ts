@@ -7,9 +7,10 @@ import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lostFollower } from '../testing/lost-follower.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
-import type { Decider, Refused } from './decider.ts';
+import type { Decider } from './decider.ts';
 import { type Follower, followLog } from './follower.ts';
 import { type CommandContext, type CommandLog, createCommandHandler } from './handle-command.ts';
+import { plainHandling } from './plain-handling.ts';
 
 type Paid = { type: 'Paid'; data: { by: string } };
 type Pay = { type: 'Pay'; data: { by: string } };
@@ -33,14 +34,7 @@ const silent =
 
 /** By default there are other writers, and the follower has lost the log. */
 function process(log: CommandLog<EventMetadata>, follower: Follower | null = lostFollower) {
-  return createCommandHandler<CommandContext, EventMetadata, Refused>(log, {
-    metadataOf: () => ({ actor: 'system' }),
-    threads: { note: () => {}, correlationId: async () => undefined },
-    stale: { refused: 'stale' },
-    failureOf: ({ refused }) => new Error(refused),
-    conflict: () => new Error('conflict'),
-    follower: follower ?? undefined,
-  });
+  return createCommandHandler(log, { ...plainHandling, follower: follower ?? undefined });
 }
 
 /** A process whose append is held up until `go`; `reached` when it has decided. */

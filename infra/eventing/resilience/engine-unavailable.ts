@@ -3,7 +3,7 @@
  */
 export class EngineUnavailable extends Error {
   readonly engine: string;
-  /** Set for a permanent failure: what is wrong with the engine's address, as a sentence without its subject. */
+  /** Set for a permanent failure: the fault of the engine's address, as a sentence without its subject. */
   readonly refusal: string | undefined;
 
   constructor(engine: string, cause?: unknown, refusal?: string) {

@@ -14,7 +14,7 @@ const refusals: readonly Refusal[] = [
   ...tlsRefusals('tlsCAFile'),
 ];
 
-/** What is wrong with the log's address when the server rejects the credentials or its certificate is invalid. */
+/** The fault of the log's address when the server rejects the credentials or its certificate is invalid. */
 export function refusalOf(failure: unknown): string | undefined {
   return refusalIn(failure, refusals);
 }

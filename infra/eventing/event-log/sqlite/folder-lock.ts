@@ -34,9 +34,8 @@ export function lockFolder(
 
 function requireRestored(folder: string, { restoreCommand }: OperatorHints): void {
   if (!existsSync(join(folder, RESTORING))) return;
-  throw new StartupError(
-    `A restore into ${folder} did not finish: ${restoreCommand === undefined ? 'restore' : `run ${restoreCommand}`} again with the same back-up.`,
-  );
+  const restore = restoreCommand === undefined ? 'restore' : `run ${restoreCommand}`;
+  throw new StartupError(`A restore into ${folder} did not finish: ${restore} again with the same back-up.`);
 }
 
 function failure(folder: string, cause: unknown, hints: OperatorHints): string {

@@ -4,7 +4,7 @@ import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import { answerAwaited, requestEnded, statusAfter } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import type { Stepped } from '#infra/eventing/process-managers/policy.ts';
+import type { Stepped } from '#infra/eventing/process-managers.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { definePolicy, onEach } from './policy.ts';
 

@@ -56,72 +56,71 @@ function useJobCells() {
   };
 }
 
-export function ServicesChart({ data }: Props) {
+type Row = Jobs & { key: string; name: string; csvName: string; of: BookingFilters };
+
+/** Services or cities: the most requested ones as bars, all of them in the table. */
+function JobsChart({
+  data,
+  rows,
+  title,
+  head,
+  file,
+}: Props & { rows: Row[]; title: string; head: string; file: string }) {
   const t = useText(analyticsEn);
-  const { head, cells, csv, shown } = useJobCells();
+  const columns = useJobCells();
   const sheet: Sheet = {
-    caption: t('servicesTitle'),
-    head: [t('service'), ...head],
-    rows: data.services.map((row) => ({
-      key: row.serviceId,
-      cells: [inCatalogue(row.service), ...cells(row)],
-      csv: [row.service, ...csv(row)],
-      ...rowLinks(data, { service: row.serviceId }),
+    caption: title,
+    head: [head, ...columns.head],
+    rows: rows.map((row) => ({
+      key: row.key,
+      cells: [row.name, ...columns.cells(row)],
+      csv: [row.csvName, ...columns.csv(row)],
+      ...rowLinks(data, row.of),
     })),
   };
   return (
     <ChartCard
-      title={t('servicesTitle')}
+      title={title}
       hint={t('mostAskedFor')}
       sheet={sheet}
-      file={fileOf('services', data)}
-      {...(data.services.length === 0 && { empty: <Nothing /> })}
+      file={fileOf(file, data)}
+      {...(rows.length === 0 && { empty: <Nothing /> })}
     >
       <BarChart
-        rows={data.services.slice(0, DRAWN).map((row) => ({
-          id: row.serviceId,
-          label: inCatalogue(row.service),
+        rows={rows.slice(0, DRAWN).map((row) => ({
+          id: row.key,
+          label: row.name,
           value: row.requested,
-          shown: shown(row),
-          to: figureLinks(data, { service: row.serviceId }).bookings,
+          shown: columns.shown(row),
+          to: figureLinks(data, row.of).bookings,
         }))}
       />
     </ChartCard>
   );
 }
 
+export function ServicesChart({ data }: Props) {
+  const t = useText(analyticsEn);
+  const rows = data.services.map((row) => ({
+    ...row,
+    key: row.serviceId,
+    name: inCatalogue(row.service),
+    csvName: row.service,
+    of: { service: row.serviceId },
+  }));
+  return <JobsChart {...{ data, rows }} title={t('servicesTitle')} head={t('service')} file="services" />;
+}
+
 export function CitiesChart({ data }: Props) {
   const t = useText(analyticsEn);
-  const { head, cells, csv, shown } = useJobCells();
-  const sheet: Sheet = {
-    caption: t('citiesTitle'),
-    head: [t('city'), ...head],
-    rows: data.cities.map((row) => ({
-      key: row.city,
-      cells: [row.city, ...cells(row)],
-      csv: [row.city, ...csv(row)],
-      ...rowLinks(data, { city: row.city }),
-    })),
-  };
-  return (
-    <ChartCard
-      title={t('citiesTitle')}
-      hint={t('mostAskedFor')}
-      sheet={sheet}
-      file={fileOf('cities', data)}
-      {...(data.cities.length === 0 && { empty: <Nothing /> })}
-    >
-      <BarChart
-        rows={data.cities.slice(0, DRAWN).map((row) => ({
-          id: row.city,
-          label: row.city,
-          value: row.requested,
-          shown: shown(row),
-          to: figureLinks(data, { city: row.city }).bookings,
-        }))}
-      />
-    </ChartCard>
-  );
+  const rows = data.cities.map((row) => ({
+    ...row,
+    key: row.city,
+    name: row.city,
+    csvName: row.city,
+    of: { city: row.city },
+  }));
+  return <JobsChart {...{ data, rows }} title={t('citiesTitle')} head={t('city')} file="cities" />;
 }
 
 export function PricesTable({ data }: Props) {

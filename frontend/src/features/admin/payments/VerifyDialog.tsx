@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { adminEn } from '../admin.en.ts';
 import { managePaymentsEn } from './manage-payments.en.ts';
 import { MethodAndReference } from './MethodAndReference.tsx';
@@ -32,22 +31,14 @@ export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('verifyTitle', { count })}
       description={count > 0 ? t('verifyDescription', { amount: formatPesoLong(unseenIn(those)) }) : t('verifyNothing')}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {admin('goBack')}
-          </Button>
-          <Button disabled={count === 0} onClick={confirm}>
-            {count > 0 ? t('verifyMany', { count }) : t('verify')}
-          </Button>
-        </>
-      }
+      back={admin('goBack')}
+      confirm={count > 0 ? t('verifyMany', { count }) : t('verify')}
+      disabled={count === 0}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       {count > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-12 bg-sunken px-3 text-14">
@@ -71,7 +62,7 @@ export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
           />
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

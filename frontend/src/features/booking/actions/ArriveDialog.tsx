@@ -1,8 +1,7 @@
 import { isolated } from '#contracts/isolated-text.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useArriveMutation } from '../../../domain/booking/api.ts';
 import { bookingEn } from '../booking.en.ts';
@@ -32,22 +31,14 @@ export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: 
     if (await run(() => arrive({ id: booking.id, body }).unwrap())) onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('arriveTitle')}
       description={t('arriveText', { client, place: [line, barangay, city].map(isolated).join(', ') })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('notYet')}
-          </Button>
-          <Button busy={place.state === 'asking'} onClick={confirm}>
-            {t('confirmArrival')}
-          </Button>
-        </>
-      }
+      back={t('notYet')}
+      confirm={t('confirmArrival')}
+      busy={place.state === 'asking'}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <div className="rounded-12 bg-sunken px-4 py-2">
         <Switch
@@ -62,6 +53,6 @@ export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: 
           {t(placeWords[place.state])}
         </p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

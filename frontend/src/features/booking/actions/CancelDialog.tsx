@@ -1,7 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { useCancelBookingMutation, usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { bookingEn } from '../booking.en.ts';
 import { CancellationCost } from './CancellationCost.tsx';
@@ -36,25 +35,17 @@ export function CancelDialog({ booking, side, onClose }: { booking: Booking; sid
     if (cost) void refetch();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('cancelTitle')}
       description={side === 'worker' ? t('cancelAsWorkerText', { client: firstName(booking.client.name) }) : undefined}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('keepBooking')}
-          </Button>
-          <Button variant="danger" onClick={confirm}>
-            {t('cancelBooking')}
-          </Button>
-        </>
-      }
+      back={t('keepBooking')}
+      confirm={t('cancelBooking')}
+      variant="danger"
+      onConfirm={confirm}
+      onClose={onClose}
     >
       {side === 'client' && <CancellationCost bookingId={booking.id} />}
       <ReasonField quick={quick[side]} to={(side === 'client' ? booking.worker : booking.client)?.name} {...field} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

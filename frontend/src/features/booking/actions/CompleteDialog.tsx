@@ -4,8 +4,7 @@ import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
@@ -29,22 +28,14 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
     if (await run(() => complete({ id: booking.id, body }).unwrap())) onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('completeTitle')}
       description={t('completeText', { client })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('notYet')}
-          </Button>
-          <Button disabled={uploads.isBusy} onClick={confirm}>
-            {t('complete')}
-          </Button>
-        </>
-      }
+      back={t('notYet')}
+      confirm={t('complete')}
+      disabled={uploads.isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <FinalAmount booking={booking} />
@@ -57,7 +48,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
         />
         <PhotoPicker label={t('completePhotos')} uploads={uploads} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

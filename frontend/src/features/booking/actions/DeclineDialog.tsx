@@ -1,7 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { useDeclineBookingMutation } from '../../../domain/booking/api.ts';
 import { bookingEn } from '../booking.en.ts';
 import { firstName } from '../../../domain/first-name.ts';
@@ -29,28 +28,20 @@ export function DeclineDialog({ booking, onClose, onDeclined }: Props) {
     onDeclined?.();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('declineTitle')}
       description={booking.worker ? t('declineText', { client: firstName(booking.client.name) }) : undefined}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button variant="danger" onClick={confirm}>
-            {t('declineJob')}
-          </Button>
-        </>
-      }
+      back={t('back')}
+      confirm={t('declineJob')}
+      variant="danger"
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <ReasonField
         quick={['workerReasonBusy', 'workerReasonFar', 'workerReasonTools']}
         to={booking.client.name}
         {...field}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

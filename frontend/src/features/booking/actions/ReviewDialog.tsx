@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { StarsField } from '../../../ui/forms/StarsField.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useReviewBookingMutation } from '../../../domain/booking/api.ts';
@@ -27,19 +26,12 @@ export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: 
     if (await run(() => review({ id: booking.id, body }).unwrap(), t('reviewSent'))) onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('reviewTitle', { name: firstName(booking.worker?.name ?? '') })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={send}>{t('sendReview')}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={t('sendReview')}
+      onConfirm={send}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <StarsField
@@ -56,6 +48,6 @@ export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

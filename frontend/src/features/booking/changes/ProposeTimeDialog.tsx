@@ -4,8 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { type ChosenTime, WorkerTimes } from '../../worker/parts/WorkerTimes.tsx';
@@ -46,20 +45,13 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('proposeTitle')}
       description={t('proposeText', { when: formatDayAndTime(booking.startsAt, locale), other })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={send}>{t('proposeThis')}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={t('proposeThis')}
+      onConfirm={send}
+      onClose={onClose}
     >
       {alternatives && <TakenNote alternatives={alternatives} className="mb-4" />}
       <WorkerTimes
@@ -74,7 +66,7 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
         {wish && <ProposedTime bookingId={booking.id} wish={wish} side={side} other={other} />}
       </div>
       {tries > 0 && !wish && <ErrorInSight tries={tries}>{t(same ? 'sameTime' : 'pickTime')}</ErrorInSight>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { noShowsEn } from './no-shows.en.ts';
@@ -31,20 +31,13 @@ export function CompleteOverdueJob({
         {t('itsDone')}
       </Button>
       {asking && (
-        <Dialog
-          open
-          onClose={() => setAsking(false)}
-          place="sheet"
+        <ConfirmDialog
           title={t('itsDoneTitle')}
           description={t('itsDoneText', said)}
-          actions={
-            <>
-              <Button variant="outline" onClick={() => setAsking(false)}>
-                {t('notYetDone')}
-              </Button>
-              <Button onClick={confirm}>{t('itsDone')}</Button>
-            </>
-          }
+          back={t('notYetDone')}
+          confirm={t('itsDone')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
         />
       )}
     </Card>

@@ -6,7 +6,7 @@ import { useSettings } from '../../../api/use-settings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useDisputeNoShowMutation } from '../../../domain/booking/api.ts';
@@ -61,20 +61,13 @@ function DisputeDialog({
     if (await run(() => send({ id, body: { reason } }).unwrap(), t('disputeSent'))) onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('disputeTitle')}
       description={t('disputeText', { name })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={confirm}>{t('disputeSend')}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={t('disputeSend')}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <TextArea
         label={t('disputeReason')}
@@ -84,6 +77,6 @@ function DisputeDialog({
         maxLength={500}
         onChange={({ target }) => field.onChange(target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

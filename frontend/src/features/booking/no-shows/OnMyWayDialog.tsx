@@ -1,8 +1,7 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useAnswerNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
@@ -22,20 +21,13 @@ export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: B
       onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('onMyWayTitle', { client: name })}
       description={t('onMyWayText', { client: name })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={send}>{t('send')}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={t('send')}
+      onConfirm={send}
+      onClose={onClose}
     >
       <TextField
         label={t('howLong')}
@@ -44,6 +36,6 @@ export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: B
         maxLength={200}
         onChange={({ target }) => setMessage(target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

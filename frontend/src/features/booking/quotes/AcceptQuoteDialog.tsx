@@ -6,8 +6,7 @@ import { useSettings } from '../../../api/use-settings.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { Button } from '../../../ui/pressing/Button.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { CancellingAfter } from '../changes/CancellingAfter.tsx';
 import { QuoteFace } from './QuoteFace.tsx';
 import { quotesEn } from './quotes.en.ts';
@@ -32,19 +31,12 @@ export function AcceptQuoteDialog({ booking: { startsAt, service }, quote, onAcc
     fee: cancellationFee,
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('acceptTitle', { name, amount })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('notYet')}
-          </Button>
-          <Button onClick={onAccept}>{t('accept', { amount })}</Button>
-        </>
-      }
+      back={t('notYet')}
+      confirm={t('accept', { amount })}
+      onConfirm={onAccept}
+      onClose={onClose}
     >
       <QuoteFace worker={quote.worker} size={64} level={3} />
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-14">
@@ -59,7 +51,7 @@ export function AcceptQuoteDialog({ booking: { startsAt, service }, quote, onAcc
         other={name}
         className="mt-4 border-t border-line pt-4"
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

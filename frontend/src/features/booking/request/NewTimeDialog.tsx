@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
 import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
@@ -38,20 +37,13 @@ export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('newTimeTitle')}
       description={t('newTimeText', { service: service.name, price })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={send}>{words('askOthers')}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={words('askOthers')}
+      onConfirm={send}
+      onClose={onClose}
     >
       <DayAndTime
         draft={{ serviceId: service.id, durationMinutes, address, ...(date && { date }), ...(time && { time }) }}
@@ -60,6 +52,6 @@ export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
         onChange={(change) => setStart((chosen) => ({ ...chosen, ...change }))}
       />
       {tries > 0 && isMissing && <ErrorInSight tries={tries}>{t('pickTime')}</ErrorInSight>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,22 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { Fetched } from '../../../api/Fetched.tsx';
-import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { ClientPaying } from '../../payment/parts/ClientPaying.tsx';
 import { LazyAskOthers } from '../request/LazyAskOthers.tsx';
-import { BookingBar } from '../parts/BookingBar.tsx';
+import { BookingPage } from '../parts/BookingPage.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
-import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { clientTurn } from '../hero/client-turn.tsx';
 import { BookingOutcome } from '../parts/BookingOutcome.tsx';
 import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
-import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { bookingEn } from '../booking.en.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
-import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';
 import { Columns } from '../parts/Columns.tsx';
@@ -25,9 +18,7 @@ import { CompareQuotes } from '../quotes/CompareQuotes.tsx';
 import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { useBooking } from '../use-booking.ts';
-import { useOwnSide } from '../use-own-side.ts';
-import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
+import type { DisputeView } from '../parts/use-dispute.ts';
 import { WorkerCard } from '../parts/WorkerCard.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
@@ -37,36 +28,7 @@ const ClientActions = lazyPart(async () => (await import('../actions/ClientActio
 
 /** /client/bookings/{bookingId}: hero, worker, payment, timeline, quotes, actions, details. */
 export function ClientBookingScreen() {
-  const { bookingId = '' } = useParams();
-  return <ClientBooking key={bookingId} bookingId={bookingId} />;
-}
-
-/** The key resets the screen's state for another booking on the same route. */
-function ClientBooking({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingEn);
-  const booking = useBooking(bookingId);
-  const { isKnown, Dispute } = useDispute(booking.data);
-  if (useOwnSide(booking.data, 'client') === 'worker') return <Navigate to={bookingPathOf.worker(bookingId)} replace />;
-  return (
-    <>
-      <BookingBar side="client" booking={booking.data} />
-      {booking.isGone ? (
-        <BookingNotFound side="client" wasOpen={booking.data?.worker === null} />
-      ) : (
-        <Fetched
-          of={{ ...booking, data: isKnown ? booking.data : undefined }}
-          failed={t('loadFailed')}
-          waiting={<BookingWaiting />}
-        >
-          {(data) => (
-            <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
-              <Shown booking={data} Dispute={Dispute} />
-            </div>
-          )}
-        </Fetched>
-      )}
-    </>
-  );
+  return <BookingPage side="client">{(booking, Dispute) => <Shown booking={booking} Dispute={Dispute} />}</BookingPage>;
 }
 
 /** New quotes do not replace the request while it is viewed; the hero links to them. */

@@ -1,21 +1,17 @@
 import { Suspense } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { CashReceivedButton } from '../../payment/parts/CashReceivedButton.tsx';
 import { WorkerPaying } from '../../payment/parts/WorkerPaying.tsx';
 import { ChangedRequest } from '../request/ChangedRequest.tsx';
-import { BookingBar } from '../parts/BookingBar.tsx';
+import { BookingPage } from '../parts/BookingPage.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
-import { BookingNotFound } from '../parts/BookingNotFound.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
-import { bookingPathOf, workerTabPath } from '../../../domain/booking/paths.ts';
+import { workerTabPath } from '../../../domain/booking/paths.ts';
 import { bookingEn } from '../booking.en.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
-import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';
 import { Columns } from '../parts/Columns.tsx';
@@ -24,9 +20,7 @@ import { isMissed } from '../quoting/own-quote.ts';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
-import { useBooking } from '../use-booking.ts';
-import { useOwnSide } from '../use-own-side.ts';
-import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
+import type { DisputeView } from '../parts/use-dispute.ts';
 import { AcceptanceDetails, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -38,32 +32,7 @@ const WorkerOptions = lazyPart(async () => (await import('../actions/WorkerOptio
 
 /** /worker/bookings/{bookingId}: the booking for its worker, with the allowed actions. */
 export function WorkerBookingScreen() {
-  const { bookingId = '' } = useParams();
-  return <WorkerBooking key={bookingId} bookingId={bookingId} />;
-}
-
-/** The key resets the screen's state for another booking on the same route. */
-function WorkerBooking({ bookingId }: { bookingId: string }) {
-  const t = useText(bookingEn);
-  const booking = useBooking(bookingId);
-  const { isKnown, Dispute } = useDispute(booking.data);
-  if (useOwnSide(booking.data, 'worker') === 'client') return <Navigate to={bookingPathOf.client(bookingId)} replace />;
-  return (
-    <>
-      <BookingBar side="worker" booking={booking.data} />
-      {booking.isGone ? (
-        <BookingNotFound side="worker" wasOpen={booking.data?.worker === null} />
-      ) : (
-        <Fetched
-          of={{ ...booking, data: isKnown ? booking.data : undefined }}
-          failed={t('loadFailed')}
-          waiting={<BookingWaiting />}
-        >
-          {(data) => <Job booking={data} Dispute={Dispute} />}
-        </Fetched>
-      )}
-    </>
-  );
+  return <BookingPage side="worker">{(booking, Dispute) => <Job booking={booking} Dispute={Dispute} />}</BookingPage>;
 }
 
 function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
@@ -72,7 +41,7 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
   const missed = isMissed(booking);
   const cashInHero = turn === null && takesCash(booking);
   return (
-    <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
+    <>
       <BookingHero
         booking={booking}
         side="worker"
@@ -118,7 +87,7 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
           </>
         }
       />
-    </div>
+    </>
   );
 }
 

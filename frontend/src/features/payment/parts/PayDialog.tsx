@@ -5,8 +5,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { TransferTo } from '#contracts/views/payment.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
@@ -42,20 +41,13 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('dialogTitle', { amount })}
       description={t('dialogText', { service: service.name, code })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={confirm}>{goOn(method)}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={goOn(method)}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <MethodChoice
@@ -85,7 +77,7 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
           </>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

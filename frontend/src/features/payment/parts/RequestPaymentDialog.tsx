@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/over-the-page/ConfirmDialog.tsx';
 import { PesoField } from '../../../ui/forms/PesoField.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
@@ -47,20 +46,13 @@ export function RequestPaymentDialog({
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('askTitle')}
       description={t('askText', { client })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button onClick={send}>{t('send', { client })}</Button>
-        </>
-      }
+      back={t('back')}
+      confirm={t('send', { client })}
+      onConfirm={send}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <RadioGroup
@@ -87,7 +79,7 @@ export function RequestPaymentDialog({
           </>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Transfer } from '#contracts/views/payment-statement.ts';
 import { errorText } from '../../../../api/error-text.ts';
 import { useMay } from '../../../../domain/session/use-may.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/over-the-page/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
@@ -125,7 +125,7 @@ function ConfirmBar({ selection: { chosen, clear }, act }: { selection: Selectio
         </ChosenBar>
       )}
       {asking && (
-        <ConfirmDialog
+        <ConfirmTransfers
           chosen={chosen}
           onConfirm={() => act.confirm(chosen).then(clear)}
           onClose={() => setAsking(false)}
@@ -162,7 +162,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-function ConfirmDialog({ chosen, onConfirm, onClose }: ConfirmProps) {
+function ConfirmTransfers({ chosen, onConfirm, onClose }: ConfirmProps) {
   const t = useText(statementsEn);
   const count = chosen.length;
 
@@ -172,20 +172,13 @@ function ConfirmDialog({ chosen, onConfirm, onClose }: ConfirmProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <ConfirmDialog
       title={t('confirmTitle', { count })}
       description={t('confirmDescription', { amount: formatPesoLong(sumOf(chosen)) })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('goBack')}
-          </Button>
-          <Button onClick={confirm}>{t('confirmMany', { count })}</Button>
-        </>
-      }
+      back={t('goBack')}
+      confirm={t('confirmMany', { count })}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <ul className="flex flex-col divide-y divide-line rounded-12 bg-sunken px-3 text-14">
         {chosen.map(({ id, reference, amount, payment }) => (
@@ -200,6 +193,6 @@ function ConfirmDialog({ chosen, onConfirm, onClose }: ConfirmProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -100,7 +100,10 @@ export function requestHandlers(deps: BookingDeps): Handlers<'createBooking' | '
         ),
         settings: rules,
       };
-      const handling = { ...commandContext(context, deps.now()), isNewStream: context.isFirstTry };
+      const handling = {
+        ...commandContext(context, deps.now()),
+        isNewStream: context.isFirstTry || 'unless repeated',
+      } as const;
       const command: BookingCommand = { type: 'RequestBooking', data };
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), command, handling));
     },

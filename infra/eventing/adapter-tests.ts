@@ -5,4 +5,5 @@ export { findQuery } from './documents/sqlite/where-sql.ts';
 export { anyHistory, bookings } from './testing/any-documents.ts';
 export { busContract } from './testing/bus.contract.ts';
 export { documentsContract } from './testing/documents.contract.ts';
+export { followingContract, pay, payment, paymentCodec, processOn } from './testing/following.contract.ts';
 export { eventLogContract, newEvent, newEvents } from './testing/event-log.contract.ts';

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { countLogCalls } from '../harness/log-calls.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { kapitolyo, nextWorkday, testUsersOf, type TestUsers } from '../harness/test-users.ts';
+import { now } from '../harness/test-clock.ts';
+import { kapitolyo, testUsersOf } from '../harness/test-users.ts';
+import { openRoundTheClock } from '../journeys/prepared.ts';
 
 /** The calls of commands to the log of several processes, held to the table of docs/explanation/performance.md. */
 
@@ -26,11 +30,13 @@ beforeAll(async () => {
   double = await startEventStoreDouble();
   const env = { EVENTSTORE_URL: double.url };
   suki = await startTestSuki({ env });
-  const { andrea, jun, service } = await testUsersOf(suki.url);
+  const { andrea, jun, carla, service } = await testUsersOf(suki.url);
+  // A worker may arrive at any job of the coming day.
+  await carla.call('changeConfig', { body: { ...defaultSettings, arrivalWindowHours: 24, minimumNoticeMinutes: 0 } });
+  await openRoundTheClock(jun);
   await suki.stop({ deletesFolder: false });
   suki = await startTestSuki({ env, folder: suki.folder });
-  const users = { andrea: await signedInAgain(andrea), jun: await signedInAgain(jun), service };
-  for (const time of ['10:00', '13:00']) await takeOneThroughItsLife(users, time);
+  for (const round of [1, 2]) await useSuki({ andrea, jun }, service.id, round);
 });
 afterAll(async () => {
   counted.stop();
@@ -38,45 +44,70 @@ afterAll(async () => {
   await double?.stop();
 });
 
-function signedInAgain({ session }: ApiClient): Promise<ApiClient> {
-  return new ApiClient(suki.url).signIn(session?.user.email ?? '', PASSWORD);
+/** Measures a command; the request is the first one of the call. */
+async function measure<Result>(name: string, command: () => Promise<Result>): Promise<Result> {
+  counted.take();
+  const result = await command();
+  const [request] = counted.take();
+  if (!request) throw new Error(`${name} sent no request`);
+  measured.set(name, [...(measured.get(name) ?? []), request.calls]);
+  return result;
 }
 
-type Users = Pick<TestUsers, 'andrea' | 'jun' | 'service'>;
+function signedInAgain(name: string, { session }: ApiClient): Promise<ApiClient> {
+  return measure(name, () => new ApiClient(suki.url).signIn(session?.user.email ?? '', PASSWORD));
+}
 
-async function takeOneThroughItsLife({ andrea, jun, service }: Users, time: string): Promise<void> {
-  async function measure<Result>(name: string, command: () => Promise<Result>): Promise<Result> {
-    counted.take();
-    const result = await command();
-    const [request] = counted.take();
-    if (!request) throw new Error(`${name} sent no request`);
-    measured.set(name, [...(measured.get(name) ?? []), request.calls]);
-    return result;
-  }
-  const body = {
-    serviceId: service.id,
-    date: nextWorkday(),
-    address: kapitolyo,
-    paymentMethod: 'cash' as const,
-    time,
-  };
+/** Both sides of a request that is refused, a job that is done, and one that is cancelled. */
+async function useSuki(known: Record<'andrea' | 'jun', ApiClient>, serviceId: string, round: number): Promise<void> {
+  const andrea = await signedInAgain('login', known.andrea);
+  const jun = await signedInAgain('login of a worker', known.jun);
   const workerId = jun.session?.user.workerId ?? '';
-  const open = await measure('createBooking', () => andrea.call('createBooking', { body }));
-  const quoted = await measure('offerQuote', () =>
-    jun.call('offerQuote', { params: { id: open.id }, body: { amount: 700_00 } }),
+  const requestAt = (minutes: number) => {
+    const start = addMinutes(now(), 360 * round + minutes);
+    return {
+      serviceId,
+      date: manilaDay(start),
+      time: manilaTime(start),
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    } as const;
+  };
+
+  const open = await measure('createBooking', () => andrea.call('createBooking', { body: requestAt(0) }));
+  const request = { params: { id: open.id } };
+  await measure('editRequest', () => andrea.call('editRequest', { ...request, body: { notes: 'Ring twice' } }));
+  const { quoteId } = await measure('offerQuote', () =>
+    jun.call('offerQuote', { ...request, body: { amount: 700_00 } }),
   );
-  await measure('rejectQuote', () => andrea.call('rejectQuote', { params: { id: open.id, quoteId: quoted.quoteId } }));
+  await measure('rejectQuote', () => andrea.call('rejectQuote', { params: { id: open.id, quoteId } }));
+
   const { id } = await measure('createBooking of a worker', () =>
-    andrea.call('createBooking', { body: { ...body, workerId } }),
+    andrea.call('createBooking', { body: { ...requestAt(0), workerId } }),
   );
-  const to = { params: { id } };
-  await measure('acceptBooking', () => jun.call('acceptBooking', to));
-  await measure('sendToBooking', () =>
-    andrea.call('sendToBooking', { params: { bookingId: id }, body: { text: 'Good morning' } }),
-  );
-  await measure('cancelBooking', () =>
-    andrea.call('cancelBooking', { ...to, body: { reason: 'My plans have changed' } }),
-  );
+  const job = { params: { id } };
+  await measure('acceptBooking', () => jun.call('acceptBooking', job));
+  const message = { params: { bookingId: id }, body: { text: 'Good morning' } };
+  await measure('sendToBooking', () => andrea.call('sendToBooking', message));
+  const partner = { params: { id: andrea.session?.user.id ?? '' }, body: { upToSequence: round } };
+  await measure('markRead', () => jun.call('markRead', partner));
+  const { date, time } = requestAt(60);
+  await measure('proposeTime', () => jun.call('proposeTime', { ...job, body: { date, time } }));
+  await measure('acceptTime', () => andrea.call('acceptTime', { ...job, body: {} }));
+  await measure('arrive', () => jun.call('arrive', { ...job, body: {} }));
+  await measure('startWork', () => jun.call('startWork', job));
+  const extra = { ...job, body: { amount: 100_00, reason: 'A new hose' } };
+  const { extraId } = await measure('proposeExtra', () => jun.call('proposeExtra', extra));
+  await measure('approveExtra', () => andrea.call('approveExtra', { params: { id, extraId } }));
+  await measure('completeWork', () => jun.call('completeWork', { ...job, body: {} }));
+  await measure('requestPayment', () => jun.call('requestPayment', { ...job, body: {} }));
+  await measure('confirmCash', () => jun.call('confirmCash', job));
+  await measure('reviewBooking', () => andrea.call('reviewBooking', { ...job, body: { rating: 5 } }));
+
+  const { id: cancelled } = await andrea.call('createBooking', { body: { ...requestAt(180), workerId } });
+  const end = { params: { id: cancelled } };
+  await jun.call('acceptBooking', end);
+  await measure('cancelBooking', () => andrea.call('cancelBooking', { ...end, body: { reason: 'Other plans' } }));
 }
 
 describe('the reads and appends before a warm command is answered', () => {
@@ -94,8 +125,8 @@ describe('the reads of the first command of a process', () => {
     );
   });
 
-  it('read no stream twice', () => {
-    for (const [command, [first]] of measured) expect(new Set(first?.reads).size, command).toBe(first?.reads.length);
+  it.each(rows)('read no stream twice: $command', ({ command }) => {
+    for (const { reads } of measured.get(command) ?? []) expect(reads).toEqual([...new Set(reads)]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 const CHECK_EVERY_MS = 500;
 const MOST_LAG_MS = 2_000;
 /** An append is read back rather than waited for longer. */
-const LONGEST_WAIT_MS = 200;
+export const LONGEST_WAIT_MS = 1_000;
 
 type Clock = { nowMs(): number; pause(ms: number, signal: AbortSignal): Promise<void> };
 
@@ -47,6 +47,7 @@ export async function followLog<Metadata extends EventMetadata>({
 
   const doubt = () => {
     completeAtMs = Number.NEGATIVE_INFINITY;
+    lookAll();
   };
 
   function take(batch: Batch<Metadata>): void {
@@ -78,14 +79,14 @@ export async function followLog<Metadata extends EventMetadata>({
     for (; !signal.aborted; await clock.pause(CHECK_EVERY_MS, signal)) {
       const atMs = clock.nowMs();
       const head = await eventLog.head().catch(() => Number.POSITIVE_INFINITY);
-      if (head <= position || (head < Number.POSITIVE_INFINITY && (await arrives(head, MOST_LAG_MS))))
+      if (head <= position || (head < Number.POSITIVE_INFINITY && (await arrives(head, MOST_LAG_MS, () => false))))
         completeAtMs = Math.max(completeAtMs, atMs);
     }
   }
 
-  async function arrives(wanted: number, longestMs: number): Promise<boolean> {
+  async function arrives(wanted: number, longestMs: number, isHopeless: () => boolean): Promise<boolean> {
     const over = new AbortController();
-    const look = () => (position >= wanted || signal.aborted) && over.abort();
+    const look = () => (position >= wanted || signal.aborted || isHopeless()) && over.abort();
     waiting.add(look);
     await clock.pause(longestMs, over.signal);
     waiting.delete(look);
@@ -99,6 +100,6 @@ export async function followLog<Metadata extends EventMetadata>({
     isCurrent,
     onEvent: (listener) => void listeners.push(listener),
     reached: async (wanted, longestMs = LONGEST_WAIT_MS) =>
-      wanted <= position || (isCurrent() && arrives(wanted, longestMs)),
+      wanted <= position || (isCurrent() && arrives(wanted, longestMs, () => !isCurrent())),
   };
 }

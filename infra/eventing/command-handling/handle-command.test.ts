@@ -134,6 +134,15 @@ describe('reads of a command', () => {
     expect(await reads(given, engine === 'silent' ? silent(log) : log.append, lostFollower)).toBe(1);
   });
 
+  it('are not one of the stream that the command’s id names, but the append is read back', async () => {
+    expect(await reads({ isNewStream: 'unless repeated' }, silent(log), lostFollower)).toBe(2);
+    const again = await process(log).handle(payment, STREAM, pay('bea'), {
+      commandId: 'c1',
+      isNewStream: 'unless repeated',
+    });
+    expect(again).toMatchObject({ state: ['ana'], revision: 0, events: [] });
+  });
+
   it('do not happen while the log is followed, whatever the engine reports', async () => {
     expect(await reads({}, silent(log), await followed())).toBe(0);
   });

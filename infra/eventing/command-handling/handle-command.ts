@@ -17,8 +17,11 @@ export type CommandContext = {
   causationId?: string;
   /** The revision that the caller last saw (If-Match): the command is refused as stale at any other revision. */
   ifRevision?: number | null;
-  /** The stream's id was created for this attempt, so the stream is not read first. If it exists, the append fails. */
-  isNewStream?: boolean;
+  /**
+   * The stream's id was created for this attempt, or derived from the command's id (`unless repeated`), so the stream is
+   * not read first. If it exists, the append fails.
+   */
+  isNewStream?: boolean | 'unless repeated';
 };
 
 export type Handled<State, Event> = Folded<State> & {
@@ -188,7 +191,7 @@ export function createCommandHandler<
       // Another process may have stored the same ids here with its own decision, and the event log does not report it.
       if (
         follower &&
-        ((isRepeat === undefined && !context.isNewStream) || arrived.some((event) => event.revision > revision))
+        ((isRepeat === undefined && context.isNewStream !== true) || arrived.some((event) => event.revision > revision))
       )
         return (
           (await followed(fold, stream, folded, appended, arrived)) ??

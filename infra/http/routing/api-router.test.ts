@@ -18,6 +18,7 @@ let url: string;
 const cat = 'miaow'.repeat(10_000);
 let cats: () => AsyncGenerator<string>;
 const sent: boolean[] = [];
+const awaited: number[] = [];
 
 beforeAll(async () => {
   const logger = createLogger('silent');
@@ -47,6 +48,7 @@ beforeAll(async () => {
       logger,
       limit: () => (_request, _response, next) => next(),
       limitBody: () => null,
+      reached: async (position) => void awaited.push(position),
       jsonPace: { stallMs: 60_000, graceMs: 200, minBytesPerSecond: 1000 },
     },
   );
@@ -56,10 +58,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-async function seenBy(ifMatch?: string): Promise<unknown> {
+async function seenBy(ifMatch?: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(`${url}/cats/c1/feed`, {
     method: 'POST',
-    headers: { authorization: 'Bearer one', ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
+    headers: { authorization: 'Bearer one', ...headers, ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
   });
   const body = (await response.json()) as { code?: string; data?: { revision: number } };
   return body.data?.revision ?? body.code;
@@ -81,6 +83,11 @@ it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])(
     expect(await seenBy(header)).toBe('invalid');
   },
 );
+
+it('lets a command wait for the position that its caller has seen', async () => {
+  for (const headers of [{}, { [toyHeaders.after]: '41' }, { [toyHeaders.after]: 'soon' }]) await seenBy('7', headers);
+  expect(awaited).toEqual([41]);
+});
 
 it('stops waiting for a slow body and closes its connection', async () => {
   const { hostname, port } = new URL(url);

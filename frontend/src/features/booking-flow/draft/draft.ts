@@ -64,14 +64,7 @@ export const BookingDraft = z.object({
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
-const ofTheWorker = [
-  'workerName',
-  'anyWorker',
-  'priceCentavos',
-  'priceBeforeCentavos',
-  'estimate',
-  'thenAskOthers',
-] as const;
+const ofTheWorker = ['workerName', 'anyWorker', 'priceCentavos', 'priceBeforeCentavos', 'estimate'] as const;
 const ofTheService = [
   'serviceTitle',
   'serviceName',
@@ -189,39 +182,14 @@ export function resumed(draft: BookingDraft, { priceCentavos, ...said }: Partial
   return changed(draft, isKnown || priceCentavos === undefined ? said : { ...said, priceCentavos });
 }
 
-/** Body of POST /bookings; null while something is missing. */
+/** Body of POST /bookings; null while something is missing. Its schema drops the draft's other fields. */
 export function newBookingOf(draft: BookingDraft): NewBooking | null {
-  const {
-    workerId,
-    date,
-    time,
-    durationMinutes,
-    address,
-    answers,
-    notes,
-    photos,
-    paymentMethod,
-    paymentDetails,
-    urgent,
-    thenAskOthers,
-    anyWorker,
-    estimate,
-  } = draft;
+  const { workerId, anyWorker, estimate } = draft;
   const body = {
+    ...draft,
     serviceId: serviceIdOf(draft),
     packageId: draft.package?.id,
     workerId: anyWorker ? undefined : workerId,
-    date,
-    time,
-    durationMinutes,
-    address,
-    answers,
-    notes,
-    photos,
-    paymentMethod,
-    paymentDetails,
-    urgent,
-    thenAskOthers: anyWorker ? undefined : thenAskOthers,
     formVersion: estimate?.formVersion,
     workerFormVersion: estimate?.workerFormVersion,
     expectedPrice: totalOf(draft),

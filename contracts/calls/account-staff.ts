@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf, paging, Text } from '../fields.ts';
-import { StaffNote } from '../views/account-staff-notes.ts';
+import { PersonCases, StaffNote } from '../views/account-staff.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
-import { PersonCases } from '../views/account-cases.ts';
 import { ListView } from '../account/list-views.ts';
 
 export const NewStaffNote = z.object({

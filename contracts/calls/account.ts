@@ -18,11 +18,9 @@ import {
   TypedPassword,
 } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
-import { Session, User } from '../views/account.ts';
+import { Closing, Session, SignedInSession, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
-import { SignedInSession } from '../views/account-session.ts';
-import { Closing } from '../views/account-closing.ts';
 import { MyData } from '../views/account-my-data.ts';
 
 const UserAnswer = z.object({ user: User });

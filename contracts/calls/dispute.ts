@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { disputeOutcomes, disputeReasons, disputeStatuses } from '../dispute/lifecycle.ts';
 import { Day, Id, listOf, ordersBy, paging, PositiveCentavos, Reason, Text } from '../fields.ts';
 import { bothSides } from '../roles.ts';
-import { BookingDispute, DisputeRow } from '../views/dispute.ts';
+import { BookingDispute, DisputeRow, SafetyReport } from '../views/dispute.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { Submitted } from './upload.ts';
 import { safetyOutcomes, safetyPlaces, safetyReasons } from '../dispute/safety-reasons.ts';
-import { SafetyReport } from '../views/dispute-safety.ts';
 
 /** Sort orders of the list. */
 export const disputeOrders = ordersBy(['since']);

@@ -4,6 +4,8 @@ import { Day, Id, listOf, LongText, ordersBy, paging, Text, Typed } from '../fie
 import {
   AdminTicket,
   AdminTicketListItem,
+  RatedTicket,
+  RatingFigures,
   Ticket,
   TicketListItem,
   TicketMessage,
@@ -12,7 +14,6 @@ import {
 import { defineCall } from './call.ts';
 import { AttachmentBody } from './conversation.ts';
 import { Done, idParams } from './params.ts';
-import { RatedTicket, RatingFigures } from '../views/support-ratings.ts';
 
 /** Sort orders for staff: time of opening, and of the latest message by either side. */
 export const ticketOrders = ordersBy(['opened', 'last']);

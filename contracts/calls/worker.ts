@@ -22,11 +22,17 @@ import {
 } from '../fields.ts';
 import { bothSides, Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
-import { AbsenceMessage, DaySlots, OwnWorkerProfile, WorkerListing, WorkerProfile } from '../views/worker.ts';
+import {
+  AbsenceMessage,
+  DaySlots,
+  Favourite,
+  OwnWorkerProfile,
+  WorkerFigures,
+  WorkerListing,
+  WorkerProfile,
+} from '../views/worker.ts';
 import { defineCall } from './call.ts';
 import { completePlace, idParams } from './params.ts';
-import { Favourite } from '../views/worker-favourites.ts';
-import { WorkerFigures } from '../views/worker-figures.ts';
 
 export const workerSorts = ['best', 'rating', 'price', 'nearest', 'soonest'] as const;
 

@@ -1,11 +1,63 @@
 import * as z from 'zod/mini';
+import { safetyPlaces, safetyReasons } from '../dispute/safety-reasons.ts';
+import { Dispute, DisputeDecision, DisputeMessage } from './dispute.ts';
+import { Ticket } from './support-tickets.ts';
 import { StoredAddress } from '../fields.ts';
 import { AnsweredQuestion } from '../form/answered-questions.ts';
 import { User } from './account.ts';
-import { OwnDispute, OwnSafetyReport, OwnTicket } from './account-my-cases.ts';
 import { BookingStatusSchema, Quote } from './booking.ts';
 import { FormEditor } from './form.ts';
 import { HandedInDocument, OwnWorkerProfile } from './worker.ts';
+
+const written = z.object({ from: z.enum(['me', 'them', 'suki']), at: z.string(), text: z.string() });
+
+export const OwnTicket = z.extend(
+  z.pick(Ticket, { code: true, topic: true, status: true, openedAt: true, rating: true }),
+  {
+    messages: z.array(
+      z.extend(written, {
+        /** File names. */
+        attachments: z.array(z.string()),
+      }),
+    ),
+  },
+);
+export type OwnTicket = z.infer<typeof OwnTicket>;
+
+export const OwnDispute = z.extend(
+  z.pick(Dispute, {
+    code: true,
+    service: true,
+    about: true,
+    status: true,
+    openedBy: true,
+    openedAt: true,
+    wanted: true,
+  }),
+  {
+    messages: z.array(
+      z.extend(written, {
+        kind: DisputeMessage.shape.kind,
+        /** Number of pictures; they are opened in the dispute. */
+        pictures: z.int(),
+      }),
+    ),
+    decisions: z.array(z.pick(DisputeDecision, { outcome: true, waived: true, reason: true, decidedAt: true })),
+  },
+);
+export type OwnDispute = z.infer<typeof OwnDispute>;
+
+export const OwnSafetyReport = z.object({
+  at: z.string(),
+  /** Name of the reported person. */
+  of: z.string(),
+  about: z.enum(safetyReasons),
+  from: z.enum(safetyPlaces),
+  text: z.string(),
+  /** null until staff have looked into it. */
+  lookedIntoAt: z.nullable(z.string()),
+});
+export type OwnSafetyReport = z.infer<typeof OwnSafetyReport>;
 
 /** A worker's own profile. Amounts in centavos. */
 export const ExportedProfile = z.pick(OwnWorkerProfile, {

@@ -8,6 +8,7 @@ import { signInMethodsOf } from '../account/sign-in-methods.ts';
 import { Language, PaymentMethod, Role, roleOfUserType, Side, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, DocumentsDue, WorkerRecord } from './worker.ts';
+import { BookingStatusSchema } from './booking.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended', 'closed']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
@@ -168,3 +169,42 @@ export function signInMethodsView(
     google: google ? { email: google.email, removable: ways.some((way) => way !== 'google') } : null,
   };
 }
+
+/** One of the user's own sessions. */
+export const SignedInSession = z.object({
+  id: z.string(),
+  /** The session of this request. */
+  isThis: z.boolean(),
+  /** As in "Chrome"; null for programs and unknown browsers. */
+  browser: z.nullable(z.string()),
+  /** As in "Android". */
+  system: z.nullable(z.string()),
+  /** First half of the latest address, as in `112.198.x.x`: enough to recognise one's own network. */
+  network: z.nullable(z.string()),
+  signedInAt: z.string(),
+  /** Rounded to a quarter of an hour. */
+  lastUsedAt: z.string(),
+});
+export type SignedInSession = z.infer<typeof SignedInSession>;
+
+/** What must end before an account can be closed. */
+export const Closing = z.object({
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      service: z.string(),
+      status: BookingStatusSchema,
+      startsAt: z.string(),
+    }),
+  ),
+  /** Payments and refunds under way, and a worker's unpaid earnings; by booking code or payout Friday. */
+  money: z.array(z.object({ kind: z.enum(['payment', 'refund', 'payout']), of: z.string(), amount: z.int() })),
+  /** Open disputes of their jobs, including no-shows: their money needs a recipient. */
+  disputes: z.array(z.object({ id: z.string(), code: z.string(), service: z.string() })),
+  /** Two other admins must remove the admin role first. */
+  isAdmin: z.boolean(),
+  /** Proves to closeAccount that nothing prevented closing a moment ago; null while something does. */
+  grant: z.nullable(z.string()),
+});
+export type Closing = z.infer<typeof Closing>;

@@ -224,3 +224,26 @@ function otherSide({ side }: FoldedMessage): TicketSide {
 function byTime(one: { at: string }, other: { at: string }): number {
   return one.at < other.at ? -1 : Number(one.at > other.at);
 }
+
+/** Counts of positive and negative ratings. */
+const counted = { good: z.int(), bad: z.int() };
+
+/** Ratings of support over some days. */
+export const RatingFigures = z.object({
+  all: z.object(counted),
+  /** By assignee; null for unassigned tickets. Most rated first. */
+  agents: z.array(z.object({ agent: z.nullable(Person), ...counted })),
+});
+export type RatingFigures = z.infer<typeof RatingFigures>;
+
+/** One rated ticket. */
+export const RatedTicket = z.extend(TicketRating, {
+  /** The ticket's id. */
+  id: z.string(),
+  code: z.string(),
+  topic: TicketTopic,
+  name: z.string(),
+  agent: z.nullable(Person),
+  at: z.string(),
+});
+export type RatedTicket = z.infer<typeof RatedTicket>;

@@ -6,6 +6,8 @@ import { WorkPiece } from '../events/worker.ts';
 import { documentKinds, documentStates } from '../worker/documents.ts';
 import { requiredDocumentNames } from '../worker/required-documents.ts';
 import { Review } from './review.ts';
+import { payoutStatuses } from '../payout/lifecycle.ts';
+import { Earnings } from './payout-earnings.ts';
 
 /**
  * Why a worker ranks high in a search. `km` in whole km, 0: nearby; `skill` as the worker wrote it; `new`: few clients
@@ -163,3 +165,47 @@ export type AbsenceMessage = z.infer<typeof AbsenceMessage>;
 /** Free and taken starts of a Manila day, as `HH:mm`. */
 export const DaySlots = z.object({ day: z.string(), free: z.array(z.string()), taken: z.array(z.string()) });
 export type DaySlots = z.infer<typeof DaySlots>;
+
+/** A worker under the client's "My suki", with the job that Book again repeats. */
+export const Favourite = z.object({
+  worker: WorkerListing,
+  addedAt: z.string(),
+  /** Their last job for this client; null before the first. */
+  lastBooking: z.nullable(z.object({ id: z.string(), serviceName: z.string(), startsAt: z.string() })),
+});
+export type Favourite = z.infer<typeof Favourite>;
+
+/** A worker's performance and earnings, for staff. Amounts in centavos. */
+export const WorkerFigures = z.object({
+  requests: z.object({
+    /** Requests that named the worker. */
+    asked: z.int(),
+    accepted: z.int(),
+    declined: z.int(),
+    unanswered: z.int(),
+    /** Median of the latest answers; null before the first. */
+    answerMinutes: z.nullable(z.int()),
+  }),
+  jobs: z.object({
+    agreed: z.int(),
+    completed: z.int(),
+    /** Cancelled by the worker. */
+    calledOff: z.int(),
+    noShows: z.int(),
+    late: z.int(),
+    /** Completed share of the jobs that the worker completed or failed; null before the first. */
+    completionPercent: z.nullable(z.int()),
+  }),
+  reviews: z.object({ /** One decimal; 0 without reviews. */ rating: z.number(), count: z.int() }),
+  /** null for staff without permission for payouts. */
+  money: z.nullable(
+    z.object({
+      earnings: z.pick(Earnings, { totals: true, months: true }),
+      /** The latest ones, newest first. */
+      payouts: z.array(
+        z.object({ id: z.string(), friday: z.string(), status: z.enum(payoutStatuses), amount: z.int() }),
+      ),
+    }),
+  ),
+});
+export type WorkerFigures = z.infer<typeof WorkerFigures>;

@@ -4,7 +4,7 @@ import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
-import type { Closing } from '#contracts/views/account-closing.ts';
+import type { Closing } from '#contracts/views/account.ts';
 import type { Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';

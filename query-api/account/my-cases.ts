@@ -1,5 +1,5 @@
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { OwnDispute, OwnSafetyReport, OwnTicket } from '#contracts/views/account-my-cases.ts';
+import type { OwnDispute, OwnSafetyReport, OwnTicket } from '#contracts/views/account-my-data.ts';
 import type { Documents } from '#infra/eventing/documents.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { mayCaller } from '#contracts/calls/viewer.ts';
-import type { PersonCases } from '#contracts/views/account-cases.ts';
+import type { PersonCases } from '#contracts/views/account-staff.ts';
 import type { Where } from '#infra/eventing/documents.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';

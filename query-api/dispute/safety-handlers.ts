@@ -1,5 +1,5 @@
 import type { Handlers } from '#contracts/calls/handlers.ts';
-import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import type { SafetyReport } from '#contracts/views/dispute.ts';
 import type { Documents, Where } from '#infra/eventing/documents.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import { peopleById } from '../account/people.ts';

@@ -3,7 +3,7 @@ import { fullName } from '#contracts/account/person.ts';
 import { codeBeginnings } from '#contracts/booking/code.ts';
 import { referenceKey } from '#contracts/payment/payment-fold.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import type { Found } from '#contracts/views/platform-found.ts';
+import type { Found } from '#contracts/views/platform-overview.ts';
 import type { Documents, Where } from '#infra/eventing/documents.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';

@@ -1,4 +1,4 @@
-import type { RatedTicket, RatingFigures } from '#contracts/views/support-ratings.ts';
+import type { RatedTicket, RatingFigures } from '#contracts/views/support-tickets.ts';
 
 type Rated = Pick<RatedTicket, 'agent' | 'rating'>;
 

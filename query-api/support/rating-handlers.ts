@@ -1,6 +1,6 @@
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import type { RatedTicket } from '#contracts/views/support-ratings.ts';
+import type { RatedTicket } from '#contracts/views/support-tickets.ts';
 import type { Documents } from '#infra/eventing/documents.ts';
 import { type TicketRatingDocument, ticketRatings } from '#projectors/read-models/support/ticket-ratings.ts';
 import { findUpTo, pageOf } from '../page.ts';

@@ -1,5 +1,5 @@
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { Favourite as FavouriteView } from '#contracts/views/worker-favourites.ts';
+import type { Favourite as FavouriteView } from '#contracts/views/worker.ts';
 import type { Favourite } from '#contracts/worker/favourites-fold.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { favourites, type FavouritesDocument } from '#projectors/read-models/worker/favourites.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { mayCaller } from '#contracts/calls/viewer.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import type { WorkerFigures } from '#contracts/views/worker-figures.ts';
+import type { WorkerFigures } from '#contracts/views/worker.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import { workerFigures, type WorkerFiguresDocument } from '#projectors/read-models/worker/worker-figures.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';

@@ -1,7 +1,7 @@
 import { deviceOf } from '#contracts/account/device.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { SignedInSession } from '#contracts/views/account-session.ts';
+import type { SignedInSession } from '#contracts/views/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { commandContext } from '../../command-handling/command-context.ts';
 import { accountDecider } from '../decider.ts';

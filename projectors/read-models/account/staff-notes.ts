@@ -1,6 +1,6 @@
 import { staffNoteAdded } from '#contracts/events/account.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
-import type { StaffNote } from '#contracts/views/account-staff-notes.ts';
+import type { StaffNote } from '#contracts/views/account-staff.ts';
 import { defineReadModel } from '../../read-model.ts';
 
 /** A staff note about a person. By note id. */

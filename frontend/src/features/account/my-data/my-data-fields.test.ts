@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountEvents } from '#contracts/events/account.ts';
 import { MyData } from '#contracts/views/account-my-data.ts';
-import { SignedInSession } from '#contracts/views/account-session.ts';
+import { SignedInSession } from '#contracts/views/account.ts';
 import { categories } from '#contracts/catalogue/categories.ts';
 import { documentKinds } from '#contracts/worker/documents.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';

@@ -1,6 +1,6 @@
 import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import type { MyData } from '#contracts/views/account-my-data.ts';
-import type { SignedInSession } from '#contracts/views/account-session.ts';
+import type { SignedInSession } from '#contracts/views/account.ts';
 import { isForPrograms, labelOf, type DataField, type LabelKey } from './my-data-fields.ts';
 import { shownValue, type PageWords } from './shown-value.ts';
 

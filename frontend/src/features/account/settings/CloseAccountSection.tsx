@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Closing } from '#contracts/views/account-closing.ts';
+import type { Closing } from '#contracts/views/account.ts';
 import { formatDayAndTime, formatDayOfMonth } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { Fetched } from '../../../api/Fetched.tsx';

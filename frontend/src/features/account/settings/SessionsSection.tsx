@@ -1,5 +1,5 @@
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
-import type { SignedInSession } from '#contracts/views/account-session.ts';
+import type { SignedInSession } from '#contracts/views/account.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { errorText } from '../../../api/error-text.ts';
 import { useNow } from '../../../browser/use-now.ts';

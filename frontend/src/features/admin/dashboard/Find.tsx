@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Found } from '#contracts/views/platform-found.ts';
+import type { Found } from '#contracts/views/platform-overview.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';

@@ -1,7 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
-import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import type { SafetyReport } from '#contracts/views/dispute.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import type { SafetyReport } from '#contracts/views/dispute.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';

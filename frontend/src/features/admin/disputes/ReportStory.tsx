@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import type { SafetyReport } from '#contracts/views/dispute.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';

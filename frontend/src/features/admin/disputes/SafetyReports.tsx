@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import type { SafetyReport } from '#contracts/views/dispute.ts';
 import { IfPermitted } from '../../../domain/session/IfPermitted.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { PersonCases as Cases } from '#contracts/views/account-cases.ts';
+import type { PersonCases as Cases } from '#contracts/views/account-staff.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';

@@ -3,7 +3,7 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { intlLocales } from '#contracts/intl-locales.ts';
-import type { WorkerFigures as Figures } from '#contracts/views/worker-figures.ts';
+import type { WorkerFigures as Figures } from '#contracts/views/worker.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
-import type { Favourite } from '#contracts/views/worker-favourites.ts';
+import type { Favourite } from '#contracts/views/worker.ts';
 import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { RatingFigures } from '#contracts/views/support-ratings.ts';
+import type { RatingFigures } from '#contracts/views/support-tickets.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Card } from '../../../../ui/showing/Card.tsx';
 import { shareOf } from './ratings-filters.ts';

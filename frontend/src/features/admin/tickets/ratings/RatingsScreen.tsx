@@ -1,5 +1,5 @@
 import { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
-import type { RatedTicket } from '#contracts/views/support-ratings.ts';
+import type { RatedTicket } from '#contracts/views/support-tickets.ts';
 import { defineAdminList, type ListPart } from '../../list/admin-list.ts';
 import { AdminList } from '../../list/AdminList.tsx';
 import { FilterChoice } from '../../list/FilterChoice.tsx';

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { RatedTicket } from '#contracts/views/support-ratings.ts';
+import type { RatedTicket } from '#contracts/views/support-tickets.ts';
 import { type Text, useText } from '../../../../i18n/use-text.ts';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { Tag } from '../../../../ui/showing/Tag.tsx';

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
+
+/** `by`: the staff member who wrote it. */
+export const StaffNote = z.object({ id: z.string(), at: z.string(), text: z.string(), by: Person });
+export type StaffNote = z.infer<typeof StaffNote>;
 
 /** `text`: beginning of the text; empty when the code suffices. */
 const Case = z.object({ id: z.string(), code: z.string(), text: z.string(), at: z.string(), isOver: z.boolean() });

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // These end what hangs, and say nothing of speed: a busy machine takes many times as long as a quiet one.
+  // These only end hanging tests. They do not measure speed: a busy machine takes many times as long as an idle one.
   timeout: 480_000,
   expect: { timeout: 30_000 },
   use: {

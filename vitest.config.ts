@@ -50,7 +50,7 @@ export default defineConfig({
       },
     ],
     setupFiles: 'tests/harness/set-up.ts',
-    // They end what hangs, and say nothing of speed: a busy machine takes many times as long as a quiet one.
+    // These only end hanging tests. They do not measure speed: a busy machine takes many times as long as an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

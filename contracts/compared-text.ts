@@ -1,4 +1,4 @@
-import { asCompared } from './foreign-text.ts';
+import { comparableText } from './foreign-text.ts';
 
 /**
  * Words of a text for comparison. "TV-mounting" is two, "a/c" and "T.V." one. A number is one word with its
@@ -6,7 +6,7 @@ import { asCompared } from './foreign-text.ts';
  */
 export function comparedWords(text: string): string[] {
   return (
-    asCompared(text)
+    comparableText(text)
       .replace(/(?<![\p{L}\p{N}])(\p{L})[./](\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
       .replace(/(?<=\d)(?:-(?=\p{L}(?![\p{L}\p{N}]))| (?=(?:hp|kg|kw|sqm)(?![\p{L}\p{N}])))/gu, '')
       .match(/[\p{L}\p{N}]+(?:(?<=\d)[./](?=\d)[\p{L}\p{N}]+)*/gu) ?? []

@@ -66,7 +66,7 @@ function separatorOf(text: string): Separator {
   return (even[0] ?? most).separator;
 }
 
-/** `width`: of most lines; `first`: the first line of that width; `share`: share of lines from there on with it. */
+/** `width`: most frequent number of cells per line; `first`: first line of this width; `share`: its share of later lines. */
 function splitAs(text: string, separator: Separator) {
   const widths = splitCsv(text, separator)
     .filter((line) => line.some((cell) => cell.trim() !== ''))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { internal, personal } from './events/marks.ts';
 import { isTypable, preparedPassword } from './account/password-text.ts';
 import { isPlaceholderEmail } from './account/placeholder-email.ts';
-import { asLine, asName, asText, asTyped, isPlainName, isReservedName } from './foreign-text.ts';
+import { asLine, asName, asText, normalizedInput, isPlainName, isReservedName } from './foreign-text.ts';
 import { looksLikeLink } from './links.ts';
 import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
@@ -22,7 +22,7 @@ export const Text = z.string().check(z.overwrite(asText));
 /** The same on one line. */
 export const Line = z.string().check(z.overwrite(asLine));
 /** Input for comparison: a code, a number, a search text. */
-export const Typed = z.string().check(z.overwrite(asTyped));
+export const Typed = z.string().check(z.overwrite(normalizedInput));
 const written = z.refine<string>((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), textFaults.empty);
 
 /** A code sent to an email or a phone number. */
@@ -66,12 +66,12 @@ export const Password = z.string().check(
 export const TypedPassword = z.string().check(z.minLength(1, 'Required'), z.maxLength(800));
 
 function asDigits(text: string): string {
-  return asTyped(text).replaceAll(/[ -]/g, '');
+  return normalizedInput(text).replaceAll(/[ -]/g, '');
 }
 
 /** A phone number or its start, without separators. */
 export function bareNumber(text: string): string {
-  return asTyped(text)
+  return normalizedInput(text)
     .replaceAll(/[\s().-]/g, '')
     .replace(/^00/, '+');
 }

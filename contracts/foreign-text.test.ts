@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asLine, asName, asText, asTyped, isPlainName, isReservedName } from './foreign-text.ts';
+import { asLine, asName, asText, normalizedInput, isPlainName, isReservedName } from './foreign-text.ts';
 
 const unit = fc.oneof(
   fc.constantFrom(
@@ -43,7 +43,7 @@ const unit = fc.oneof(
   fc.string({ minLength: 1, maxLength: 3, unit: 'binary' }),
 );
 const anyText = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
-const everyWay = { asText, asLine, asTyped, asName };
+const everyWay = { asText, asLine, normalizedInput, asName };
 
 describe('user text', () => {
   it.each(Object.entries(everyWay))('is unchanged by applying %s twice', (_, prepared) => {

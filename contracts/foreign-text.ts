@@ -114,7 +114,7 @@ export function isReservedName(name: string): boolean {
  * Normalises input that is compared but not shown (numbers, codes, search text): removes invisible characters, and
  * makes digits, spaces and hyphens plain.
  */
-export function asTyped(text: string): string {
+export function normalizedInput(text: string): string {
   return text
     .replace(/[\t-\r\u0085\p{Z}\u2800]/gu, ' ')
     .replace(unseen, '')
@@ -125,6 +125,6 @@ export function asTyped(text: string): string {
 }
 
 /** The form in which texts are compared with search text: as typed, without case and accents, ñ as n. */
-export function asCompared(text: string): string {
-  return asTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export function comparableText(text: string): string {
+  return normalizedInput(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -23,7 +23,13 @@ import {
   planOutlet,
   planTomorrow,
 } from './scenarios/andrea.ts';
-import { junsEvening, junsMessages, junsPriceIncreases, planJunsRequests, planJunsYear } from './scenarios/jun.ts';
+import {
+  junReadsNotifications,
+  junsMessages,
+  junsPriceIncreases,
+  planJunsRequests,
+  planJunsYear,
+} from './scenarios/jun.ts';
 import { planUnsettledMoney } from './scenarios/unsettled-money.ts';
 import { planComingDays, planExpired, planLive, planThisMorning, planWaiting } from './scenarios/today.ts';
 import { planOrdinaryYear } from './scenarios/ordinary-year.ts';
@@ -80,7 +86,7 @@ export function planDemo(moment: string): DemoPlan {
     ...andreasMessages(anchor),
     ...andreasReading(anchor),
     ...junsMessages(anchor),
-    ...junsEvening(anchor),
+    ...junReadsNotifications(anchor),
     ...notificationReads(anchor),
     ...bankFile(ofBookings, scenario.bookings, anchor),
     ...bugReports(anchor),

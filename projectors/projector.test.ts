@@ -96,7 +96,7 @@ async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector
 }
 
 /** Positions times ten, as in logs that count bytes. */
-function withGaps(log: EventLog): ProjectorOptions['eventLog'] {
+function withPositionGaps(log: EventLog): ProjectorOptions['eventLog'] {
   return {
     identity: () => log.identity(),
     head: async () => 10 * (await log.head()),
@@ -314,7 +314,7 @@ describe('pushes', () => {
     };
 
     it('still wait for the next process', async () => {
-      const log = withGaps(eventLog);
+      const log = withPositionGaps(eventLog);
       const projector = await start({ eventLog: log, bus: refuses });
       for (const at of ['1', '2'])
         expect(await projector.waitFor(10 * (await claimed('maria', at)), PATIENT_MS)).toBe(true);
@@ -324,7 +324,7 @@ describe('pushes', () => {
     });
 
     it('are skipped after a stored position within a gap, while projection continues', async () => {
-      const log = withGaps(eventLog);
+      const log = withPositionGaps(eventLog);
       const projector = await start({ eventLog: log });
       expect(await projector.waitFor(10 * (await claimed('maria', '1')), PATIENT_MS)).toBe(true);
       await projector.stop();

@@ -69,7 +69,7 @@ export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceN
 
     welcome(socket: AnySocket, namespace: NamespaceName): void {
       const { caller, after } = socket.data;
-      const missed = after === null ? [] : missedBy(caller, namespace, buffer.since(after));
+      const missed = after === null ? [] : missedPushes(caller, namespace, buffer.since(after));
       for (const { event, payload, position } of missed ?? []) socket.emit(event, { ...payload, position });
       socket.emit(missed ? 'resumed' : 'reload', { position: buffer.position() });
       void socket.join(roomsOfCaller(caller));
@@ -78,7 +78,11 @@ export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceN
 }
 
 /** null: the buffer does not reach back that far, or too many pushes were missed. */
-function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Push[] | null): readonly Push[] | null {
+function missedPushes(
+  caller: Caller,
+  namespace: NamespaceName,
+  announced: readonly Push[] | null,
+): readonly Push[] | null {
   const missed = announced?.filter((message) => message.namespace === namespace && maySee(caller, message.to)) ?? null;
   return missed && missed.length <= MOST_MISSED ? missed : null;
 }

@@ -110,7 +110,7 @@ test('resumes an interrupted change of the password', async () => {
   await login('narra-forest-7');
 });
 
-/** As the app does it, less the code that goes to the new email. */
+/** Changes the email like the app, but without the emailed code. */
 async function moveTo(email: string): Promise<string> {
   const { user } = await login(admin.password);
   const now = floor.deps.now().toISOString();

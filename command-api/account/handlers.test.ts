@@ -52,12 +52,12 @@ async function register(person: NewPerson = maria, commandId?: string): Promise<
   return (await handlers.register({ ...nothing, body: person, context: guest(commandId) })).data;
 }
 
-/** With the code that went to the email. */
+/** Registers with the emailed code. */
 async function join(person: typeof maria | typeof ramon = maria, commandId?: string): Promise<Session> {
   return register({ ...person, emailCode: await floor.emailCode(person.email) }, commandId);
 }
 
-/** With an email that is claimed, and not proven yet. */
+/** An account with a claimed, unproven email. */
 async function registerBefore(commandId?: string): Promise<Session> {
   const session = await register(maria, commandId);
   await floor.claimUnproven(session);

@@ -17,18 +17,18 @@ import { createUndoLinks } from './contact/undo-links.ts';
 import { createSecretStore } from './secret-store.ts';
 
 /**
- * People who do the same at the same moment. Every read and write of the log and of the secret store waits until
- * fast-check lets it happen, in an order that it picks, and says by its seed where something breaks.
+ * Concurrent requests of the same kind. fast-check schedules every read and write of the log and of the secret store in
+ * a random order; its seed reproduces a failure.
  */
 
 const nothing = { params: undefined, query: undefined };
 const RUNS = { numRuns: 15 };
-/** Each of them goes through thousands of steps. */
+/** Fewer runs, because each has thousands of steps. */
 const RUNS_OF_FIFTY = { numRuns: 4 };
 const email = 'maria@example.com';
 const links = { publicUrl: 'https://suki.test', secret: 'of a test' };
 
-/** All in memory, and nothing takes time but what the scheduler holds back. */
+/** Everything is in memory; only the scheduler delays operations. */
 async function openRace(scheduler: fc.Scheduler) {
   const now = () => new Date('2026-11-20T02:00:00Z');
   const held = <In extends unknown[], Out>(work: (...args: In) => Promise<Out>) => scheduler.scheduleFunction(work);
@@ -83,7 +83,7 @@ async function openRace(scheduler: fc.Scheduler) {
     /** Runs pending work to completion. */
     done: <Result>(work: Promise<Result>) => scheduler.waitFor(work),
     accounts: () => log.events.filter(({ type }) => type === 'AccountRegistered').map(({ stream }) => stream),
-    /** All of them with the one code that went to the address. */
+    /** Every registration uses the same emailed code. */
     register: async (password: string) => {
       sent ??= handlers.sendEmailCode({ ...nothing, body: { email }, context: guest() }).then(() => mailed);
       const emailCode = await sent;
@@ -118,7 +118,7 @@ function hashOf(password: string): string {
   return createHash('sha256').update(password).digest('hex');
 }
 
-/** Holds for whatever order things come in. */
+/** Checks the property for random orders of the operations. */
 function always(work: (race: Race) => Promise<void>, runs = RUNS): Promise<void> {
   return fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => work(await openRace(scheduler))),
@@ -186,7 +186,7 @@ describe('two at once', () => {
       const { refresh, done } = race;
       const session = await signedIn(race);
       const outcomes = await done(Promise.allSettled([refresh(session, 'Chrome'), refresh(session, 'of a thief')]));
-      // None, where the session ended before the first of them was answered.
+      // None succeeds if the session ended before the first response.
       expect(winners(outcomes).length).toBeLessThanOrEqual(1);
       for (const outcome of outcomes) {
         const last = outcome.status === 'fulfilled' ? outcome.value.data : session;

@@ -6,8 +6,8 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { accountHandlers } from './handlers.ts';
 
 /**
- * What a call does is what its time shows. For a name with an account and for one without, that is the same: as many hashes,
- * which take the longest, as many writes, and as many messages before the answer (docs/decisions/hidden-addresses.md).
+ * The response time must not reveal whether an address has an account (docs/decisions/hidden-addresses.md). So a call
+ * makes equally many hashes, writes and messages before its response, with and without an account.
  */
 
 const nothing = { params: undefined, query: undefined };

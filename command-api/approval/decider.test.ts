@@ -60,10 +60,10 @@ test('can be refused with a reason, which ends it', () => {
 test('refuses an answer to an unseen request', () => {
   const later = '2026-11-27T04:00:05.000Z';
   const more: ApprovalEvent = { ...requested, data: { ...requested.data, reason: 'And more', expiresAt: later } };
-  const swapped = given([requested, withdrawn('person'), more]);
-  swapped.when(grant(ben)).thenLike({ refused: 'stale' });
-  swapped.when(refuseIt(ben)).thenLike({ refused: 'stale' });
-  swapped.when(grant(ben, now, later)).then([granted]);
+  const replaced = given([requested, withdrawn('person'), more]);
+  replaced.when(grant(ben)).thenLike({ refused: 'stale' });
+  replaced.when(refuseIt(ben)).thenLike({ refused: 'stale' });
+  replaced.when(grant(ben, now, later)).then([granted]);
 });
 
 test('expires after seven days', () => {

@@ -18,7 +18,7 @@ export function authorizeTransition(action: BookingAction, acting: Acting, state
   const { viewer, now, settings } = acting;
   if (state.kind === 'none') return refuse('not_found');
   const actor = actorOf(state, viewer);
-  if (!actor) return isLatecomer(state, viewer) ? notAllowedNow(acting, state) : refuse('forbidden');
+  if (!actor) return couldSeeBefore(state, viewer) ? notAllowedNow(acting, state) : refuse('forbidden');
   if (isOwnBookingOfStaff(state, viewer))
     return refuse('forbidden', 'This booking is your own. Somebody else decides on it.');
   const row = transitionFor(action, state, actor, now, settings);
@@ -34,7 +34,7 @@ export function notAllowedNow({ viewer, now, settings }: Acting, booking: Bookin
 }
 
 /** A worker who acts on an open booking that is taken, or that they declined: they could see it before. */
-function isLatecomer(booking: Booking, viewer: Viewer): boolean {
+function couldSeeBefore(booking: Booking, viewer: Viewer): boolean {
   return booking.wasOpen && viewer.role === 'worker';
 }
 

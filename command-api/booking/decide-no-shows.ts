@@ -1,6 +1,6 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { lateFee } from '#contracts/booking/cancellation-fee.ts';
-import { absentSide, closesFrom, contradicts } from '#contracts/booking/guards.ts';
+import { absentSide, closingTimeMs, contradicts } from '#contracts/booking/guards.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
@@ -146,7 +146,7 @@ function closeNoShow({ steppedMs = 0, ...command }: Omit<FollowUpJob, 'may'>, st
 function askOverdue(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('ask_overdue', command, state);
   if (!booking) return [];
-  const closesAt = new Date(closesFrom(booking, command.settings)).toISOString();
+  const closesAt = new Date(closingTimeMs(booking, command.settings)).toISOString();
   return [
     {
       type: 'BookingOverdue',

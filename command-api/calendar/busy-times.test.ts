@@ -154,7 +154,7 @@ describe('an external calendar', () => {
             ),
             window,
           );
-        // So shortly before the window that it begins where it says, and eight years before that.
+        // A start shortly before the window, which is not moved, and one eight years earlier, which is.
         const late = addDays('2026-11-08', begun);
         expect(from(addDays(late, -7 * interval * Math.floor(3000 / (7 * interval))))).toEqual(from(late));
       }),

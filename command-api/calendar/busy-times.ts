@@ -45,14 +45,14 @@ export function readCalendar(text: string, window: Interval): CalendarTimes {
 }
 
 function timesIn(calendar: ICAL.Component, window: Interval): CalendarTimes {
-  const byZone = Map.groupBy(currentEvents(calendar), isOfUnknownZone);
+  const byZone = Map.groupBy(currentEvents(calendar), hasUnknownZone);
   const [known, unknown] = [byZone.get(false) ?? [], byZone.get(true) ?? []];
   return { busy: busySpans(known, window), unread: unknown.filter(isBlocking).slice(0, MOST_UNREAD).map(unreadEvent) };
 }
 
 const times = ['dtstart', 'dtend', 'recurrence-id'] as const;
 
-function isOfUnknownZone(component: ICAL.Component): boolean {
+function hasUnknownZone(component: ICAL.Component): boolean {
   return unknownZoneOf(component) !== undefined;
 }
 

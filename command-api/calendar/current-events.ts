@@ -11,7 +11,7 @@ export function currentEvents(calendar: ICAL.Component): ICAL.Component[] {
   const starts = new Map(series.map((event) => [uidOf(event), event.getFirstPropertyValue('dtstart')]));
   for (const event of events.filter((one) => one.hasProperty('uid'))) {
     const start = starts.get(uidOf(event));
-    if (start instanceof ICAL.Time) writeAlike(event, start);
+    if (start instanceof ICAL.Time) normalizeDates(event, start);
   }
   return events;
 }
@@ -41,7 +41,7 @@ function sequenceOf(event: ICAL.Component): number {
  * The library compares excluded and moved days literally: it misses a day with a time in a whole-day series, or one in another
  * zone.
  */
-function writeAlike(event: ICAL.Component, start: ICAL.Time): void {
+function normalizeDates(event: ICAL.Component, start: ICAL.Time): void {
   for (const name of ['exdate', 'recurrence-id']) {
     const times = event
       .getAllProperties(name)

@@ -87,7 +87,7 @@ export function calendarHandlers({
         { type: 'ConnectCalendar', data: { workerId, workerAccountId: accountId, sourceId, host, busy, unread } },
         context,
       );
-      await calendarUrls.forget(workerId, [...replacedBy(events), ...unlessConnected(sourceId, state)]);
+      await calendarUrls.forget(workerId, [...replacedBy(events), ...unusedSourceIds(sourceId, state)]);
       return { data: { host, busyTimes: busy.length }, position };
     },
 
@@ -99,7 +99,7 @@ export function calendarHandlers({
         { type: 'DisconnectCalendar', data: { workerId, sourceId } },
         context,
       );
-      await calendarUrls.forget(workerId, unlessConnected(sourceId, state));
+      await calendarUrls.forget(workerId, unusedSourceIds(sourceId, state));
       return { data: { workerId }, position };
     },
   };
@@ -111,7 +111,7 @@ function replacedBy(events: readonly CalendarEvent[]): string[] {
 }
 
 /** Source ids whose URL is no longer needed; keeps the one that another tab has connected. */
-function unlessConnected(sourceId: string | null, { source }: CalendarState): string[] {
+function unusedSourceIds(sourceId: string | null, { source }: CalendarState): string[] {
   return sourceId === null || source?.sourceId === sourceId ? [] : [sourceId];
 }
 

@@ -38,13 +38,13 @@ function addService({ serviceId, facts }: AddService, state: ServiceState): Deci
 
 function changeService({ changes, isActive, packagesBefore }: ChangeService, state: ServiceState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (changes.packages && packagesBefore && isOverUnseen(changes.packages, packagesBefore, state))
+  if (changes.packages && packagesBefore && overwritesUnseenChange(changes.packages, packagesBefore, state))
     return refuse('stale');
   return [...factsChanged(changes, state), ...activityChanged(isActive ?? state.isActive, state)];
 }
 
 /** Another admin has changed the packages since the caller read them, to other values than requested. */
-function isOverUnseen(
+function overwritesUnseenChange(
   wanted: readonly ServicePackage[],
   seen: readonly ServicePackage[],
   { packages = [] }: ServiceFacts,

@@ -202,7 +202,7 @@ const story = fc.oneof(
 );
 
 /** A payment that waits for an admin has a positive amount, and a verified one has no unverified part. */
-function holdsOfWhatWaits({ state, booking }: World): void {
+function expectConsistentStatus({ state, booking }: World): void {
   const unseen = keptCentavos(factsOf(state, booking)) - state.verifiedCentavos;
   if (state.status === 'paid') expect(unseen).toBeGreaterThan(0);
   if (state.status === 'verified') expect(unseen).toBe(0);
@@ -283,7 +283,7 @@ function next(past: World, { deed, minutes, twice, ...draw }: Drawn): World {
   const after = { ...world, state: decision.reduce(paymentDecider.evolve, world.state) };
   holds(after, world.state, given);
   holdsOfTransfers(after);
-  holdsOfWhatWaits(after);
+  expectConsistentStatus(after);
   // An immediate repeat has no effect.
   if (twice) expect(repeated(decisionOn(after, deed, draw)), deed).toEqual([]);
   return after;

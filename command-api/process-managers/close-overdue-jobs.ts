@@ -1,4 +1,4 @@
-import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
+import { closingTimeMs, overdueFrom } from '#contracts/booking/guards.ts';
 import { absenceReported } from '#contracts/events/booking-no-shows.ts';
 import { leadingTo, timeAgreed, workerFreed } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -75,7 +75,7 @@ function nextLook(booking: Booking, settings: Settings, { now, steppedMs }: { no
   const isAsked = askedOverdue === (status === 'in_progress' ? 'unfinished' : 'unstarted') || status === 'arrived';
   const moments = [
     ...(isAsked ? [] : [overdueFrom(booking, settings)]),
-    closesFrom(booking, settings),
+    closingTimeMs(booking, settings),
     ...answerMoment(booking, steppedMs),
   ];
   const ahead = moments.filter((moment) => moment > Date.parse(now));

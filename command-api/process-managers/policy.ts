@@ -93,7 +93,7 @@ export function definePolicy<Data extends object>(policy: Policy<Data>): Policy 
   return defined as unknown as Policy;
 }
 
-/** What a reset of the platform leaves behind leaves nothing to do. */
+/** Cancels waiting tasks at a platform reset if the policy handles events that a reset discards. */
 function atReset({ on, wakes }: { on: object; wakes?: object }): Pick<Policy, 'resetOn'> {
   return Object.keys({ ...on, ...wakes }).some(isDiscardedByReset) ? { resetOn: [platformReset] } : {};
 }

@@ -195,7 +195,7 @@ describe('policies on a log with unreadable events', () => {
       },
     ]);
     await policies.stop();
-    // Read once: a restart goes on behind it.
+    // The event is read once: after a restart the policies continue after it.
     const again = await start();
     await claimed('bea');
     await expect.poll(shadows).toBe(2);

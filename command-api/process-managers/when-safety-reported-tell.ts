@@ -21,7 +21,7 @@ export const whenSafetyReportedTell = definePolicy<SafetyNotice>({
       warning === undefined ? null : scheduleNow(id, recordedAt, { warned: { accountId, warning } }),
   },
   act: async (told, deps, { now }) => {
-    if ('report' in told) return tellStaff(told.report, deps, now);
+    if ('report' in told) return notifyStaff(told.report, deps, now);
     const { accountId, warning } = told.warned;
     const { state } = await deps.commands.loadNewest(accountDecider, streams.account(accountId));
     if (state.kind === 'none') return;
@@ -30,7 +30,7 @@ export const whenSafetyReportedTell = definePolicy<SafetyNotice>({
   },
 });
 
-async function tellStaff({ about, reporter, reported }: Report, { mail, staff }: PolicyDeps, now: string) {
+async function notifyStaff({ about, reporter, reported }: Report, { mail, staff }: PolicyDeps, now: string) {
   const url = `${staff.publicUrl}/admin/disputes`;
   const report = { about, reporter: reporter.name, reported: reported.name, url };
   for (const admin of (await staff.admins()).filter((one) => may(one, 'safety.decide')))

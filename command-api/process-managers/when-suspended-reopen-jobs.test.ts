@@ -117,13 +117,13 @@ describe('a job that is accepted while its worker leaves', () => {
 
   it.each(cases)('goes to others when the worker $title just before $place', async ({ change, place }) => {
     const id = await booked('16:00');
-    await accept(id, harness.handlers(precededBy(place, change)));
+    await accept(id, harness.handlers(logRunningBefore(place, change)));
     await harness.runPolicies();
     expect(await harness.booking(id)).toMatchObject({ status: 'pending', workerId: null, declinedBy: ['jun'] });
     expect(await slots()).toBe(0);
   });
 
-  function precededBy(type: string, change: () => Promise<unknown>): DecodedLog {
+  function logRunningBefore(type: string, change: () => Promise<unknown>): DecodedLog {
     return {
       ...harness.eventLog,
       async append(stream, expected, events) {

@@ -72,7 +72,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
       { workerId, ids: agreed ? open : await releasedSince(commands, workerId, since) },
       context,
     );
-    if (gone.length > 0) await tellWorker(deps, account, gone);
+    if (gone.length > 0) await notifyWorker(deps, account, gone);
   },
 });
 
@@ -176,7 +176,7 @@ async function askOtherWorkers(
   });
 }
 
-async function tellWorker(
+async function notifyWorker(
   { mail, sms }: PolicyDeps,
   { language, email, phone }: Account,
   gone: readonly Booking[],

@@ -19,7 +19,7 @@ type Deps = Stores & {
   eventLog: Pick<EventLog, 'subscribe'> & IdentifiedLog;
   privateDocuments: Documents;
   logger: Pick<Logger, 'info' | 'warn'>;
-  /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void>;
+  /** Stops when this resolves; the next start continues. */ until?: Promise<void>;
 };
 
 /**

@@ -92,7 +92,7 @@ describe('reading a document', () => {
 });
 
 describe('withdrawing a document', () => {
-  const takeBack = { type: 'WithdrawDocument', data: { documentId: 'd1' } } as const;
+  const withdraw = { type: 'WithdrawDocument', data: { documentId: 'd1' } } as const;
   const withdrawn: WorkerEvent = {
     type: 'DocumentWithdrawn',
     data: { ...ids, documentId: 'd1', name: 'd1.pdf', kind: 'document' },
@@ -104,9 +104,9 @@ describe('withdrawing a document', () => {
 
   it('removes a document without a staff decision, once', () => {
     for (const before of [[applied, submitted('d1', 'document')], handedIn])
-      given(before).when(takeBack).then([withdrawn]);
+      given(before).when(withdraw).then([withdrawn]);
     given([...handedIn, withdrawn])
-      .when(takeBack)
+      .when(withdraw)
       .then([]);
     const again = { documentId: 'd1', name: 'd1.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
     given([...handedIn, withdrawn])
@@ -117,9 +117,9 @@ describe('withdrawing a document', () => {
   it('is refused after a staff decision, and leaves no document to check', () => {
     for (const decided of [approved('d1', 'valid_id', null), refused])
       given([...handedIn, decided])
-        .when(takeBack)
+        .when(withdraw)
         .then(refuse('paper_checked'));
-    given([applied]).when(takeBack).then(refuse('not_found'));
+    given([applied]).when(withdraw).then(refuse('not_found'));
     given([...handedIn, withdrawn])
       .when({ type: 'RefuseDocument', data: { documentId: 'd1', reason: 'Blurred', now } })
       .then(refuse('not_found'));

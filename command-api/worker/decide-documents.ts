@@ -9,7 +9,7 @@ import {
   hasExpired,
   kindOfDocument,
   lackedDocuments,
-  lacksCheckedId,
+  hasNoValidId,
   type DocumentCheck,
   type DocumentKind,
   documentState,
@@ -154,7 +154,7 @@ export function askForRequiredDocuments({ today }: { today: string }, state: Wor
   if (state.kind === 'none' || state.approval.status !== 'approved') return [];
   // A missing checked ID blocks new jobs at once and has its own notices.
   const missing = lackedDocuments(state.documents, today).filter(
-    (name) => name !== 'valid_id' || !lacksCheckedId(state.documents, today),
+    (name) => name !== 'valid_id' || !hasNoValidId(state.documents, today),
   );
   if (missing.length === 0) return [];
   const before = state.documentsDue ?? null;

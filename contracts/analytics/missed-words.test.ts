@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countedWords } from './missed-words.ts';
+import { countableText } from './missed-words.ts';
 
 it.each([[['piano', 'tuning']], [['24/7', 'tubero']], [['tv']]])('counts %j', (words) => {
-  expect(countedWords(words)).toBe(words.join(' '));
+  expect(countableText(words)).toBe(words.join(' '));
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   [['a']],
   [['x'.repeat(41)]],
 ])('doesn’t keep %j', (words) => {
-  expect(countedWords(words)).toBeNull();
+  expect(countableText(words)).toBeNull();
 });

@@ -8,7 +8,7 @@ const MOST_DIGITS = 3;
  * The text under which a search without results is counted. null for text that may identify a person or is not a word:
  * addresses, numbers, long text.
  */
-export function countedWords(words: readonly string[]): string | null {
+export function countableText(words: readonly string[]): string | null {
   const text = words.join(' ');
   const digits = text.replaceAll(/\D/g, '').length;
   const isWord = /\p{L}{2}/u.test(text) && text.length <= LONGEST;

@@ -129,7 +129,7 @@ const changes: {
 
   WorkerArrived: ({ address }, { arrivedAt = null, lat, lng }) => ({
     arrivedAt,
-    arrivedMetersOff: metersOff(address, lat === null || lng === null ? null : { lat, lng }),
+    arrivedMetersOff: metersFromPin(address, lat === null || lng === null ? null : { lat, lng }),
     reschedule: null,
     noShow: null,
   }),
@@ -222,7 +222,7 @@ function requested({
   };
 }
 
-function metersOff(address: Booking['address'], place: Coordinates | null): number | null {
+function metersFromPin(address: Booking['address'], place: Coordinates | null): number | null {
   const pin = pinOf(address);
   return pin && place && Math.round(distanceKm(pin, place) * 1000);
 }

@@ -1,4 +1,4 @@
-import { asTyped } from '../foreign-text.ts';
+import { normalizedInput } from '../foreign-text.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DIGITS = 5;
@@ -20,7 +20,7 @@ export function bookingCode(bookingId: string): string {
  * separators, read as Crockford's base 32 (O is 0; I and L are 1). Empty if the text is not a code.
  */
 export function codeBeginnings(text: string, prefix: 'SK' | 'T' = 'SK'): string[] {
-  const plain = asTyped(text).toUpperCase().replaceAll(/[\s-]/g, '');
+  const plain = normalizedInput(text).toUpperCase().replaceAll(/[\s-]/g, '');
   const named = plain.startsWith(prefix) ? digitsIn(plain.slice(prefix.length)) : null;
   const bare = digitsIn(plain);
   return [

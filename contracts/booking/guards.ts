@@ -87,7 +87,7 @@ export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 
 }
 
 /** When it is closed without an answer, in ms. */
-export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: NoShowRules): number {
+export function closingTimeMs({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: NoShowRules): number {
   return ms(endsAt) + closeOverdueHours * HOUR_MS;
 }
 
@@ -168,7 +168,7 @@ export const guards: Record<Guard, Check> = {
   'when the job is overdue, before both sides are asked': (booking, now, rules) =>
     booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
   'when the job is overdue for too long': (booking, now, rules) =>
-    !isStaffReview(booking) && ms(now) >= closesFrom(booking, rules),
+    !isStaffReview(booking) && ms(now) >= closingTimeMs(booking, rules),
   'before the start': ({ startsAt }, now) => ms(now) < ms(startsAt),
   'once, within the review window': (booking, now, rules) =>
     booking.review === null &&

@@ -6,7 +6,7 @@ import type { UserType } from '../roles.ts';
 /**
  * One entry of the route table, with Suki's roles and error codes. `verified` is for endpoints that reach a stranger's
  * home, money or phone (docs/decisions/verified-people.md). An endpoint for admins names the staff permission
- * (docs/decisions/staff-roles.md). One for all signed-in users does so if staff see or do more with it.
+ * (docs/decisions/staff-roles.md). So does an endpoint for all signed-in users through which staff see or do more.
  */
 export type Call = http.Call<UserType, ErrorCode, StaffPermission> & (ForStaff | NotForStaff);
 

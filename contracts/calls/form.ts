@@ -19,7 +19,7 @@ const formBody = z.object({
   fields: FormFields.check(z.refine((fields) => fields.every(showsWords), 'Required')),
   /** Publishes it to clients; otherwise it is saved as a draft. */
   publish: z.optional(z.boolean()),
-  /** As read: with another revision nothing is saved. */
+  /** Revision as read; the call fails if it has changed. */
   revision: z.optional(z.int().check(z.gte(-1))),
 });
 

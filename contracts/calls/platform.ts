@@ -287,16 +287,16 @@ export const platformCalls = {
       listOf(
         z.object({
           booking: Booking,
-          /** With `moved`, for those who may read the figure: by how many centavos this booking did. */
+          /** With the filter `moved`: centavos that this booking contributed to the figure, for readers of the figure. */
           moved: z.optional(z.int()),
         }),
       ),
       {
         figure: z.optional(
           z.object({
-            /** What the figure is on these days, in centavos; null where other filters leave some of it out. */
+            /** The figure's value on these days, in centavos; null if other filters exclude a part of it. */
             total: z.nullable(z.int()),
-            /** What of it belongs to no booking: carried from one payout to the next. */
+            /** The part that belongs to no booking: amounts carried from one payout to the next. */
             ofNoBooking: z.int(),
           }),
         ),

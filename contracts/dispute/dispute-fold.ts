@@ -15,7 +15,7 @@ export type DisputeMessage = {
   /** Ids of private files. */
   pictures: readonly string[];
   at: string;
-  /** What it is beside words: the story that opened it, or an appeal. */
+  /** Purpose of the message: it opened the dispute, appeals a decision, or neither. */
   kind: 'opening' | 'message' | 'appeal';
 };
 
@@ -130,12 +130,12 @@ function withMessage(state: Dispute, data: DataOf<'DisputeMessageAdded'>): Dispu
   return {
     ...state,
     answeredAt: isAnswer ? at : state.answeredAt,
-    asked: awaitedSides(state.asked, data),
+    asked: sidesToAnswer(state.asked, data),
     messages: [...state.messages, { messageId, by, staff, asks, text, pictures, at, kind: 'message' }],
   };
 }
 
-function awaitedSides(
+function sidesToAnswer(
   asked: readonly DisputeSide[],
   { by, asks }: Pick<DataOf<'DisputeMessageAdded'>, 'by' | 'asks'>,
 ): readonly DisputeSide[] {

@@ -1,4 +1,4 @@
-import { phrasePrefix, type Change, type ChangeDetails, shortened } from './change-values.ts';
+import { phrasePrefix, type Change, type ChangeDetails, truncate } from './change-values.ts';
 import { namesIn } from './say.ts';
 
 /** Free text. */
@@ -24,7 +24,7 @@ function detailCalled(
 }
 
 function plain(key: string, value: unknown): Change['after'] {
-  if (typeof value === 'string') return written.includes(key) ? shortened(value) : value;
+  if (typeof value === 'string') return written.includes(key) ? truncate(value) : value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   const { name, startsAt }: { name?: unknown; startsAt?: unknown } = { ...(value as object | null) };
   const known = [startsAt, name].find((each) => typeof each === 'string');

@@ -8,8 +8,8 @@ import type { Values } from './say.ts';
 const Plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
 /**
- * Old and new value: null for none; no `before` when it is irrelevant. `of`: a key that says which of several; `name`:
- * its name.
+ * Old and new value: null for none; no `before` if it is irrelevant. `of`: key of the changed item, if there are several;
+ * `name`: its name.
  */
 const Change = z.object({
   of: z.optional(z.string()),
@@ -34,7 +34,7 @@ type Plain = Change['after'];
 /** Day and time in English, as in texts by the server. */
 export const when = (instant: string) => formatDayAndTime(instant, 'en');
 /** Cuts free text to the width of a column. */
-export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+export const truncate = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 const DAY = /^\d{4}-\d\d-\d\d$/;

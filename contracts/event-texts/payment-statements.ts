@@ -1,5 +1,5 @@
 import type { StatementEvent } from '../events/payment-statements.ts';
-import { shortened } from './change-values.ts';
+import { truncate } from './change-values.ts';
 import { type DetailsOf, ofBooking } from './event-details.ts';
 
 export const statements = {
@@ -15,7 +15,7 @@ export const statements = {
     icon: 'Check',
     subject: ofBooking,
     strict: true,
-    changes: ({ byHand }) => ({ reason: byHand ? shortened(byHand.reason) : null }),
+    changes: ({ byHand }) => ({ reason: byHand ? truncate(byHand.reason) : null }),
   },
   TransferSetAside: {
     tone: 'mango',

@@ -1,6 +1,6 @@
 import type { PlatformEvent } from '../events/platform.ts';
 import type { DetailsOf } from './event-details.ts';
-import { shortened } from './change-values.ts';
+import { truncate } from './change-values.ts';
 import { changedSettings, wantedSettings } from './setting-changes.ts';
 
 export const platform = {
@@ -47,5 +47,5 @@ export const platform = {
  */
 function filterWords(filters: string): string {
   const named = [...new URLSearchParams(filters)].filter(([name]) => name !== 'page' && name !== 'limit');
-  return shortened(named.map(([name, value]) => `${name} ${value}`.trim()).join(', '));
+  return truncate(named.map(([name, value]) => `${name} ${value}`.trim()).join(', '));
 }

@@ -1,5 +1,5 @@
 import type { ReviewEvent } from '../events/review.ts';
-import { shortened } from './change-values.ts';
+import { truncate } from './change-values.ts';
 import { codeOf, type DetailsOf, ofBooking, toClient, toWorkerOfEvent } from './event-details.ts';
 
 export const review = {
@@ -7,14 +7,14 @@ export const review = {
     tone: 'brand',
     icon: 'MessageCircle',
     subject: ofBooking,
-    changes: ({ text }) => ({ text: shortened(text) }),
+    changes: ({ text }) => ({ text: truncate(text) }),
     notify: { to: toClient, details: ({ workerName, ...data }) => ({ ...codeOf(data), worker: workerName }) },
   },
   ReviewAnswerChanged: {
     tone: 'neutral',
     icon: 'PenLine',
     subject: ofBooking,
-    changes: ({ text }) => ({ text: shortened(text) }),
+    changes: ({ text }) => ({ text: truncate(text) }),
   },
   ReviewAnswerHidden: {
     tone: 'danger',

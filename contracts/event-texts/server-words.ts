@@ -30,7 +30,7 @@ const wording: ChangeWording = {
   phrase: (key, values = {}) => (phrases[key] === undefined ? undefined : say(phrases[key], values)),
 };
 
-/** `more`: of its change, what the event itself does not hold. */
+/** `more`: details of the change that the event does not contain. */
 export function auditWordsOf(event: Recorded, more: ChangeDetails = {}): AuditWords {
   const { tone, subject, changes: others } = detailsOf(event.type);
   const { action, changes, server } = texts[event.type];

@@ -20,6 +20,6 @@ export function settingChanges(before: Some, after: Some): Change[] {
 }
 
 function namesIn(settings: Some): (keyof Settings)[] {
-  // The keys are as the type says.
+  // Object.keys has no precise type.
   return Object.keys(settings) as (keyof Settings)[];
 }

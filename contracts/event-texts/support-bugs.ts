@@ -1,6 +1,6 @@
 import type { DataOf } from '../events/registry.ts';
 import type { BugEvent } from '../events/support-bugs.ts';
-import { shortened } from './change-values.ts';
+import { truncate } from './change-values.ts';
 import type { DetailsOf, Recipient, Subject } from './event-details.ts';
 
 type Reporter = Pick<DataOf<'BugReported'>, 'reporter' | 'role'>;
@@ -18,7 +18,7 @@ export const bugs = {
     tone: 'mango',
     icon: 'Bug',
     subject: about,
-    changes: ({ whatHappened }) => ({ what: shortened(whatHappened) }),
+    changes: ({ whatHappened }) => ({ what: truncate(whatHappened) }),
   },
   BugTriaged: {
     tone: 'info',
@@ -27,7 +27,7 @@ export const bugs = {
     changes: ({ status, priority, before, note }) => ({
       status: { before: before.status, after: status },
       priority: { before: before.priority, after: priority },
-      note: note === null ? null : shortened(note),
+      note: note === null ? null : truncate(note),
     }),
     notify: {
       to: (data) => (isNotifiable(data) ? toReporter(data) : []),

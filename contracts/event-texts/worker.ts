@@ -1,7 +1,7 @@
 import type { WorkerEvent, RatesAfterChange } from '../events/worker.ts';
 import { maskedAccount } from '../payout/masked-account.ts';
 import type { DocumentKind } from '../worker/documents.ts';
-import { shortened, type Change } from './change-values.ts';
+import { truncate, type Change } from './change-values.ts';
 import { destinationName } from './destination-name.ts';
 import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
 import { rateChanges } from '../booking/price-change.ts';
@@ -77,7 +77,7 @@ export const worker = {
     tone: 'neutral',
     icon: 'Hammer',
     subject: ofWorker,
-    changes: ({ services }) => ({ services: shortened(services.map(({ name }) => name).join(', ')) }),
+    changes: ({ services }) => ({ services: truncate(services.map(({ name }) => name).join(', ')) }),
   },
   RatesChanged: {
     tone: 'brand',

@@ -251,7 +251,10 @@ export const applicationSubmitted = [
 ] as const satisfies readonly WorkerEvent['type'][];
 
 /** A checked document is no longer valid. */
-export const documentVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];
+export const documentInvalidated = [
+  'DocumentRefused',
+  'DocumentExpired',
+] as const satisfies readonly WorkerEvent['type'][];
 
 /**
  * Events after which the worker may be unable to take jobs: an approval or a document was revoked, also for workers who
@@ -260,5 +263,5 @@ export const documentVoid = ['DocumentRefused', 'DocumentExpired'] as const sati
 export const mayStopWork = [
   'WorkerRejected',
   'RequiredDocumentsDue',
-  ...documentVoid,
+  ...documentInvalidated,
 ] as const satisfies readonly WorkerEvent['type'][];

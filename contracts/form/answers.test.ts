@@ -5,7 +5,7 @@ import { Answers } from './answers.ts';
 import { fieldsOfForms, noForm } from './booking-forms.ts';
 import type { FormField } from './form-field.ts';
 import { priceOf } from './price-of.ts';
-import { formAndAnswers, formAndFittingAnswers } from './testing/arbitrary-forms.ts';
+import { formAndAnswers, formAndValidAnswers } from './testing/arbitrary-forms.ts';
 import { validateAnswers } from './validate-answers.ts';
 import { visibleAnswers, visibleFields } from './visible-fields.ts';
 import { wordsIn } from './words.ts';
@@ -148,7 +148,7 @@ describe('answers', () => {
 
   it('are valid as the booking flow sends them, before and after dropping hidden ones', () => {
     fc.assert(
-      fc.property(formAndFittingAnswers, ({ fields, answers }) => {
+      fc.property(formAndValidAnswers, ({ fields, answers }) => {
         expect(validateAnswers(fields, answers)).toEqual([]);
         expect(validateAnswers(fields, visibleAnswers(fields, answers))).toEqual([]);
       }),

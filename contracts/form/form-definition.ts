@@ -52,13 +52,13 @@ function showIfProblems(earlier: FormFields, showIf: ShowIf | undefined): Defini
   if (!showIf) return [];
   const asked = earlier.find(({ id }) => id === showIf.fieldId);
   if (!asked) return [{ path: ['showIf', 'fieldId'], message: 'Not a question further up' }];
-  return canHold(showIf, asked)
+  return isSatisfiable(showIf, asked)
     ? []
     : [{ path: ['showIf', 'value'], message: 'The question further up is never answered so' }];
 }
 
 /** Whether some answer to the question fulfils the condition. */
-export function canHold(showIf: ShowIf, field: FormField): boolean {
+export function isSatisfiable(showIf: ShowIf, field: FormField): boolean {
   switch (showIf.when) {
     case 'answered':
       return true;

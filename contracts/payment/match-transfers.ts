@@ -1,4 +1,4 @@
-import { asTyped } from '../foreign-text.ts';
+import { normalizedInput } from '../foreign-text.ts';
 import { setAside, type StatementLine } from '../events/payment-statements.ts';
 import { isOpenTransfer, unseenCentavos } from './allowed-actions.ts';
 import { type PaymentState, referenceKey } from './payment-fold.ts';
@@ -27,7 +27,7 @@ const SHORTEST_WORD = 6;
 
 /** Search keys of a line: the whole reference, and each word that may be one. */
 export function referenceKeysOf(reference: string): string[] {
-  const words = asTyped(reference)
+  const words = normalizedInput(reference)
     .split(/[\s,;:/|]+/)
     .filter((word) => word.length >= SHORTEST_WORD && /\d/.test(word));
   return [...new Set([reference, ...words].map(referenceKey))].filter((key) => key !== '');

@@ -1,4 +1,4 @@
-import { asTyped } from '../foreign-text.ts';
+import { normalizedInput } from '../foreign-text.ts';
 import type { PaymentEvent } from '../events/payment.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { isOpenTransfer, type PaymentFacts } from './allowed-actions.ts';
@@ -98,7 +98,7 @@ export const initialPayment: PaymentState = {
 
 /** References match in any spacing and case: `8841 2207`, `88412207`. */
 export function referenceKey(reference: string): string {
-  return asTyped(reference).replace(/[\s-]/g, '').toUpperCase();
+  return normalizedInput(reference).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** Total cash that the worker received; refunds by Suki do not change it. */

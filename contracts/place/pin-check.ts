@@ -13,11 +13,11 @@ type Placed = Pick<Address, 'city' | 'province' | 'lat' | 'lng' | 'precision'>;
 /** Why a pin does not match its address; null if it may, and without a pin. City borders are not exact. */
 export function pinMismatch(address: Placed): PinMismatch | null {
   const pin = pinOf(address);
-  if (!pin || candidateCities(address.city, address.province).some((city) => isAround(pin, city))) return null;
+  if (!pin || candidateCities(address.city, address.province).some((city) => isNear(pin, city))) return null;
   const nearest = cityAround(pin, null);
-  return { around: isAround(pin, nearest) ? { name: nearest.name, province: nearest.province } : null };
+  return { around: isNear(pin, nearest) ? { name: nearest.name, province: nearest.province } : null };
 }
 
-function isAround(pin: Coordinates, city: City): boolean {
+function isNear(pin: Coordinates, city: City): boolean {
   return distanceKm(pin, city) <= city.extentKm + CITY_MARGIN_KM;
 }

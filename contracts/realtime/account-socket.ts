@@ -23,7 +23,7 @@ export type AccountSocketEvents = {
   'booking:updated': (
     message: Positioned<{ bookingId: string; status: string; type: string; revision: number }>,
   ) => void;
-  /** An open booking was created or taken: to every worker. It only says which one. */
+  /** An open booking was created or taken. Sent to every worker, with the booking's id only. */
   'open:updated': (
     message: Positioned<{
       bookingId: string;

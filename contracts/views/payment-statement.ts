@@ -41,7 +41,7 @@ export const Transfer = z.object({
       code: z.string(),
       customerName: z.string(),
       status: PaymentStatusSchema,
-      /** What a verification would confirm now; 0 when nothing waits. */
+      /** Unverified amount that a verification would confirm; 0 if none. */
       unseen: z.int(),
     }),
   ),

@@ -89,7 +89,7 @@ export const Payment = z.object({
   code: z.string(),
   ...BookingPayment.shape,
   verified: z.int(),
-  /** What waits for an admin, and its amount; 0 when nothing does. */
+  /** The item that waits for an admin, and its amount; 0 if none. */
   waits: z.enum(waitings),
   unseen: z.int(),
   customerName: z.string(),

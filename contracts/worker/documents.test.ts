@@ -3,7 +3,7 @@ import {
   afterApproval,
   afterRefusal,
   checkedDocuments,
-  lacksCheckedId,
+  hasNoValidId,
   type DocumentToCheck,
   type DocumentKind,
   documentProblem,
@@ -65,16 +65,16 @@ describe('the badge', () => {
 describe('new jobs', () => {
   it('stop when the checked ID expired or was revoked, until another one is checked', () => {
     const old = approved('valid_id', '2026-12-10');
-    expect(lacksCheckedId([old], '2026-12-10')).toBe(false);
-    expect(lacksCheckedId([old], '2026-12-11')).toBe(true);
-    expect(lacksCheckedId([old, waiting], '2026-12-11')).toBe(true);
-    expect(lacksCheckedId([old, approved('valid_id', null)], '2026-12-11')).toBe(false);
-    expect(lacksCheckedId([refused(old)], '2026-12-01')).toBe(true);
+    expect(hasNoValidId([old], '2026-12-10')).toBe(false);
+    expect(hasNoValidId([old], '2026-12-11')).toBe(true);
+    expect(hasNoValidId([old, waiting], '2026-12-11')).toBe(true);
+    expect(hasNoValidId([old, approved('valid_id', null)], '2026-12-11')).toBe(false);
+    expect(hasNoValidId([refused(old)], '2026-12-01')).toBe(true);
   });
 
   it('continue for workers who never had a checked ID, even with other expired documents', () => {
-    expect(lacksCheckedId([], '2026-12-11')).toBe(false);
-    expect(lacksCheckedId([waiting, refused(waiting), approved('nbi_clearance', '2020-01-01')], '2026-12-11')).toBe(
+    expect(hasNoValidId([], '2026-12-11')).toBe(false);
+    expect(hasNoValidId([waiting, refused(waiting), approved('nbi_clearance', '2020-01-01')], '2026-12-11')).toBe(
       false,
     );
   });

@@ -134,13 +134,13 @@ export function documentProblem(
   { documents, documentsDue }: WithDocuments,
   today: string,
 ): 'id_expired' | 'documents_due' | null {
-  if (lacksCheckedId(documents, today)) return 'id_expired';
+  if (hasNoValidId(documents, today)) return 'id_expired';
   const isOver = documentsDue != null && documentsDue.dueOn < today;
   return isOver && lackedDocuments(documents, today).length > 0 ? 'documents_due' : null;
 }
 
 /** The checked ID expired or was revoked: no new jobs until another one is checked. */
-export function lacksCheckedId(documents: readonly DocumentToCheck[], today: string): boolean {
+export function hasNoValidId(documents: readonly DocumentToCheck[], today: string): boolean {
   const ids = documents.filter((document) => document.check?.kind === 'valid_id');
   const hadOne = ids.some(({ check }) => check?.outcome === 'approved' || check?.revoked === true);
   return hadOne && !ids.some((document) => documentState(document, today) === 'approved');

@@ -54,7 +54,7 @@ export function createAvailabilityLedger(): AvailabilityLedger {
         const job = { startsAt, endsAt: endOf(startsAt, durationMinutes) };
         return startsAt <= to && !visitsOf(client.key).some((visit) => overlaps(visit, job));
       });
-      const decent = fitting.filter(isDecent);
+      const decent = fitting.filter(isDaytime);
       if (fitting.length === 0) return undefined;
       return random.pick(decent.length > 0 ? decent : fitting);
     },
@@ -82,7 +82,7 @@ export function endOf(startsAt: string, durationMinutes: number): string {
 }
 
 /** Between 07:00 and 19:00 Manila time: even workers available at night work mostly by day. */
-function isDecent(startsAt: string): boolean {
+function isDaytime(startsAt: string): boolean {
   const hour = (new Date(startsAt).getUTCHours() + 8) % 24;
   return hour >= 7 && hour < 19;
 }

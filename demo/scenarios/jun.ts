@@ -201,7 +201,7 @@ export function planJunsRequests(scenario: Scenario): void {
 }
 
 /** Jun read the notifications last evening. */
-export function junsEvening(anchor: Anchor): Step[] {
+export function junReadsNotifications(anchor: Anchor): Step[] {
   const at = onDay(anchor, 1, 20, 22, randomOf('Jun’s evening'));
   return at < earlier(anchor.moment, { hours: 2 })
     ? [

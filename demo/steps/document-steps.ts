@@ -53,7 +53,7 @@ export function handsInDocuments(worker: DemoWorker, at: string): Step[] {
  * Opens and checks each document in the minutes before `at`. Expiry is relative to the first start, so that no document has
  * expired.
  */
-export function checksDocuments(
+export function documentChecks(
   worker: DemoWorker,
   { at, by, anchor }: { at: string; by: string; anchor: Anchor },
 ): Step[] {

@@ -2,7 +2,7 @@ import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { accountIdOf, registrationOf } from '../people/ids.ts';
 import { type Anchor, later, onDay } from '../anchor-time.ts';
-import { checksDocuments, handsInDocuments } from './document-steps.ts';
+import { documentChecks, handsInDocuments } from './document-steps.ts';
 import { type DemoClient, type DemoPerson, demoPassword, type DemoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
@@ -78,7 +78,7 @@ export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, days
 /** Reads and checks each document, then approves the application. */
 export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
   return [
-    ...checksDocuments(worker, { at, by, anchor }),
+    ...documentChecks(worker, { at, by, anchor }),
     {
       at,
       name: `approve ${worker.key}`,

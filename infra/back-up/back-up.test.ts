@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** A Suki with a few events, a picture, a document and a password. Returns where the picture lies. */
+/** A Suki with a few events, a picture, a document and a password. Returns the path of the picture. */
 async function happen(folder: string, events = 20): Promise<string> {
   const log = await openSqliteEventLog({ folder });
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });

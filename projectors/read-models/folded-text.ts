@@ -1,8 +1,8 @@
-import { asCompared } from '#contracts/foreign-text.ts';
+import { comparableText } from '#contracts/foreign-text.ts';
 
 /** Text as searches compare it: keeps the characters of emails and codes, with single spaces. */
 export function folded(text: string): string {
-  return asCompared(text)
+  return comparableText(text)
     .replace(/[^\p{L}\p{N}@.+-]+/gu, ' ')
     .trim();
 }

@@ -35,7 +35,7 @@ export function closingQueries(queryContext: ClosingContext): Handlers<'readClos
       const sides = await sidesOf(queryContext.documents, caller);
       const [open, money, undecided] = await Promise.all([
         openBookings(queryContext, sides),
-        moneyWaiting(queryContext, sides),
+        openMoney(queryContext, sides),
         openDisputes(queryContext, sides),
       ]);
       const isFree = !isAdmin && [open, money, undecided].every((each) => each.length === 0);
@@ -103,7 +103,7 @@ function bookingsOf({ accountId, workerId }: Sides): Where[] {
   return workerId === null ? [asClient] : [asClient, { 'worker.workerId': { eq: workerId } }];
 }
 
-async function moneyWaiting(queryContext: ClosingContext, { accountId, workerId }: Sides): Promise<Closing['money']> {
+async function openMoney(queryContext: ClosingContext, { accountId, workerId }: Sides): Promise<Closing['money']> {
   const found = await Promise.all([
     ...waitingForClient(queryContext, { clientId: { eq: accountId } }),
     ...(workerId === null ? [] : waitingForWorker(queryContext, { workerId: { eq: workerId } })),

@@ -39,7 +39,7 @@ async function whereOf(
     ...(staffRole && { staffRole: { eq: staffRole } }),
     ...(status && statusWhere(status)),
     ...dayRange('registeredAt', { from, to }),
-    ...(cell && { id: { in: await takingJobsIn(queryContext, cell) } }),
+    ...(cell && { id: { in: await workersInCell(queryContext, cell) } }),
   };
 }
 
@@ -48,7 +48,7 @@ function statusWhere(status: NonNullable<UsersQuery['status']>): Where {
   return ofAccount.success ? { status: { eq: ofAccount.data } } : { approval: { eq: status } };
 }
 
-async function takingJobsIn({ workers, now }: QueryContext, cell: string): Promise<string[]> {
+async function workersInCell({ workers, now }: QueryContext, cell: string): Promise<string[]> {
   return accountsInCell((await workers()).items.values(), cell, manilaDay(now()));
 }
 

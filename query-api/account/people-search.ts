@@ -1,6 +1,6 @@
 import type { Documents, Stored, Where } from '#infra/eventing/documents.ts';
 import { bareNumber } from '#contracts/fields.ts';
-import { asTyped } from '#contracts/foreign-text.ts';
+import { normalizedInput } from '#contracts/foreign-text.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
 import { prefixRange } from '../prefix-range.ts';
@@ -23,7 +23,7 @@ export async function findPeople(
   const keys = {
     nameKey: wanted,
     surnameKey: wanted,
-    email: asTyped(text).toLowerCase(),
+    email: normalizedInput(text).toLowerCase(),
     phone: bareNumber(text).replace(/^(?:\+?63|0|(?=9))/, '+63'),
   };
   const ways: Where[] = [

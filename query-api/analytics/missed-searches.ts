@@ -1,4 +1,4 @@
-import { countedWords } from '#contracts/analytics/missed-words.ts';
+import { countableText } from '#contracts/analytics/missed-words.ts';
 import type { Span } from '#contracts/analytics/periods.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { CollectionSchema, Documents } from '#infra/eventing/documents.ts';
@@ -59,7 +59,7 @@ export async function openMissedSearches({ documents, now, logger }: Options): P
 
   return {
     note(words) {
-      const counted = countedWords(words);
+      const counted = countableText(words);
       if (counted === null || (inHand.size >= MOST_WORDS && !inHand.has(counted))) return;
       inHand.set(counted, (inHand.get(counted) ?? 0) + 1);
     },

@@ -20,7 +20,7 @@ export function answersView(
 ): Answered {
   const inWords = asked ? answeredQuestions(fieldsOfForms(asked), answers) : [];
   const visible = seesOwn ? inWords : inWords.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
-  const answered = isAddressExact ? visible : visible.map(withRoughAddress);
+  const answered = isAddressExact ? visible : visible.map(withApproximateAddress);
   const roughById = new Map(
     answered.flatMap(({ fieldId, answer }): [string, Address][] =>
       answer.kind === 'address' ? [[fieldId, answer.address]] : [],
@@ -59,7 +59,7 @@ function formView(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
   };
 }
 
-function withRoughAddress(question: AnsweredQuestion): AnsweredQuestion {
+function withApproximateAddress(question: AnsweredQuestion): AnsweredQuestion {
   const { answer } = question;
   return answer.kind === 'address'
     ? { ...question, answer: { ...answer, address: approximateAddress(answer.address) } }

@@ -4,7 +4,7 @@ import { actorOf, allowedActions, isOwnBookingOfStaff, type Viewer } from '#cont
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
-import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
+import { closingTimeMs, overdueFrom } from '#contracts/booking/guards.ts';
 import { workerVisibleParts } from '#contracts/booking/request-parts.ts';
 import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
@@ -94,7 +94,7 @@ function bookingFor(actor: Actor, booking: BookingFacts, position: number, sight
     ...seenAddress,
     ...answersView(booking, sight.formOf(booking), {
       isAddressExact: seenAddress.isAddressExact,
-      seesOwn: seesOwnQuestions(party, booking, sight),
+      seesOwn: seesWorkerQuestions(party, booking, sight),
     }),
     notes: booking.notes,
     photos: booking.photos,
@@ -137,7 +137,7 @@ function editFor(party: Party, { edited }: BookingFacts): Booking['edited'] {
 }
 
 /** A worker's own questions are for the client, that worker and Suki. */
-function seesOwnQuestions(party: Party, { form }: BookingFacts, { viewer }: Sight): boolean {
+function seesWorkerQuestions(party: Party, { form }: BookingFacts, { viewer }: Sight): boolean {
   return party === 'client' || party === 'admin' || form?.workerId === viewer.workerId;
 }
 
@@ -170,7 +170,7 @@ function overdueView(booking: BookingFacts, now: string, settings: Settings): Bo
   if (!goingOn.includes(booking.status) || Date.parse(now) < overdueFrom(booking, settings)) return null;
   return {
     stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted',
-    closesAt: new Date(closesFrom(booking, settings)).toISOString(),
+    closesAt: new Date(closingTimeMs(booking, settings)).toISOString(),
   };
 }
 

@@ -62,7 +62,7 @@ function dayOf({ day, midnightMs }: { day: string; midnightMs: number }, known: 
   const { calendar, jobs, nowMs } = known;
   const whole = { startMs: midnightMs, endMs: midnightMs + DAY_MS };
   const touching = <Each extends Interval>(intervals: readonly Each[]) =>
-    intervals.filter((each) => isTouching(spanOf(each), whole));
+    intervals.filter((each) => overlap(spanOf(each), whole));
   const openings = openingsOf(compiledCalendar(hoursOnly(calendar.weeklyHours)), midnightMs);
   const ofDay = touching(jobs);
   const [timeOff, busy] = [touching(calendar.timeOff), touching(calendar.busy)];
@@ -77,7 +77,7 @@ function dayOf({ day, midnightMs }: { day: string; midnightMs: number }, known: 
   };
 }
 
-function isTouching(one: Span, other: Span): boolean {
+function overlap(one: Span, other: Span): boolean {
   return one.startMs < other.endMs && other.startMs < one.endMs;
 }
 

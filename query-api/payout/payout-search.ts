@@ -5,7 +5,7 @@ import { type PayoutDocument, payouts } from '#projectors/read-models/payout/pay
 import { findPeople } from '../account/people-search.ts';
 import { prefixRange } from '../prefix-range.ts';
 import { findUpTo } from '../page.ts';
-import { asWritten } from '../platform/find-for-staff.ts';
+import { referenceVariants } from '../platform/find-for-staff.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
 
 type Reads = Pick<Documents, 'find' | 'get'>;
@@ -17,7 +17,7 @@ const PAYOUTS_FOUND = 500;
 export async function payoutsMatching(documents: Reads, q: string): Promise<{ where: Where; capped: boolean }> {
   const [people, ofReference, ofCode] = await Promise.all([
     findPeople(documents, q),
-    matchingIds(documents, { reference: { in: asWritten(q) } }),
+    matchingIds(documents, { reference: { in: referenceVariants(q) } }),
     idsOfCode(documents, q),
   ]);
   const facts = [...ofReference.found, ...ofCode.found];

@@ -51,7 +51,7 @@ async function* linesOf(
   }
 }
 
-/** Of a figure's events also what each moved, in pesos. */
+/** For the events of a figure, includes the amount that each contributed, in pesos. */
 function cells(row: AuditRow): string[] {
   const { at, actor, action, type, subject, changes, stream, revision, position, correlationId, moved } = row;
   const where = [stream, String(revision), String(position), correlationId];

@@ -54,7 +54,7 @@ export async function* inPages(rows: AsyncIterable<AuditedEvent>, limit: number)
 }
 
 /** All rows, newest first, page by page. */
-export async function* everyPageInStreams(log: Log, filter: OfStreams, limit: number): AsyncGenerator<AuditedEvent[]> {
+export async function* pagesInStreams(log: Log, filter: OfStreams, limit: number): AsyncGenerator<AuditedEvent[]> {
   yield* inPages(await newestInStreams(log, filter), limit);
 }
 

@@ -2,7 +2,7 @@ import type { Stored, Where } from '#infra/eventing/documents.ts';
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import {
-  everyPageInStreams,
+  pagesInStreams,
   findInStreams,
   firstInStreams,
   inOrder,
@@ -69,7 +69,7 @@ export async function* everyAuditRow(
   filter: AuditFilter,
 ): AsyncGenerator<AuditedEvent[]> {
   const { streams, about } = filter;
-  if (streams) yield* everyPageInStreams(queryContext.eventLog, { ...filter, streams }, ROWS_AT_ONCE);
+  if (streams) yield* pagesInStreams(queryContext.eventLog, { ...filter, streams }, ROWS_AT_ONCE);
   else if (about) yield* inPages(await newestAbout(queryContext, { ...filter, about }), ROWS_AT_ONCE);
   else yield* everyPageOfLog(queryContext, filter);
 }

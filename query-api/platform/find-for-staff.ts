@@ -50,7 +50,7 @@ const finders: Record<Found['kind'], Finder> = {
   payout: {
     permission: 'payouts.read',
     find: (documents, q) =>
-      where<PayoutDocument>(documents, payouts.name, { reference: { in: asWritten(q) } }, (payout) => ({
+      where<PayoutDocument>(documents, payouts.name, { reference: { in: referenceVariants(q) } }, (payout) => ({
         kind: 'payout',
         id: payoutId(payout.workerId, payout.friday),
         text: textOf(payout.workerName, payout.friday),
@@ -107,7 +107,7 @@ async function where<Doc extends object>(
 }
 
 /** A reference as typed and in capitals: how it may be stored. */
-export function asWritten(q: string): string[] {
+export function referenceVariants(q: string): string[] {
   return [...new Set([q.trim(), q.trim().toUpperCase()])];
 }
 

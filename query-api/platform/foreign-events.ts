@@ -40,7 +40,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, nth) => from + nth);
 }
 
-/** The revision that many of Suki's events before this one, exclusive. */
+/** The revision from which `ours` of Suki's events precede `revision`, if foreign events are not counted. */
 export function revisionBefore(revision: number, ours: number, foreign: readonly number[]): number {
   let found = revision - ours;
   for (const left of foreign.toReversed()) if (left <= revision && left >= found) found -= 1;

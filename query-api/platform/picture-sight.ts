@@ -64,7 +64,7 @@ export function pictureSight(queryContext: QueryContext) {
       );
   }
 
-  function seesIn<Kind extends PictureUse['kind']>(place: Place<Kind>, caller: Caller): Promise<boolean> {
+  function canSee<Kind extends PictureUse['kind']>(place: Place<Kind>, caller: Caller): Promise<boolean> {
     const look: (place: Place<Kind>, caller: Caller) => Promise<boolean> = sees[place.kind];
     return look(place, caller);
   }
@@ -75,7 +75,7 @@ export function pictureSight(queryContext: QueryContext) {
     if (!caller) return 'nobody';
     const { ownerId, shownIn } = stored.document;
     if (ownerId === caller.accountId) return 'them';
-    for (const place of shownIn) if (await seesIn(place, caller)) return 'them';
+    for (const place of shownIn) if (await canSee(place, caller)) return 'them';
     return 'nobody';
   };
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countBits, emptyBits, growingBits, hasAny, hasBit, keepCommon, keepPassing, setBit } from './bits.ts';
+import {
+  countBits,
+  emptyBits,
+  createGrowingBits,
+  hasAny,
+  hasBit,
+  intersectInPlace,
+  filterInPlace,
+  setBit,
+} from './bits.ts';
 import { createScratchBits } from './scratch-bits.ts';
 
 const MOST = 300;
@@ -15,9 +24,9 @@ it('is a set', () => {
       expect([...numbersIn(bits)]).toEqual(one.toSorted((a, b) => a - b));
       expect(countBits(bits)).toBe(one.length);
       expect(hasAny(bits)).toBe(one.length > 0);
-      const even = keepPassing(bits.slice(), (number) => number % 2 === 0);
+      const even = filterInPlace(bits.slice(), (number) => number % 2 === 0);
       expect(new Set(numbersIn(even))).toEqual(new Set(one.filter((number) => number % 2 === 0)));
-      const common = keepCommon(bits.slice(), bitsOf(other, FEWER));
+      const common = intersectInPlace(bits.slice(), bitsOf(other, FEWER));
       expect(new Set(numbersIn(common))).toEqual(new Set(one).intersection(new Set(other.filter((a) => a < FEWER))));
       for (const number of other) setBit(bits, number, false);
       expect(new Set(numbersIn(bits))).toEqual(new Set(one).difference(new Set(other)));
@@ -26,7 +35,7 @@ it('is a set', () => {
 });
 
 it('grows as numbers are given', () => {
-  const bits = growingBits();
+  const bits = createGrowingBits();
   bits.put(100_000, true);
   bits.put(3, true);
   bits.put(3, false);

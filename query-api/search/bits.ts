@@ -15,7 +15,7 @@ export function setBit(bits: Bits, number: number, isIn: boolean): void {
 }
 
 /** Intersects the first set with the second, in place. */
-export function keepCommon(bits: Bits, others: Bits): Bits {
+export function intersectInPlace(bits: Bits, others: Bits): Bits {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
   return bits;
 }
@@ -56,7 +56,7 @@ export function eachNumber(bits: Bits, tell: (number: number) => void): void {
 }
 
 /** Removes numbers that fail the test. */
-export function keepPassing(bits: Bits, passes: (number: number) => boolean): Bits {
+export function filterInPlace(bits: Bits, passes: (number: number) => boolean): Bits {
   for (let at = 0; at < bits.length; at++) {
     const all = bits[at] ?? 0;
     let kept = all;
@@ -70,7 +70,7 @@ export function keepPassing(bits: Bits, passes: (number: number) => boolean): Bi
 }
 
 /** A set that grows with its numbers. */
-export function growingBits() {
+export function createGrowingBits() {
   let bits = emptyBits(1024);
   let size = 0;
   return {

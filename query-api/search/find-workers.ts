@@ -1,6 +1,6 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { type Bits, countBits, eachNumber, hasBit, keepCommon, setBit, removeAll } from './bits.ts';
+import { type Bits, countBits, eachNumber, hasBit, intersectInPlace, setBit, removeAll } from './bits.ts';
 import { drawnBy, LEAST_WORTH_SHARING, newcomerPlaces, numberFrom, withNewcomers } from './fair-places.ts';
 import { type Fits, fitting } from './found-words.ts';
 import { type Filters, matchingWorkers, type MatchingWorkers, type Rules } from './matching-workers.ts';
@@ -116,7 +116,7 @@ function shared(
   const inTurn = createTop(newcomerPlaces(count), (number) => workers[number]?.workerId ?? '');
   const theirs = index.scratch.empty(index.count());
   newcomers.addTo(theirs);
-  eachNumber(keepCommon(theirs, found), (number) => {
+  eachNumber(intersectInPlace(theirs, found), (number) => {
     const rank = -drawnBy(lot[number] ?? 0, drawing);
     if (rank >= inTurn.least && mayHaveOne(number)) inTurn.take(number, rank);
   });

@@ -1,5 +1,5 @@
 import { destinationOf } from '#contracts/place/reach.ts';
-import { addAll, type Bits, emptyBits, hasAny, keepCommon, setBit } from './bits.ts';
+import { addAll, type Bits, emptyBits, hasAny, intersectInPlace, setBit } from './bits.ts';
 import { forEachHomeInReach, type Place } from './homes-in-reach.ts';
 import { placeKinds } from './place-kinds.ts';
 import type { Reading, ReadWord } from './reading.ts';
@@ -124,9 +124,9 @@ function everyGroup(
   if (groups.length === 0 || (groups.length < asked && !isStrong))
     return { found: emptyBits(0), fit: () => 0, best: 0 };
   const [first = emptyBits(0), ...others] = setsOf(index, needed);
-  const all = others.reduce(keepCommon, index.scratch.copy(first));
+  const all = others.reduce(intersectInPlace, index.scratch.copy(first));
   return {
-    found: hasAny(all) ? all : matchingMostWords(index, needed),
+    found: hasAny(all) ? all : workersWithMostWords(index, needed),
     fit: (number) => meanOf(groups, number),
     best: groups.reduce((sum, { best }) => sum + best, 0) / groups.length,
   };
@@ -152,7 +152,7 @@ function setsOf({ scratch }: WorkerIndex, groups: readonly Group[]): Bits[] {
 }
 
 /** No worker matches everything: those who match most words, always within the place. */
-function matchingMostWords({ scratch, count }: WorkerIndex, groups: readonly Group[]): Bits {
+function workersWithMostWords({ scratch, count }: WorkerIndex, groups: readonly Group[]): Bits {
   const ofWords = groups.filter(({ isPlace }) => !isPlace);
   const place = groups.find(({ isPlace }) => isPlace)?.found;
   if (ofWords.length < 2) return scratch.empty(count());
@@ -162,8 +162,8 @@ function matchingMostWords({ scratch, count }: WorkerIndex, groups: readonly Gro
     for (let at = doing.length - 1; at >= 0; at--) {
       const before = doing[at - 1];
       const now = doing[at];
-      if (now) addAll(now, before ? keepCommon(scratch.copy(before), found) : found);
+      if (now) addAll(now, before ? intersectInPlace(scratch.copy(before), found) : found);
     }
-  const inPlace = place ? doing.map((each) => keepCommon(each, place)) : doing;
+  const inPlace = place ? doing.map((each) => intersectInPlace(each, place)) : doing;
   return inPlace.findLast(hasAny) ?? scratch.empty(count());
 }

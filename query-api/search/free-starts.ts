@@ -3,7 +3,7 @@ import { type CompiledCalendar, compile } from '#contracts/calendar/compiled-cal
 import { firstFreeStartMs, startAtOrAfterMs } from '#contracts/calendar/free-starts.ts';
 import type { Terms } from '#contracts/calendar/start-refusal.ts';
 import { DAY_MS, HOUR_MS, manilaInstant, manilaMidnightMs, MINUTE_MS } from '#contracts/manila-time.ts';
-import { type Bits, emptyBits, growingBits, hasBit } from './bits.ts';
+import { type Bits, emptyBits, createGrowingBits, hasBit } from './bits.ts';
 import type { ScratchBits } from './scratch-bits.ts';
 import { createSharedValues } from './shared-values.ts';
 
@@ -36,9 +36,9 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
   const kinds = createSharedValues<CompiledCalendar>();
   const kindOf: number[] = [];
   /** By the first instant of a Manila day: workers with commitments around it. */
-  const marks = new Map<number, ReturnType<typeof growingBits>>();
+  const marks = new Map<number, ReturnType<typeof createGrowingBits>>();
   const marksOf = new Map<number, readonly number[]>();
-  const alwaysAlone = growingBits();
+  const alwaysAlone = createGrowingBits();
 
   function kindWith({ weeklyHours, rules }: Availability): number {
     return kinds.take(JSON.stringify([weeklyHours, rules]), () =>
@@ -47,7 +47,7 @@ export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
   }
 
   function mark(person: number, days: readonly number[]): void {
-    for (const day of days) marks.getOrInsertComputed(day, growingBits).put(person, true);
+    for (const day of days) marks.getOrInsertComputed(day, createGrowingBits).put(person, true);
   }
 
   /** Drops a day without any marks. */

@@ -2,7 +2,7 @@ import type { Terms } from '#contracts/calendar/start-refusal.ts';
 import { destinationOf, type JobPlace } from '#contracts/place/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { shownRating, startingPrice } from '../worker/listed-worker.ts';
-import { type Bits, keepCommon, keepPassing, setBit } from './bits.ts';
+import { type Bits, intersectInPlace, filterInPlace, setBit } from './bits.ts';
 import { forEachHomeInReach } from './homes-in-reach.ts';
 import type { ServiceOf } from './shown-service.ts';
 import type { WorkerIndex } from './worker-index.ts';
@@ -41,9 +41,9 @@ export function matchingWorkers(
 ): MatchingWorkers {
   const found = index.scratch.empty(index.count());
   index.columns.open.addTo(found);
-  for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
+  for (const those of [among, ...sets(index, filters, rules)]) if (those) intersectInPlace(found, those);
   // The most expensive checks come last.
-  checksOf(index, filters).reduce(keepPassing, found);
+  checksOf(index, filters).reduce(filterInPlace, found);
   return keepFree(index, filters, rules, found);
 }
 
@@ -93,12 +93,12 @@ function keepFree(
   const { freeOn, freeFromMs, durationMinutes } = filters;
   if (freeOn !== undefined) {
     const startOf = freeStarts.onDay(freeOn, durationMinutes, terms);
-    keepPassing(found, (number) => startOf(number) !== Number.POSITIVE_INFINITY);
+    filterInPlace(found, (number) => startOf(number) !== Number.POSITIVE_INFINITY);
   }
   if (freeFromMs === undefined) return { found, then: null };
   const startOf = freeStarts.from(freeFromMs, durationMinutes, terms);
   const then = scratch.empty(count());
-  keepPassing(found, (number) => {
+  filterInPlace(found, (number) => {
     const start = startOf(number);
     if (start === freeFromMs) setBit(then, number, true);
     return start !== Number.POSITIVE_INFINITY;

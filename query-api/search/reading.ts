@@ -79,7 +79,7 @@ async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> 
     else if (isLeftOut(known)) take([], known.word);
     else if (isPlain(known)) take([known], known.word);
     else {
-      const { parts, isFitted } = rereadWord(known, vocabulary);
+      const { parts, isFitted } = correctWord(known, vocabulary);
       const misspelled = place ? null : await misspelledPlace(asked, at, { around, isFitted });
       place ??= misspelled;
       if (misspelled) take([{ ...known, ofPlace: true }], misspelled.name.toLowerCase());
@@ -157,13 +157,13 @@ function isName(terms: readonly MatchedTerm[]): boolean {
 }
 
 /** A weak word: two words written as one, or misspelled. */
-function rereadWord(known: ReadWord, vocabulary: Vocabulary) {
-  const parts = split(known.word, vocabulary) ?? [misread(known, vocabulary)];
+function correctWord(known: ReadWord, vocabulary: Vocabulary) {
+  const parts = split(known.word, vocabulary) ?? [withCorrections(known, vocabulary)];
   return { parts, isFitted: parts.some(({ strength }) => strength >= WELL) };
 }
 
 /** Matches as written, and as it may have been meant. */
-function misread(known: ReadWord, vocabulary: Vocabulary): ReadWord {
+function withCorrections(known: ReadWord, vocabulary: Vocabulary): ReadWord {
   const other = readWord(known.word, vocabulary, true);
   if (other.strength <= known.strength) return known;
   return { ...other, terms: [...known.terms, ...other.terms] };

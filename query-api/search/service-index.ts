@@ -42,7 +42,7 @@ export function createServiceIndex() {
     words.set(numberOf(serviceId), says);
   }
 
-  function indexThoseOf(category: string): void {
+  function indexCategory(category: string): void {
     for (const [serviceId, service] of known) if (service.category === category) index(serviceId, service);
   }
 
@@ -59,12 +59,12 @@ export function createServiceIndex() {
     followCategories: {
       changed(category: string, { subcategories }: CategoryDocument): void {
         divided.set(category, subcategories);
-        indexThoseOf(category);
+        indexCategory(category);
       },
       emptied(): void {
         const before = [...divided.keys()];
         divided.clear();
-        for (const category of before) indexThoseOf(category);
+        for (const category of before) indexCategory(category);
       },
     },
     words,

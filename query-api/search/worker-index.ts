@@ -3,7 +3,7 @@ import { noProfile, reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { isNewcomer, takesNewJobs, trustedRating } from '../worker/listed-worker.ts';
-import { growingBits } from './bits.ts';
+import { createGrowingBits } from './bits.ts';
 import { createCells } from './cells.ts';
 import { numberFrom } from './fair-places.ts';
 import { createFreeStarts } from './free-starts.ts';
@@ -34,9 +34,9 @@ export function createWorkerIndex() {
   /** The lot with which newcomers draw for a place. */
   const lot: number[] = [];
   /** Takes new jobs today. */
-  const open = growingBits();
+  const open = createGrowingBits();
   /** Newcomers. */
-  const newcomers = growingBits();
+  const newcomers = createGrowingBits();
   const words = createWordIndex();
   const offers = createWordIndex();
   const languages = createWordIndex();
@@ -69,7 +69,7 @@ export function createWorkerIndex() {
       const { location, radiusKm } = reachOf(worker);
       workers[number] = worker;
       rated[number] = trustedRating(worker);
-      merit[number] = meritOf(worker);
+      merit[number] = scoreOf(worker);
       open.put(number, isOpen(worker));
       newcomers.put(number, isNewcomer(worker));
       const reach = { location: worker.listed ? location : null, radiusKm };
@@ -140,6 +140,6 @@ function spokenBy({ listed, profile }: WorkerDocument): Map<string, number> {
 }
 
 /** Performance so far: about 4 to 6. */
-function meritOf(worker: WorkerDocument): number {
+function scoreOf(worker: WorkerDocument): number {
   return trustedRating(worker) + Math.log10(1 + worker.completedJobs) / 4;
 }

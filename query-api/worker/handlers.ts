@@ -2,7 +2,7 @@ import type { List } from '#contracts/fields.ts';
 import { noRules } from '#contracts/calendar/booking-rules.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { hasNoValidId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -106,7 +106,7 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
       const directory = await search.directory();
       const worker = directory.worker(callingWorker(context));
       if (!worker) throw new ApiError('not_found');
-      return { data: { ...(await profileOf(directory, worker)), ...ownFacts(directory, worker) } };
+      return { data: { ...(await profileOf(directory, worker)), ...privateFacts(directory, worker) } };
     },
 
     async listOwnDocuments({ context }) {
@@ -138,7 +138,7 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
 }
 
 /** Private parts of a worker's own profile. */
-function ownFacts(directory: Directory, worker: WorkerDocument) {
+function privateFacts(directory: Directory, worker: WorkerDocument) {
   const { approval, profile, documents, workerId } = worker;
   const until = directory.availableUntil(workerId);
   return {
@@ -148,7 +148,7 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
     location: profile?.location ?? null,
     documents: documents.map((document) => handedInDocument(document, directory.today)),
     missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
-    needsNewId: lacksCheckedId(documents, directory.today),
+    needsNewId: hasNoValidId(documents, directory.today),
     documentsDue: documentsDueOf(worker, directory.today),
     record: workerRecord(worker),
     basePrice: startingPrice(worker),

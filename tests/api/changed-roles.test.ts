@@ -101,7 +101,7 @@ describe('staff who were a client or a worker before', () => {
     const leo = await approvedWorker(suki.url, cast.carla, 'Leo', 'Abad', cast.service.id);
     const id = await paidJob({ client: ivy, worker: leo, serviceId: cast.service.id, now: clock.now() });
     await cast.carla.call('verifyPayment', { params: { id } });
-    const owners = [await madeOwner(ivy), await madeOwner(leo)];
+    const owners = [await makeOwner(ivy), await makeOwner(leo)];
     for (const owner of owners) {
       expect((await owner.call('readPayment', { params: { id } })).allowedActions).toEqual([]);
       await expect(
@@ -122,7 +122,7 @@ describe('staff who were a client or a worker before', () => {
   });
 });
 
-async function madeOwner(one: ApiClient): Promise<ApiClient> {
+async function makeOwner(one: ApiClient): Promise<ApiClient> {
   await changeRoleByTwo(suki.url, 'make_admin', one.session?.user.id ?? '');
   return new ApiClient(suki.url).signIn(one.session?.user.email ?? '', 'suki-test-1');
 }

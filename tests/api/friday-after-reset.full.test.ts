@@ -38,7 +38,7 @@ async function goTo(moment: string): Promise<void> {
 }
 
 /** A job of ₱650 whose earning of ₱572 joins the payout at the time of its verification. */
-async function earnedBy(by: ApiClient): Promise<{ id: string; friday: string }> {
+async function earnBy(by: ApiClient): Promise<{ id: string; friday: string }> {
   const id = await paidJob({ client: cast.andrea, worker: by, serviceId: cast.service.id, now: clock.now() });
   const params = { id };
   await cast.carla.call('verifyPayment', { params });
@@ -49,14 +49,14 @@ async function earnedBy(by: ApiClient): Promise<{ id: string; friday: string }> 
 }
 
 it('schedules only earnings from after the reset', async () => {
-  await earnedBy(danny);
+  await earnBy(danny);
   await goTo(addMinutes(clock.now().toISOString(), 120));
-  await earnedBy(nestor);
+  await earnBy(nestor);
   await resetPlatformByTwo(suki.url);
   await expect.poll(() => amountOfPayouts(nestor)).toBe(0);
 
   await goTo(addMinutes(clock.now().toISOString(), 120));
-  const { id: since, friday } = await earnedBy(nestor);
+  const { id: since, friday } = await earnBy(nestor);
   await goTo(addMinutes(manilaInstant(friday), 3));
 
   // The payout closes as the Friday begins, and waits for an account.

@@ -1,4 +1,4 @@
-import { enginesWanted } from '../engines/engine.ts';
+import { areEnginesWanted } from '../engines/engine.ts';
 import { forgetUsedEngines, usedEngines } from '../engines/used-engines.ts';
 import { findBrowser } from '../harness/browser.ts';
 import { benchAcceptRace } from './accept-race-bench.ts';
@@ -42,7 +42,7 @@ const benches: readonly Bench[] = [
   },
   {
     title: 'On the engines',
-    run: async () => (enginesWanted() ? benchEngines() : []),
+    run: async () => (areEnginesWanted() ? benchEngines() : []),
     columns: ['on the engines', 'embedded'],
     note: engineNote,
   },
@@ -95,7 +95,7 @@ function lighthouseNote(): string {
 }
 
 function engineNote(): string {
-  if (!enginesWanted()) return 'Skipped because of ENGINES=embedded.';
+  if (!areEnginesWanted()) return 'Skipped because of ENGINES=embedded.';
   return `Ran on:\n\n${usedEngines()
     .map((what) => `- ${what}`)
     .join('\n')}\n\nThe speed of a double or a substitute is not the real server's.`;

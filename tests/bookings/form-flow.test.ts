@@ -41,7 +41,7 @@ it('books what the form flow accepts, at the price that the flow showed', () => 
   fc.assert(
     fc.property(answered, ({ asked, chosen, answers }) => {
       // As the builder sends it, and as the server returns it.
-      const published = { version: asked.form.version, fields: FormFields.parse(overTheWire(asked.form.fields)) };
+      const published = { version: asked.form.version, fields: FormFields.parse(serialized(asked.form.fields)) };
       const read = { form: published, workerForm: asked.workerForm };
       const offered = chosen && { ...chosen, id: 'small', name: 'Small', names: {}, includes: [], isActive: true };
       const picked: BookingDraft = {
@@ -52,7 +52,7 @@ it('books what the form flow accepts, at the price that the flow showed', () => 
         address,
         paymentMethod: 'cash',
         priceCentavos: WORKERS_PRICE,
-        answers: overTheWire(answers),
+        answers: serialized(answers),
         ...(offered && { package: { id: offered.id, name: offered.name, ...chosen } }),
       };
       const worker = { id: 'w-jun', name: 'Jun' };
@@ -62,7 +62,7 @@ it('books what the form flow accepts, at the price that the flow showed', () => 
       const isLetThrough = problems.length === 0;
       const body = newBookingOf(draft);
       if (!body) return expect(isLetThrough).toBe(false);
-      const sent = NewBooking.parse(overTheWire(body));
+      const sent = NewBooking.parse(serialized(body));
       const service = { ...request.service, packages: offered ? [offered] : [] };
       const decision = requestBooking({ ...request, service, asked: read, request: sent }, { kind: 'none' });
       if (isRefusal(decision)) expect(isLetThrough && decision.refused !== 'amount_too_high').toBe(false);
@@ -76,6 +76,6 @@ it('books what the form flow accepts, at the price that the flow showed', () => 
   );
 });
 
-function overTheWire<Value>(value: Value): Value {
+function serialized<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

@@ -56,7 +56,7 @@ function placesByType(files: readonly string[], known: KnownTypes): Map<string, 
   const pairs = files
     .filter((file) => mayMake.test(readFileSync(file, 'utf8')))
     .flatMap((file) =>
-      [...typesMadeIn(parseFile(file).program, known)].flatMap(([name, types]) =>
+      [...typesCreatedIn(parseFile(file).program, known)].flatMap(([name, types]) =>
         types.map((type) => ({ type, place: { name, file } })),
       ),
     );
@@ -69,7 +69,7 @@ function placesByType(files: readonly string[], known: KnownTypes): Map<string, 
  * The exported functions of a module that make an object of a known type, directly or through others of the module, with
  * these types: `{ type: 'BookingAccepted', … }`, or a table of types.
  */
-export function typesMadeIn(program: object, known: KnownTypes): Map<string, string[]> {
+export function typesCreatedIn(program: object, known: KnownTypes): Map<string, string[]> {
   const statements = statementsOf(program, known);
   const reached = (name: string, seen: ReadonlySet<string>): Set<string> => {
     const found = statements.find((each) => each.name === name);
@@ -151,7 +151,7 @@ function eventsByCommand(
   const known = new Set([...found.values()].flatMap((types) => [...types]));
   for (const file of deciders) {
     const { program, module } = parseFile(file);
-    const left = new Set([...typesMadeIn(program, events).values()].flat()).difference(known);
+    const left = new Set([...typesCreatedIn(program, events).values()].flat()).difference(known);
     const declared = module.staticImports.map(({ moduleRequest }) => ownFile(file, moduleRequest.value) ?? '');
     for (const command of declared.filter((each) => files.includes(each)).flatMap(commandTypesIn))
       if (!found.has(command) && left.size > 0) found.set(command, left);

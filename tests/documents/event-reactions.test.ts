@@ -1,12 +1,12 @@
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { eventSchemas } from '#contracts/events/registry.ts';
-import { typesMadeIn } from './event-emitters.ts';
+import { typesCreatedIn } from './event-emitters.ts';
 import { eventReactionsPage } from './event-reactions.ts';
 
 const decided = (source: string) =>
   Object.fromEntries(
-    typesMadeIn(parseSync('decide-job.ts', source).program, {
+    typesCreatedIn(parseSync('decide-job.ts', source).program, {
       types: new Set(Object.keys(eventSchemas)),
       constants: new Map([['platformReset', 'SystemReset']]),
     }),

@@ -35,6 +35,6 @@ export type Engine = {
 };
 
 /** False only for ENGINES=embedded. */
-export function enginesWanted(): boolean {
+export function areEnginesWanted(): boolean {
   return process.env.ENGINES !== 'embedded';
 }

@@ -10,11 +10,11 @@ export async function portOpen(
   { orElse = new Promise<never>(() => {}), timeoutMs = 120_000 }: { orElse?: Promise<never>; timeoutMs?: number } = {},
 ): Promise<void> {
   const stopping = new AbortController();
-  const knocking = knock(port, Date.now() + timeoutMs, stopping.signal);
+  const knocking = waitForPort(port, Date.now() + timeoutMs, stopping.signal);
   await Promise.race([knocking, orElse]).finally(() => stopping.abort());
 }
 
-async function knock(port: number, giveUpAt: number, signal: AbortSignal): Promise<void> {
+async function waitForPort(port: number, giveUpAt: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if (await accepts(port)) return;
     if (Date.now() > giveUpAt) throw new Error(`Nothing listens on port ${port}`);

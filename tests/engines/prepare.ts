@@ -1,5 +1,5 @@
 import { engines } from './all.ts';
-import { enginesWanted } from './engine.ts';
+import { areEnginesWanted } from './engine.ts';
 import { missingEngines, explainMissing } from './skipped-files.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
 import { decideOrigins } from './origins.ts';
@@ -19,7 +19,7 @@ export async function prepareEngines({
   files = engineTestFiles(),
   required = process.env.ENGINES === 'required',
 }: Wanted = {}): Promise<void> {
-  if (!enginesWanted()) return;
+  if (!areEnginesWanted()) return;
   const needs = files.map(needsOf);
   await decideOrigins(
     engines.filter(({ name, variable }) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { enginesWanted } from './engine.ts';
+import { areEnginesWanted } from './engine.ts';
 import { skippedFiles, skippedSummary, missingEngines } from './skipped-files.ts';
 import { originsVariable } from './origins.ts';
 import { usedEngines } from './used-engines.ts';
@@ -14,7 +14,7 @@ const Listed = z.array(z.object({ file: z.string() }));
 
 /** The run's summary of engines: the engines used, and the skipped test files among those of the run. */
 export async function reportOnEngines(isRun: (file: string) => boolean): Promise<string[]> {
-  if (!enginesWanted())
+  if (!areEnginesWanted())
     return ['Skipped because of ENGINES=embedded: the tests against EventStoreDB, MongoDB and Kafka.'];
   const files = new Map([...skippedFiles()].filter(([file]) => isRun(file)));
   try {

@@ -1,6 +1,6 @@
 // The test files that a run skips for missing engines, and the report about them.
 import { engines } from './all.ts';
-import { type Engine, enginesWanted } from './engine.ts';
+import { type Engine, areEnginesWanted } from './engine.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
 import { decidedOrigins } from './origins.ts';
 
@@ -38,7 +38,7 @@ export function skippedFiles(missing = missingEngines(), files = engineTestFiles
  * engine.
  */
 export function skippedGlobs(): string[] {
-  if (!enginesWanted()) return ['**/*.engines.{test,journey}.ts'];
+  if (!areEnginesWanted()) return ['**/*.engines.{test,journey}.ts'];
   return [...skippedFiles().keys()].map((file) => `**/${file}`);
 }
 

@@ -18,7 +18,7 @@ const LOOKED_AFTER_EVERY = 16;
 /** Kills and restarts one engine, or freezes it for a while, `count` times in a row. */
 export async function outagesOf(victim: Victim, { random, count, tell, look }: Options): Promise<void> {
   for (let n = 1; n <= count; n++) {
-    await (victim.freeze && random.next() < 0.25 ? freezeForAWhile(victim, random) : killed(victim, random));
+    await (victim.freeze && random.next() < 0.25 ? freezeTemporarily(victim, random) : killed(victim, random));
     await pause(random.between(...BETWEEN_MS));
     if (n % LOOKED_AFTER_EVERY !== 0 && n !== count) continue;
     await look();
@@ -32,7 +32,7 @@ async function killed(victim: Victim, random: SeededRandom): Promise<void> {
   await victim.restart();
 }
 
-async function freezeForAWhile(victim: Victim, random: SeededRandom): Promise<void> {
+async function freezeTemporarily(victim: Victim, random: SeededRandom): Promise<void> {
   victim.freeze?.();
   await pause(random.between(...AWAY_MS));
   victim.thaw?.();

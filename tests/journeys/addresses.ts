@@ -72,7 +72,7 @@ export const screens = [
 ] as const;
 
 /** Other states of these screens, which `npm run test:full` adds. */
-export const rarerLooks = [
+export const additionalStates = [
   // No worker is free then: each step says so and offers alternatives.
   { path: `${FLOW}/form?time=03%3A00`, who: 'client' },
   { path: `${FLOW}/payment?time=03%3A00`, who: 'client' },

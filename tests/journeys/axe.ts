@@ -11,7 +11,7 @@ const LONGEST_TOAST_MS = 5000;
  * lack. Passes are not described: selectors for thousands of elements would take half of the time.
  */
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await toastsGone(page);
+  await waitForToasts(page);
   // Rows that are being replaced are paler.
   await expect(page.locator('[data-list][aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(settled);
@@ -28,7 +28,7 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
  * A toast that fades out during the check would have wrong colours. One with an undo button stays for a minute, and is
  * checked.
  */
-async function toastsGone(page: Page): Promise<void> {
+async function waitForToasts(page: Page): Promise<void> {
   const toasts = page.locator('[data-sonner-toast]');
   await expect
     .poll(() => toasts.count(), { timeout: LONGEST_TOAST_MS })

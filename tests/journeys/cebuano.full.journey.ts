@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAddresses, demoPerson, rarerLooks, screens, type Who } from './addresses.ts';
+import { demoAddresses, demoPerson, additionalStates, screens, type Who } from './addresses.ts';
 import { payoutEn } from '#contracts/event-texts/payout.en.ts';
 import { shippedText } from '#infra/service-context/shipped-text.ts';
 import { shippedTextsEn } from '#contracts/catalogue/shipped-texts.en.ts';
@@ -57,7 +57,7 @@ test.afterEach(async ({ demo }) => {
 /** English service names of the catalogue that differ in Cebuano. */
 const english: readonly string[] = Object.keys(shippedTextsEn).filter((text) => shippedText(text, 'ceb') !== text);
 
-const shown = [...screens, ...rarerLooks].filter(({ path }) => main.includes(path));
+const shown = [...screens, ...additionalStates].filter(({ path }) => main.includes(path));
 
 test('the main screens, with dates, fit 360 px in Cebuano', async ({ demo, visitors }) => {
   expect(shown.map(({ path }) => path).toSorted()).toEqual(main.toSorted());
@@ -68,7 +68,7 @@ test('the main screens, with dates, fit 360 px in Cebuano', async ({ demo, visit
       await page.goto(addressOf(path));
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ceb');
-      await expect.soft.poll(() => widthBeyond(page), path).toBe(0);
+      await expect.soft.poll(() => overflowWidth(page), path).toBe(0);
       // Chrome has no Cebuano dates: without Suki's own they would be English, or have Filipino's Sunday.
       expect
         .soft(await page.getByRole('main').innerText(), path)
@@ -113,7 +113,7 @@ async function sessionOf(url: string, who: Who, language: 'en' | 'ceb' = 'ceb') 
 }
 
 /** The width of the page beyond the window. */
-function widthBeyond(page: Page): Promise<number> {
+function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

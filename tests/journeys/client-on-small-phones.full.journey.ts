@@ -14,13 +14,13 @@ const small = { viewport: { width: 320, height: 640 }, ...touch };
 const phone = { viewport: { width: 360, height: 740 }, ...touch };
 
 /** The width that a user can scroll sideways. */
-const widthBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const overflowWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 async function fits(page: Page, path: string, seen: Locator): Promise<void> {
   await page.goto(path);
   await expect(seen.first()).toBeVisible();
-  expect(await widthBeyond(page), path).toBe(0);
+  expect(await overflowWidth(page), path).toBe(0);
 }
 
 const translated = [

@@ -74,7 +74,7 @@ test('a long link wraps, and widens no phone screen', async ({ visitors, suki, c
       await page.goto(`${path}?booking=${asked.params.id}`);
       const thread = page.getByRole('group', { name: /Conversation with/ });
       await fits(page, thread.getByText(link));
-      await expect.poll(() => widthBeyond(thread)).toBe(0);
+      await expect.poll(() => overflowWidth(thread)).toBe(0);
     });
   }
 
@@ -160,10 +160,10 @@ test('a long link in a form’s questions wraps', async ({ visitors, suki, cast:
 async function fits(page: Page, part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect.soft(part).toBeInViewport({ ratio: 0.99 });
-  await expect.soft.poll(() => widthBeyond(page.locator('html'))).toBe(0);
+  await expect.soft.poll(() => overflowWidth(page.locator('html'))).toBe(0);
 }
 
 /** The width that a user can scroll sideways. */
-function widthBeyond(box: Locator): Promise<number> {
+function overflowWidth(box: Locator): Promise<number> {
   return box.evaluate((element) => element.scrollWidth - element.clientWidth);
 }

@@ -31,7 +31,7 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).tap();
 }
 
-async function lookedNearMe(page: Page): Promise<void> {
+async function searchNearMe(page: Page): Promise<void> {
   await page.goto('/search?q=fence+repair');
   await openFilters(page);
   await nearMe(page).tap();
@@ -82,14 +82,14 @@ test('“Near me” uses the browser’s location, lists workers who serve it, a
 
   await test.step('another place has other workers', async () => {
     const inTheSouth = await visitors.at({ url: suki.url, ...phone, ...located, geolocation: inCebu });
-    await lookedNearMe(inTheSouth.page);
+    await searchNearMe(inTheSouth.page);
     await expect(cards(inTheSouth.page)).toHaveCount(1);
     await expect(cards(inTheSouth.page)).toContainText('Cebo');
   });
 
   await test.step('a place that no worker serves shows none, and can be removed', async () => {
     const far = await visitors.at({ url: suki.url, ...phone, ...located, geolocation: inDavao });
-    await lookedNearMe(far.page);
+    await searchNearMe(far.page);
     await expect(far.page.getByRole('heading', { name: 'No workers for this yet' })).toBeVisible();
     expect(await axe(far.page)).toEqual([]);
     await far.page.getByRole('button', { name: 'Remove: Near me' }).tap();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isFullScope } from '../harness/test-scope.ts';
 import { axe } from './axe.ts';
-import { otherPaths, rarerLooks, screens, type Who } from './addresses.ts';
+import { otherPaths, additionalStates, screens, type Who } from './addresses.ts';
 import { faultsWith, readsOf } from './failing-reads.ts';
 import { shiftsOf } from './layout-shift.ts';
 import { loaded, test } from './screens-test.ts';
@@ -35,7 +35,7 @@ const awaited: Record<string, string> = {
 // The screens are independent: several workers share this longest file.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens) {
+for (const { path, who } of isFullScope ? [...screens, ...additionalStates] : screens) {
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
     const troubles = problemsOf(page);
@@ -48,7 +48,7 @@ for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens)
       for (const colorScheme of isFullScope ? themes : themes.slice(0, 1)) {
         const look = `${colorScheme}, ${name}`;
         await page.emulateMedia({ colorScheme });
-        if (!(await isDrawn(page))) await loadedAgain(page, look);
+        if (!(await isDrawn(page))) await reloadPage(page, look);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect.soft(page.locator('h1'), `one h1: ${look}`).toHaveCount(1);
         if (who === 'admin')
@@ -60,7 +60,7 @@ for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens)
               `the bell: ${look}`,
             )
             .not.toHaveCount(0);
-        await expect.soft.poll(() => widthBeyond(page), `nothing to scroll sideways: ${look}`).toBe(0);
+        await expect.soft.poll(() => overflowWidth(page), `nothing to scroll sideways: ${look}`).toBe(0);
         expect.soft(await axe(page, colorScheme === themes[0] ? undefined : COLOURS), `axe: ${look}`).toEqual([]);
         expect.soft(await isoDatesOn(page), `days and times in words: ${look}`).toEqual([]);
       }
@@ -97,7 +97,7 @@ function isDrawn(page: Page): Promise<boolean> {
   );
 }
 
-async function loadedAgain(page: Page, name: string): Promise<void> {
+async function reloadPage(page: Page, name: string): Promise<void> {
   console.warn(`The browser had stopped drawing ${page.url()} (${name}); it was loaded again.`);
   await page.reload();
   await loaded(page);
@@ -126,6 +126,6 @@ function needsBell(path: string, who: Who, { width }: { width: number }): boolea
 }
 
 /** The width of the page beyond the window. */
-function widthBeyond(page: Page): Promise<number> {
+function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -49,7 +49,7 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
    */
   cast: async ({ suki }, use) => {
     const cast = await signInTestUsers(suki.url);
-    for (const person of [cast.carla, cast.andrea, cast.jun]) await speakEnglish(person);
+    for (const person of [cast.carla, cast.andrea, cast.jun]) await setEnglish(person);
     await use(cast);
   },
   context: async ({ context }, use) => {
@@ -64,7 +64,7 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
   },
 });
 
-async function speakEnglish(person: ApiClient): Promise<void> {
+async function setEnglish(person: ApiClient): Promise<void> {
   const { email = '', language = 'en' } = person.session?.user ?? {};
   if (language === 'en') return;
   await person.call('changeMe', { body: { language: 'en' } });

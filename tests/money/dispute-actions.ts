@@ -127,7 +127,7 @@ async function appeal(money: Money, id: string, side: 'client' | 'worker') {
 }
 
 /** The usual course: opened, answered, decided; both agree, or the other admin decides on an appeal. */
-export function decidedForGood(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrary<number>): fc.Arbitrary<Deed> {
+export function completeDispute(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrary<number>): fc.Arbitrary<Deed> {
   return fc
     .tuple(aBooking, aStaff, fc.nat(2), amount, fc.boolean(), fc.uuid())
     .map(([id, who, outcome, part, isAppealed, messageId]) => ({

@@ -7,7 +7,7 @@ import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts
 import { viewers } from '#command-api/booking/testing/booking-fixture.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import {
-  decidedForGood,
+  completeDispute,
   disputeDeeds,
   expectFairDisputes,
   expectHeldLinesUnpaid,
@@ -92,7 +92,7 @@ const time = fc
 const story = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.oneof(...disputeDeeds(aBooking, amount)) },
-    { weight: 3, arbitrary: decidedForGood(aBooking, amount) },
+    { weight: 3, arbitrary: completeDispute(aBooking, amount) },
     { weight: 6, arbitrary: secondAdminDeeds() },
     { weight: 6, arbitrary: fc.oneof(...policies) },
     { weight: 3, arbitrary: time },

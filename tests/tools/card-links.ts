@@ -1,7 +1,7 @@
 import { childrenOf, isNode, nodesIn, type SyntaxNode } from './syntax.ts';
 
 /**
- * A `card-link` is pressed as a whole card: what it covers ends at the nearest `relative` element around it. Without one
+ * A `card-link` makes its whole card clickable: it covers the nearest `relative` element around it. Without one
  * it covers the page, and a control of the card that is not `relative` itself lies beneath it.
  */
 export function faultsOfCardLinks(program: object, source: string): string[] {

@@ -1,6 +1,6 @@
 // Checks names and layout of the code beyond the linter: `npm run check` runs it. Prints the problems.
 import { readFileSync } from 'node:fs';
-import { circles } from './circles.ts';
+import { findCycles } from './cycles.ts';
 import { moduleNameProblems } from './module-names.ts';
 import { proseFindings } from './prose.ts';
 import { trackedFiles } from './tracked-files.ts';
@@ -17,7 +17,7 @@ function longLines(): string[] {
 }
 
 const checks: Readonly<Record<string, () => readonly string[]>> = {
-  'import cycles, types included': () => circles(trackedFiles('*.ts', '*.tsx')),
+  'import cycles, types included': () => findCycles(trackedFiles('*.ts', '*.tsx')),
   [`lines over ${MOST_COLUMNS} columns`]: longLines,
   'unclear phrases in prose': () =>
     proseFindings().map(({ file, line, phrase, instead }) => `${file}:${line}: “${phrase}”; write: ${instead}`),

@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files.ts';
 
 const LOOK = /^(?:[^:\s]+:)*(?:bg|text|border|fill|stroke|ring|outline|rounded|font|shadow|divide)-[a-z][^\s:]*$/;
 
-/** A class whose colour, size or weight the theme lacks paints nothing, and nothing else says so. */
+/** A class with a colour, size or weight that the theme does not define has no effect, and no other check reports it. */
 it('names only colours, sizes and weights that the theme has', async () => {
   const used = usedClasses(trackedFiles('frontend/src/*.tsx'));
   expect(used.size).toBeGreaterThan(150);

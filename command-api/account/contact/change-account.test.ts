@@ -27,13 +27,13 @@ const maria = {
   lastName: 'Santos',
   userType: 'client',
 } as const;
-/** Those of the test that runs. */
+/** The requested email and number of the current test. */
 let wanted = { email: 'mia@example.com', phone: '+639180000001' };
 const WEEK_MINUTES = 7 * 24 * 60;
 
 let floor: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
-/** Maria's session: of an hour ago, so that it alone is no proof. */
+/** Maria's session, an hour old, so that it does not count as a recent sign-in. */
 let me: CallContext;
 let accountId: string;
 
@@ -66,7 +66,7 @@ const prove = (body: Proofs) => handlers.prove({ ...nothing, body, context: anew
 
 type Given = { code?: string; call?: CallContext } & Proofs;
 
-/** With a proof that it is she, if one is given. */
+/** Requests a change, with a proof of identity if one is given. */
 async function confirm(
   kind: ContactKind,
   { code = codeTo(kind), call = anew(), ...proofs }: Given,
@@ -333,7 +333,7 @@ describe('the former address', () => {
   });
 });
 
-/** Before its nth step something else happens. `steps()`: how many were made. */
+/** Runs `happens` before the nth step. `steps()`: number of steps so far. */
 function interrupted(nth: number, happens: () => Promise<unknown>) {
   const { load, loadNewest, isStored, find, handle, dryRun } = floor.commands;
   let steps = 0;

@@ -29,7 +29,7 @@ function guest(commandId: string = randomUUID(), address = '203.0.113.7'): CallC
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null, address };
 }
 
-/** A page that names its attempt. */
+/** A page that sends an attempt id. */
 function page(attempt: string, address?: string): CallContext {
   const call = guest(randomUUID(), address);
   return { ...call, header: (name) => (name === ATTEMPT_HEADER ? attempt : call.header?.(name)) };
@@ -50,7 +50,7 @@ const signInOn = async (context: CallContext, given: string, to = phone) =>
   (await handlers.loginByPhone({ ...nothing, body: { phone: to, code: given }, context })).data;
 const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000');
 
-/** In which she joined. */
+/** The session of the registration. */
 async function joinInBrowser(): Promise<{ id: string; browser: () => CallContext }> {
   const set: string[] = [];
   const setHeader: CallContext['setHeader'] = (_name, value) => void set.push(String(value));
@@ -250,7 +250,7 @@ describe('signing in by a code', () => {
         { type: 'EndSessions', data: { reason: 'Lost the phone', by: 'carla' } },
         { commandId: randomUUID(), actor: 'system', now: now().toISOString() },
       );
-    // Staff press while the code is being spent.
+    // Staff release the number while the code is being spent.
     const slow = accountHandlers({
       ...floor.deps,
       secretStore: {
@@ -447,7 +447,7 @@ describe('an hour later, a user without a password', () => {
   const number = { kind: 'phone', address: phone } as const;
   const email = 'maria@example.com';
 
-  /** A call of hers; her session alone is no proof any more. */
+  /** A call an hour later, when her session is no longer a recent sign-in. */
   async function anHourLater(): Promise<() => CallContext> {
     const { accessToken } = await join(await code());
     const caller = (await floor.deps.accessTokens.verify(accessToken))!;

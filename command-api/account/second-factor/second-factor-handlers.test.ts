@@ -74,13 +74,13 @@ async function secondStep(ticket: string, code: string): Promise<Session> {
 
 const codeNow = (secret: string, secondsLater = 0) =>
   appCode(secret, new Date(floor.deps.now().getTime() + secondsLater * 1000));
-/** Surely no code of these minutes. */
+/** A code that is invalid during the test. */
 function wrongCode(secret: string): string {
   const near = [-60, -30, 0, 30, 60].map((seconds) => codeNow(secret, seconds));
   return ['000000', '000001', '000002', '000003', '000004', '000005'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** Bea has the app, and a minute has passed since she typed its first code. */
+/** Bea has set up an authenticator app one minute ago. */
 async function withApp() {
   const before = await register();
   const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(before) });
@@ -372,7 +372,7 @@ test('does not delay the owner in a known browser because of guesses elsewhere',
 });
 
 describe('a browser that has signed in before', () => {
-  /** Signs in, and keeps the cookie that says so. */
+  /** Signs in and stores the cookie that marks this browser as known. */
   async function cookieOf(way: (context: CallContext) => Promise<unknown>): Promise<string> {
     let cookie = '';
     const setHeader = (_name: string, value: string | string[]) => {
@@ -499,7 +499,7 @@ describe('disabling the app', () => {
     const removed = await handlers.removeTotp({ ...nothing, body: undefined, context: await by(session) });
     expect(removed.data).toEqual({ totp: false, passkey: false, recoveryCodesLeft: 0, required: false });
     expect(await factorsOf(await login())).toBe(1);
-    // Nor is a sign-in that was half done any good.
+    // A half-finished sign-in cannot be completed either.
     for (const code of [codeNow(secret), recoveryCodes[0] ?? ''])
       await expect(secondStep(ticket, code)).rejects.toMatchObject({ code: 'wrong_code' });
   });

@@ -25,7 +25,7 @@ afterEach(() => floor.close());
 
 const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
 
-/** Callers of the first access tokens, which expire long before the tests' hours have passed. */
+/** Callers by their first access token, which expires during the tests. */
 const callers = new Map<string, Caller>();
 
 async function by({ accessToken }: Session): Promise<CallContext> {
@@ -54,7 +54,7 @@ async function addPasskey(session: Session): Promise<SoftwareAuthenticator> {
   return device;
 }
 
-/** The session that goes on, and the app's key. */
+/** A session, and the key of its authenticator app. */
 async function turnOnApp(session: Session): Promise<{ session: Session; key: string }> {
   const { data: begun } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
   const body = { code: appCode(begun.secret, floor.deps.now()) };

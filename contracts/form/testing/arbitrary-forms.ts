@@ -125,15 +125,15 @@ const fits: { readonly [Type in FieldType]: (asked: FieldOf<Type>) => fc.Arbitra
   address: () => fc.constant(address),
 };
 
-function fitting(asked: FormField): fc.Arbitrary<unknown> {
+function validAnswer(asked: FormField): fc.Arbitrary<unknown> {
   const make: (asked: never) => fc.Arbitrary<unknown> = fits[asked.type];
   return make(asked as never);
 }
 
 /** A valid answer to each question; optional ones may be absent. */
-export function fittingAnswers(fields: FormFields): fc.Arbitrary<Answers> {
+export function validAnswers(fields: FormFields): fc.Arbitrary<Answers> {
   return fc
-    .tuple(...fields.map((one) => (one.required ? fitting(one) : maybe(fitting(one)))))
+    .tuple(...fields.map((one) => (one.required ? validAnswer(one) : maybe(validAnswer(one)))))
     .map((given) => Object.fromEntries(fields.map(({ id }, index) => [id, given[index]])));
 }
 
@@ -149,12 +149,12 @@ export function anyAnswers(fields: FormFields): fc.Arbitrary<Answers> {
     fc.constantFrom('o0', 'o1', '2026-11-24', '2020-01-01', address),
   );
   const id = fc.constantFrom(...fields.map((one) => one.id), 'unheard-of');
-  return fc.oneof(fittingAnswers(fields), fc.dictionary(id, answer, { maxKeys: 10 }));
+  return fc.oneof(validAnswers(fields), fc.dictionary(id, answer, { maxKeys: 10 }));
 }
 
 export const formAndAnswers = formFields.chain((fields) =>
   fc.record({ fields: fc.constant(fields), answers: anyAnswers(fields) }),
 );
-export const formAndFittingAnswers = formFields.chain((fields) =>
-  fc.record({ fields: fc.constant(fields), answers: fittingAnswers(fields) }),
+export const formAndValidAnswers = formFields.chain((fields) =>
+  fc.record({ fields: fc.constant(fields), answers: validAnswers(fields) }),
 );

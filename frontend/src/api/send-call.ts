@@ -75,17 +75,17 @@ function waitHeader(): Record<string, string> {
 
 /** Path parameters fill the path; other arguments of a GET form its query. Empty ones are omitted. */
 export function urlOf({ method, path }: Pick<Call, 'method' | 'path'>, args: Record<string, unknown>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(spelled(args[name])));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(queryText(args[name])));
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(args)) {
-    const text = spelled(value);
+    const text = queryText(value);
     if (text !== '' && !inPath.has(name)) query.set(name, text);
   }
   return `${apiBase()}${filled}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`;
 }
 
-function spelled(value: unknown): string {
+function queryText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

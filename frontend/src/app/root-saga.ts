@@ -8,11 +8,11 @@ import { restartSaga } from '../sagas/restart-saga.ts';
 /** Runs all long-lived sagas. One that fails restarts without affecting the others. */
 export function* rootSaga() {
   yield spawn(restartSaga, sessionSaga);
-  yield spawn(restartSaga, onceSignedIn);
+  yield spawn(restartSaga, loadSagasAfterSignIn);
 }
 
 /** Sagas that visitors do not need load when a user or guest enters. */
-function* onceSignedIn() {
+function* loadSagasAfterSignIn() {
   for (let user: StoredUser | null = yield select(selectUser); !user; user = yield select(selectUser))
     yield take(userChanged);
   const sagas: readonly (() => Generator)[] = yield call(loadSagas);

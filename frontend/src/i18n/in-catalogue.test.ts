@@ -70,7 +70,7 @@ it('uses the same names in landing, categories and services', () => {
   }
 });
 
-/** What the forms of the catalogue itself show is what they change. */
+/** All screens except the catalogue editor, which shows the English names that it changes. */
 const files = import.meta.glob<string>(
   ['../**/*.tsx', '!../gallery/**', '!../features/admin/services/**', '!../**/*.test.tsx'],
   {
@@ -80,7 +80,7 @@ const files = import.meta.glob<string>(
   },
 );
 const read = /(?:\w+\??\.)*(?:service\??\.(?:name|title)|(?<=\.)serviceName)\b(?! \? )/g;
-/** A sentence's `service`, a part that says it in one, a draft that keeps it, or a value that is looked at first. */
+/** Uses that do not display the name directly: a sentence's value `service`, a prop, a draft, or a constant. */
 const unshown = /(?:inCatalogue\(|\bservice: |service=\{|service(?:Name|Title): |const \w+ = .*)$/;
 
 it('shows the catalogue’s English on no screen', () => {

@@ -55,11 +55,11 @@ export type Call<Role extends string = string, Code extends string = string, Per
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 
-/** What a handler gets… */
+/** Types of the parsed request, for handlers. */
 export type ParamsOf<C extends Call> = Output<C['params']>;
 export type QueryOf<C extends Call> = Output<C['query']>;
 export type BodyOf<C extends Call> = Output<C['body']>;
-/** …and what a client sends. */
+/** Types of the request before parsing, for clients. */
 export type QueryInput<C extends Call> = Input<C['query']>;
 export type BodyInput<C extends Call> = Input<C['body']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

@@ -50,12 +50,12 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
       return answer;
     }
     const answer = await respond();
-    noteSoon(id, kept, { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS });
+    enqueueWrite(id, kept, { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS });
     return answer;
   }
 
   /** `before`: an expired entry that was not deleted yet. */
-  function noteSoon(id: string, before: Stored<StoredAnswer> | undefined, document: StoredAnswer): void {
+  function enqueueWrite(id: string, before: Stored<StoredAnswer> | undefined, document: StoredAnswer): void {
     const position = (before?.position ?? 0) + 1;
     toNote.push({ collection: COLLECTION, id, document, position, ifPosition: before?.position ?? 'none' });
     timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);

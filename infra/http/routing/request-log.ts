@@ -41,7 +41,7 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
     whole
       ? sendJson(response, status, body, headers)
       : sendJson(response, status, body, [...headers, 'Connection', 'close'], (text) =>
-          sendAndHangUp(request, response, text),
+          sendAndClose(request, response, text),
         );
   if (status === 408) answer(false);
   else discardBody(request, answer);
@@ -51,7 +51,7 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
  * Closing a connection while the client still sends would reset it and lose the response, so the body is drained
  * briefly.
  */
-function sendAndHangUp(request: Request, response: Response, text: string): void {
+function sendAndClose(request: Request, response: Response, text: string): void {
   response.write(text);
   const timer = setTimeout(hangUp, HEARD_FOR_MS);
   request.once('close', hangUp).once('end', hangUp).resume();

@@ -103,11 +103,11 @@ function counted(
   { data: { bookingId }, recordedAt, position }: OfBooking,
 ): WorkerTroublesDocument {
   const worker = before ?? { ...none, changed: 0 };
-  return { ...worker, [kind]: withNoted(worker[kind], { bookingId, day: manilaDay(recordedAt) }), changed: position };
+  return { ...worker, [kind]: addToTally(worker[kind], { bookingId, day: manilaDay(recordedAt) }), changed: position };
 }
 
 /** Each booking counts once, so that the count matches its list. */
-function withNoted(before: Tally, noted: Noted): Tally {
+function addToTally(before: Tally, noted: Noted): Tally {
   const { days, newest } = without(before, noted.bookingId);
   const since = firstDayOfLately(noted.day);
   return {

@@ -39,7 +39,7 @@ export async function slowUploads(assault: Assault): Promise<void> {
     }),
     Promise.all(
       Array.from({ length: FAST }, (_, n) =>
-        pour(
+        uploadEndlessly(
           begin(
             open(port, FIRST_ADDRESS + (n % ADDRESSES)),
             accounts[n % accounts.length],
@@ -75,7 +75,7 @@ function asChunk(bytes: Buffer): Buffer {
 }
 
 /** Sends one endless file at full speed, until the connection closes or the limit is reached. */
-async function pour(connection: Connection): Promise<Connection> {
+async function uploadEndlessly(connection: Connection): Promise<Connection> {
   const piece = asChunk(Buffer.alloc(PIECE_BYTES, 7));
   const endAt = performance.now() + ATTACK_MS;
   const over = () =>

@@ -102,7 +102,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
   }
 
   /** After a reload: repeats unfinished uploads, and restores previews of files without a URL. */
-  async function takeUp({ id, name, contentType, status }: ChosenFile<Kept>) {
+  async function resumeUpload({ id, name, contentType, status }: ChosenFile<Kept>) {
     const content = await keeping?.read(id);
     if (!isChosen(id)) return;
     if (!content) return status === 'there' ? undefined : remove(id);
@@ -126,7 +126,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
     resume() {
       if (isResumed) return;
       isResumed = true;
-      for (const one of files) if (one.preview === '') void takeUp(one);
+      for (const one of files) if (one.preview === '') void resumeUpload(one);
     },
     add(chosen: readonly File[]) {
       const fresh = chosen.slice(0, Math.max(0, most - files.length)).map((file) => {

@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/foreign-text.ts';
+import { comparableText } from '#contracts/foreign-text.ts';
 import { categories, homeTabOf, homeTabs, type HomeTab } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { inCatalogue } from '../../i18n/i18n.ts';
@@ -46,5 +46,5 @@ export function matching(services: readonly Service[], text: string): Service[] 
 }
 
 function wordsOf(text: string): string[] {
-  return asCompared(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return comparableText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
-import { dayName, listWhen } from './chat-when.ts';
+import { dayName, chatListTime } from './chat-when.ts';
 import { shownChats } from './shown-chats.ts';
 import { newMark, threadRows } from './thread-rows.ts';
 import type { ThreadMessage } from './thread.ts';
@@ -76,9 +76,9 @@ describe('thread rows', () => {
 describe('times', () => {
   const now = Date.parse('2026-11-17T08:00:00Z');
   it('shortens with age in the list', () => {
-    expect(listWhen('2026-11-17T00:07:00Z', now, 'en-PH')).toBe('8:07\u00a0AM');
-    expect(listWhen('2026-11-15T00:07:00Z', now, 'en-PH')).toBe('Sun');
-    expect(listWhen('2026-11-09T00:07:00Z', now, 'en-PH')).toBe('Nov 9');
+    expect(chatListTime('2026-11-17T00:07:00Z', now, 'en-PH')).toBe('8:07\u00a0AM');
+    expect(chatListTime('2026-11-15T00:07:00Z', now, 'en-PH')).toBe('Sun');
+    expect(chatListTime('2026-11-09T00:07:00Z', now, 'en-PH')).toBe('Nov 9');
   });
 
   it('names today and yesterday', () => {

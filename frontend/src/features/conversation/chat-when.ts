@@ -2,7 +2,7 @@ import { formatDay, formatDayOfMonth, formatTime, formatWeekday } from '#contrac
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 
 /** In the list: 8:07 AM today, Sun within a week, Nov 9 before. `now` in ms. */
-export function listWhen(at: string, now: number, locale: string): string {
+export function chatListTime(at: string, now: number, locale: string): string {
   const day = manilaDay(at);
   const today = manilaDay(now);
   if (day === today) return formatTime(at, locale);

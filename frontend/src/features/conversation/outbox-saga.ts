@@ -7,7 +7,7 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import type { LiveSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated, selectCanChat } from '../../domain/realtime/slice.ts';
-import { keepOutbox, readOutbox } from './stored-outbox.ts';
+import { storeOutbox, readOutbox } from './stored-outbox.ts';
 import {
   messageDiscarded,
   messageFailed,
@@ -63,7 +63,7 @@ function* restoreOutbox() {
 function* keep() {
   const { ownerId, outbox }: ChatState = yield select(selectChat);
   const isOwners: boolean = yield select(isOwnersOutbox);
-  if (ownerId !== null && isOwners) keepOutbox(ownerId, outbox);
+  if (ownerId !== null && isOwners) storeOutbox(ownerId, outbox);
 }
 
 /** clientTempIds of rate-limited messages and of those written after them. */

@@ -4,7 +4,7 @@ import type { ChatMessages } from '#contracts/views/conversation.ts';
 import type { StateWithSession } from '../../domain/session/selectors.ts';
 import type { ChatList } from './api.ts';
 import type { ChatState } from './slice.ts';
-import { besidePages, threadOf, type ThreadMessage } from './thread.ts';
+import { adjoiningMessages, threadOf, type ThreadMessage } from './thread.ts';
 
 export type StateWithChat = { chat: ChatState } & StateWithSession;
 
@@ -32,7 +32,7 @@ export const selectThread: (
       me,
       partnerId,
       read: pages.flatMap(({ items }) => items),
-      received: besidePages(chat.received[conversation] ?? [], pages),
+      received: adjoiningMessages(chat.received[conversation] ?? [], pages),
       outbox: chat.outbox,
       readUpTo: Math.max(pages[0]?.readUpTo ?? 0, chat.readUpTo[conversation] ?? 0),
     });

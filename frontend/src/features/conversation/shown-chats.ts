@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/foreign-text.ts';
+import { comparableText } from '#contracts/foreign-text.ts';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
 import { inCatalogue } from '../../i18n/i18n.ts';
 
@@ -16,7 +16,7 @@ export function shownChats(
   items: readonly ChatListItem[],
   { filter, query, openId }: { filter: ChatFilter; query: string; openId: string | null },
 ): ChatListItem[] {
-  const wanted = asCompared(query);
+  const wanted = comparableText(query);
   return items.filter(
     (item) =>
       (passes[filter](item) || item.partner.id === openId) && (wanted === '' || searchableText(item).includes(wanted)),
@@ -24,7 +24,7 @@ export function shownChats(
 }
 
 function searchableText({ partner, lastMessage, booking }: ChatListItem): string {
-  return asCompared(
+  return comparableText(
     [
       partner.name,
       lastMessage?.text,

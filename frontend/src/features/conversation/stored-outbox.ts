@@ -23,7 +23,7 @@ const StoredOutbox = z.object({
  * Unsent messages are kept per tab and account, across a reload and an expired session. Signing out clears them, and
  * another account starts empty (`take-over-storage.ts`).
  */
-export function keepOutbox(ownerId: string, outbox: readonly Outgoing[]): void {
+export function storeOutbox(ownerId: string, outbox: readonly Outgoing[]): void {
   if (outbox.length === 0) tabStorage.removeItem(storageKeys.chatOutbox);
   else tabStorage.setItem(storageKeys.chatOutbox, JSON.stringify({ ownerId, outbox }));
 }

@@ -34,7 +34,10 @@ export function olderBefore({ items: [oldest] }: ChatMessages): number | undefin
  * Live messages that adjoin the loaded pages (newest page first). Older ones wait until the pages reach them: after a
  * long absence there may be unknown messages in between.
  */
-export function besidePages(received: readonly ChatMessage[], pages: readonly ChatMessages[]): readonly ChatMessage[] {
+export function adjoiningMessages(
+  received: readonly ChatMessage[],
+  pages: readonly ChatMessages[],
+): readonly ChatMessage[] {
   const oldest = pages.at(-1);
   const from = oldest && olderBefore(oldest);
   return from === undefined ? received : received.filter(({ sequence }) => sequence >= from);

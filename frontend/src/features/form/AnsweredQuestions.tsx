@@ -5,7 +5,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Language } from '#contracts/roles.ts';
 import { type Text, useLanguage, useLocale, useText } from '../../i18n/use-text.ts';
 import { PhotoStrip } from '../../forms/photos/PhotoStrip.tsx';
-import { countedWords } from './counted-words.ts';
+import { amountWithUnit } from './amount-with-unit.ts';
 import { formEn } from './form.en.ts';
 
 /** Questions and answers in order, in the reader's language. */
@@ -38,7 +38,7 @@ function answerWords(answer: Exclude<AnswerInWords, { kind: 'photos' }>, { langu
     case 'text':
       return answer.text;
     case 'number':
-      return answer.unit ? countedWords({ value: answer.value, unit: answer.unit }, language, t) : String(answer.value);
+      return answer.unit ? amountWithUnit({ value: answer.value, unit: answer.unit }, language, t) : String(answer.value);
     case 'options':
       return answer.options.map((option) => wordsIn(option, language)).join(', ');
     case 'yes_no':

@@ -4,7 +4,7 @@ import { wordsIn } from '#contracts/form/words.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Language } from '#contracts/roles.ts';
 import type { Text } from '../../i18n/use-text.ts';
-import { countedWords } from './counted-words.ts';
+import { amountWithUnit } from './amount-with-unit.ts';
 import type { formEn } from './form.en.ts';
 
 type FormText = Text<keyof typeof formEn>;
@@ -30,6 +30,6 @@ export function lineWords({ label, words, count }: PriceLine, language: Language
   if (words) return wordsIn(words, language);
   if (!count) return wordsIn(label, language);
   return count.unit
-    ? countedWords({ value: count.value, unit: count.unit }, language, t)
+    ? amountWithUnit({ value: count.value, unit: count.unit }, language, t)
     : `${wordsIn(label, language)}: ${count.value}`;
 }

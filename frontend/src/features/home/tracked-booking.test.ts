@@ -4,7 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { homeEn } from './home.en.ts';
-import { inHomeOrder, isTrackable, isUnderWay, trackLine, trackStep } from './tracked-booking.ts';
+import { sortByUrgency, isTrackable, isUnderWay, trackLine, trackStep } from './tracked-booking.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
 const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '09:30')) => ({
@@ -62,7 +62,7 @@ describe('home order', () => {
       of('asked for', 'pending'),
     ];
     const over = [of('done', 'completed'), of('dead', 'expired')];
-    expect(ids(inHomeOrder([...over, ...inOrder.toReversed(), ...inOrder], now))).toEqual(ids(inOrder));
+    expect(ids(sortByUrgency([...over, ...inOrder.toReversed(), ...inOrder], now))).toEqual(ids(inOrder));
   });
 
   it('lists the rest of today and bookings that wait for the client', () => {

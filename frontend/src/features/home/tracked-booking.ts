@@ -35,9 +35,9 @@ export function isUnderWay({ status }: Pick<Booking, 'status'>): boolean {
 
 /** Home's order, most urgent first. */
 const pressing = ['happening', 'today', 'money due', 'next', 'waiting'] as const;
-type Pressing = (typeof pressing)[number];
+type Urgency = (typeof pressing)[number];
 
-function pressingOf({ status, startsAt, payment }: Booking, now: number): Pressing | null {
+function urgencyOf({ status, startsAt, payment }: Booking, now: number): Urgency | null {
   if (isUnderWay({ status })) return 'happening';
   if (status === 'accepted' && manilaDay(startsAt) <= manilaDay(now)) return 'today';
   if (mustPay(payment)) return 'money due';
@@ -49,10 +49,10 @@ function pressingOf({ status, startsAt, payment }: Booking, now: number): Pressi
 const waitingOrder = (booking: Booking) => (booking.status === 'quoted' ? 0 : 1);
 
 /** Bookings by urgency: current, today, payment due, next, waiting; then by start. `now` in ms. */
-export function inHomeOrder(bookings: readonly Booking[], now: number): Booking[] {
+export function sortByUrgency(bookings: readonly Booking[], now: number): Booking[] {
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   const ranked = [...byId.values()].flatMap((booking) => {
-    const found = pressingOf(booking, now);
+    const found = urgencyOf(booking, now);
     return found ? [{ booking, rank: pressing.indexOf(found) }] : [];
   });
   return ranked
@@ -69,7 +69,7 @@ const waitsForClient: readonly (Turn | null)[] = ['pay', 'accept_quote', 'accept
 
 /** Listed below the first booking: the rest of today, and bookings that wait for the client. */
 export function isTrackable(booking: Booking, now: number): boolean {
-  const found = pressingOf(booking, now);
+  const found = urgencyOf(booking, now);
   return found === 'happening' || found === 'today' || waitsForClient.includes(turnOf(booking));
 }
 

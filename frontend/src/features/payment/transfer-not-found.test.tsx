@@ -96,7 +96,7 @@ describe('a transfer that was not found', () => {
         ]),
       );
     expect(sentences.filter((sentence) => claimsNothingWasTaken.test(sentence))).toEqual([]);
-    // What the wallets' own failures say is found by it.
+    // The pattern matches the texts of failed wallet payments.
     expect(
       [payEn.failedPlain, payFil.failedPlain].every((sentence) => claimsNothingWasTaken.test(sentence ?? '')),
     ).toBe(true);

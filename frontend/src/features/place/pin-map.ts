@@ -73,7 +73,7 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
     .filter((spot) => bounds.contains(spot))
     .map((spot) => ({ of: spot, name: spot.name, ...pixels(map, spot) }));
   names.clearLayers();
-  const readable = labels.filter((label) => !isUnderButtons(map, label));
+  const readable = labels.filter((label) => !isCoveredByButtons(map, label));
   for (const { name, lat, lng } of withRoom(readable, pixels(map, map.getCenter())))
     names.addLayer(nameOnMap(name, [lat, lng], 'bottom', 4));
 }
@@ -81,7 +81,7 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
 /** Size of the zoom buttons in the upper right corner, pixels. */
 const BUTTONS = { width: 90, height: 105 };
 
-function isUnderButtons(map: LeafletMap, { x, y }: { x: number; y: number }): boolean {
+function isCoveredByButtons(map: LeafletMap, { x, y }: { x: number; y: number }): boolean {
   return x > map.getSize().x - BUTTONS.width && y < BUTTONS.height;
 }
 

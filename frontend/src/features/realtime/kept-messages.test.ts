@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function enter(userId: string) {
+function signInAs(userId: string) {
   holdSession('A');
   storeUser({ isAuthenticated: true, userType: 'client' }, userId);
 }
 
-/** Andrea writes without a connection. */
-async function written() {
-  enter('andrea');
+/** Andrea writes a message without a connection. Returns her outbox. */
+async function writeOffline() {
+  signInAs('andrea');
   const { store, run } = createStore();
   tasks.push(run(realtimeSaga, [() => chatSaga(new FakeSocket().open)]), run(sessionSaga));
   await expect.poll(() => store.getState().session.phase).toBe('ready');
@@ -46,10 +46,10 @@ async function written() {
 }
 
 it('restores unsent messages for their author after the session ended', async () => {
-  const outbox = await written();
+  const outbox = await writeOffline();
   clearSession();
   expect(outbox()).toEqual([]);
-  enter('andrea');
+  signInAs('andrea');
   await expect.poll(outbox).toMatchObject([{ text: 'The gate code is 4711', status: 'failed', goesAgain: true }]);
 });
 
@@ -57,11 +57,11 @@ it.each([
   ['another user who signs in', clearSession, 'grace'],
   ['the same user after signing out', clearStorages, 'andrea'],
 ])('does not restore unsent messages for %s', async (_, leave, next) => {
-  const outbox = await written();
+  const outbox = await writeOffline();
   leave();
-  enter(next);
+  signInAs(next);
   expect(outbox()).toEqual([]);
   expect(sessionStorage.getItem(storageKeys.chatOutbox)).toBeNull();
-  enter('andrea');
+  signInAs('andrea');
   expect(outbox()).toEqual([]);
 });

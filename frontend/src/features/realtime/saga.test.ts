@@ -476,7 +476,7 @@ describe('missed notifications', () => {
   const reads = () => sent.filter(({ url }) => url.startsWith('/api/notifications')).length;
 
   /** Reconnects after these; `read`: those read on another device. */
-  async function backAfter(missed: ReturnType<typeof pushed>[], { read = [] as number[] } = {}) {
+  async function reconnectAfter(missed: ReturnType<typeof pushed>[], { read = [] as number[] } = {}) {
     const items = missed.map((each) => ({ ...each, read: read.includes(each.position - 10) })).reverse();
     server({
       'GET /api/auth/me': signedInMe,
@@ -490,7 +490,7 @@ describe('missed notifications', () => {
   }
 
   it('are shown together after the last one, with one read of the list', async () => {
-    await backAfter([pushed(1), pushed(2), pushed(3), pushed(4)], { read: [2] });
+    await reconnectAfter([pushed(1), pushed(2), pushed(3), pushed(4)], { read: [2] });
     expect([told(), reads()]).toEqual([[], 0]);
     socket.emit('resumed', { position: 20 });
     await expect.poll(told).toEqual(['3 new notifications for you']);
@@ -504,7 +504,7 @@ describe('missed notifications', () => {
     ['all but one were read elsewhere', [pushed(1), pushed(2)], [2], ['Number 1']],
     ['all were read elsewhere', [pushed(1), pushed(2)], [1, 2], []],
   ])('are shown by their own text or not at all when %s', async (_, missed, read, words) => {
-    await backAfter(missed, { read });
+    await reconnectAfter(missed, { read });
     socket.emit('resumed', { position: 20 });
     await expect.poll(reads).toBe(1);
     await expect.poll(told).toEqual(words);
@@ -513,14 +513,14 @@ describe('missed notifications', () => {
   });
 
   it('are not shown up to the position that the server reports as read', async () => {
-    await backAfter([pushed(1), pushed(2), pushed(3)]);
+    await reconnectAfter([pushed(1), pushed(2), pushed(3)]);
     socket.emit('notification:read', { upToPosition: 12, position: 14 });
     socket.emit('resumed', { position: 20 });
     await expect.poll(told).toEqual(['Number 3']);
   });
 
   it('are shown after a second disconnect as well', async () => {
-    await backAfter([pushed(1)]);
+    await reconnectAfter([pushed(1)]);
     socket.emit('disconnect', 'transport close');
     socket.emit('connect');
     socket.emit('notification:new', pushed(2));

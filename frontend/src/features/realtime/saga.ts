@@ -17,7 +17,7 @@ export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSa
     yield cancel(guest);
     const tasks: Task[] = [];
     for (const socket of sockets) tasks.push(yield fork(socket));
-    yield call(untilUserChanges, userId);
+    yield call(waitForUserChange, userId);
     yield cancel(tasks);
   }
 }
@@ -31,7 +31,7 @@ function* untilSignedIn() {
   }
 }
 
-function* untilUserChanges(userId: string | null) {
+function* waitForUserChange(userId: string | null) {
   for (;;) {
     yield take(userChanged);
     const session: SessionState = yield select(selectSession);

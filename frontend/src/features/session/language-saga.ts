@@ -20,7 +20,7 @@ type Visit = { chosen: string | null };
 export function* languageSaga() {
   const visit: Visit = { chosen: null };
   yield fork(followAccount, visit);
-  yield fork(handleEach<string>, languageChannel(), (language) => tellAccount(language, visit));
+  yield fork(handleEach<string>, languageChannel(), (language) => storeLanguageInAccount(language, visit));
 }
 
 /** Only a change of the account's language is applied; other profile updates do not revert a recent choice. */
@@ -42,7 +42,7 @@ function* meetAccount(language: Language, visit: Visit) {
   else if (language !== i18n.locale) yield fork(chooseLanguage, language);
 }
 
-function* tellAccount(language: string, visit: Visit) {
+function* storeLanguageInAccount(language: string, visit: Visit) {
   const user: StoredUser | null = yield select(selectUser);
   if (!user?.isAuthenticated) visit.chosen = language;
   else if (user.language && user.language !== language) yield call(changeAccount, language);

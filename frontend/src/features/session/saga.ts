@@ -30,7 +30,7 @@ import { passkeysApi } from '../account/passkeys/api.ts';
 import { passwordsApi } from '../account/passwords/api.ts';
 import { phoneApi } from '../account/phone/api.ts';
 import { secondFactorApi } from '../account/second-factor/api.ts';
-import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
+import { deletePersonalData, signOutAtServer } from './delete-personal-data.ts';
 import { takeOverStorage } from './take-over-storage.ts';
 import { languageSaga } from './language-saga.ts';
 import { selectSession, selectUserId } from '../../domain/session/selectors.ts';
@@ -172,7 +172,7 @@ function* enterAsGuest() {
 function* logOut() {
   const isOut: boolean = yield call(signOutAtServer);
   yield call(ignoreFailure, signOutOfFirebase);
-  yield call(ignoreFailure, emptyBrowser);
+  yield call(ignoreFailure, deletePersonalData);
   if (!isOut) storeLeaving();
   yield call(forgetServerData);
   yield call(goTo, '/login', { replace: true, state: null });
@@ -183,7 +183,7 @@ function* logOut() {
  * failures.
  */
 function* leaveClosed({ payload: { reopenUntil } }: ReturnType<typeof accountClosed>) {
-  yield call(ignoreFailure, emptyBrowser);
+  yield call(ignoreFailure, deletePersonalData);
   yield call(forgetServerData);
   yield call(goTo, '/login', { replace: true, state: { reopenUntil } });
   yield call(signOutAtServer);

@@ -16,7 +16,7 @@ import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
 import { phoneEn } from './phone.en.ts';
 import { TextedCode } from './TextedCode.tsx';
-import { useTextedNumber } from './use-texted-number.ts';
+import { usePhoneCodeForm } from './use-phone-code-form.ts';
 
 const { code: Code } = phoneCalls.loginByPhone.body.shape;
 const Asking = z.object({ phone: Mobile, code: z.string() });
@@ -30,7 +30,7 @@ type Stranger = { phone: string; code: string; why: 'no_account' | 'second_proof
 export function PhoneLogin() {
   const t = useText(phoneEn);
   const [login] = useLoginByPhoneMutation();
-  const number = useTextedNumber();
+  const number = usePhoneCodeForm();
   const [stranger, setStranger] = useState<Stranger | null>(null);
   const form = useSchemaForm(number.sentTo === null ? Asking : Proving, { phone: '', code: '' }, places);
 

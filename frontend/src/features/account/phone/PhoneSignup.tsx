@@ -18,7 +18,7 @@ import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
 import { phoneEn } from './phone.en.ts';
 import { TextedCode } from './TextedCode.tsx';
-import { useTextedNumber } from './use-texted-number.ts';
+import { usePhoneCodeForm } from './use-phone-code-form.ts';
 
 export const PHONE_DRAFT = 'suki.phoneSignupDraft';
 /** Passed on by the sign-in for a number without an account. */
@@ -40,7 +40,7 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   const [language] = useLanguage();
   const brought = usePrefilledNumber();
   const [register] = useRegisterMutation();
-  const number = useTextedNumber(brought?.phone);
+  const number = usePhoneCodeForm(brought?.phone);
   const [taken, setTaken] = useState<{ phone: string; code: string } | null>(null);
   const form = useSchemaForm(
     number.sentTo === null ? Asking : Proving,

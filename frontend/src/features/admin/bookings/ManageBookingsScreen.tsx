@@ -99,7 +99,7 @@ function DaysField({ value, today, filter }: Part & { value: string }) {
   return <DayFilter day={value} today={today} onChange={(day) => filter({ day, from: null, to: null })} />;
 }
 
-/** What the bookings below add up to, with what of it is no booking's. */
+/** Total of the listed bookings for a figure, and the part of it that belongs to no booking. */
 function FigureTotal({ t, data }: Part) {
   if (!data?.figure || data.figure.total === null) return null;
   const { total, ofNoBooking } = data.figure;

@@ -52,7 +52,7 @@ export function BugPanel({
     >
       {bug && (
         <>
-          <WhatAndWhere bug={bug} />
+          <BugDescription bug={bug} />
           <IfPermitted do="bugs.change">
             <BugPictures bug={bug} />
           </IfPermitted>
@@ -70,7 +70,7 @@ export function BugPanel({
   );
 }
 
-function WhatAndWhere({ bug: { whatHappened, reporter, role, reportedAt, page, device } }: { bug: Bug }) {
+function BugDescription({ bug: { whatHappened, reporter, role, reportedAt, page, device } }: { bug: Bug }) {
   const t = useText(userReportsEn);
   const locale = useLocale();
   const nameOf = useScreenName();

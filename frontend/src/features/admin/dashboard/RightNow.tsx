@@ -9,7 +9,7 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
 import { useListPayoutsQuery } from '../payouts/api.ts';
 import { managePayoutsEn } from '../payouts/manage-payouts.en.ts';
-import { gatheringText, noPayouts, transferableSums } from '../payouts/payout-list.ts';
+import { earningWeekText, noPayouts, transferableSums } from '../payouts/payout-list.ts';
 import { fridayInSight } from '../payouts/payouts-filters.ts';
 import { dashboardEn } from './dashboard.en.ts';
 
@@ -83,7 +83,7 @@ function FridaysTotal({ today }: { today: string }) {
       </p>
       <p className="amount mt-4 text-36 tracking-tight">{formatPesoLong(amount)}</p>
       {friday > today ? (
-        <p className="text-14 text-on-deep-muted">{gatheringText(t, owed)}</p>
+        <p className="text-14 text-on-deep-muted">{earningWeekText(t, owed)}</p>
       ) : (
         <DeepShare
           stacked

@@ -87,7 +87,7 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
           error={form.errorOf('amount') && t('amountError', { most: formatPesoLong(money.due) })}
         />
       )}
-      <WhatEachGets
+      <AmountsAfterDecision
         dispute={dispute}
         money={money}
         waived={waivedByOutcome(outcome, money.due, Math.max(0, amount ?? 0))}
@@ -107,7 +107,7 @@ function disputedOf({ bookingStatus, absentee }: Pick<Dispute, 'bookingStatus' |
   return bookingStatus === 'cancelled' ? 'fee' : 'job';
 }
 
-function WhatEachGets({
+function AmountsAfterDecision({
   dispute: { client, worker },
   money: { due, kept, cash, commissionPercent },
   waived,

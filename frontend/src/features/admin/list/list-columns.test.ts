@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsInRoom, type ListColumn } from './list-columns.ts';
+import { visibleColumns, type ListColumn } from './list-columns.ts';
 
 const column = (id: string, dropped?: 'narrow' | 'beside'): ListColumn<string> => ({
   id,
@@ -8,7 +8,7 @@ const column = (id: string, dropped?: 'narrow' | 'beside'): ListColumn<string> =
   ...(dropped && { dropped }),
 });
 const columns = [column('name'), column('seen', 'narrow'), column('joined', 'beside')];
-const ids = (room: { narrow: boolean; lookedAt: boolean }) => columnsInRoom(columns, room).map(({ id }) => id);
+const ids = (room: { narrow: boolean; lookedAt: boolean }) => visibleColumns(columns, room).map(({ id }) => id);
 
 it('omits columns where there is less room', () => {
   expect(ids({ narrow: false, lookedAt: false })).toEqual(['name', 'seen', 'joined']);

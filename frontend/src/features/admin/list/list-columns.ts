@@ -12,10 +12,10 @@ export interface ListColumn<Row> extends Column<Row> {
 /** The columns that fit. */
 export function useColumnsInRoom<Row>(columns: readonly ListColumn<Row>[], lookedAt: boolean): ListColumn<Row>[] {
   const narrow = useNarrowTable(lookedAt);
-  return columnsInRoom(columns, { narrow, lookedAt });
+  return visibleColumns(columns, { narrow, lookedAt });
 }
 
-export function columnsInRoom<Row>(
+export function visibleColumns<Row>(
   columns: readonly ListColumn<Row>[],
   room: { narrow: boolean; lookedAt: boolean },
 ): ListColumn<Row>[] {

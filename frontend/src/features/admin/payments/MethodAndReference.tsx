@@ -9,7 +9,7 @@ export function MethodAndReference({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsEn);
   const names = useText(paymentMethodEn);
   const { reference } = payment;
-  const word = insteadOfReference(payment);
+  const word = referencePlaceholder(payment);
   if (!word && reference)
     return (
       <span className="block whitespace-normal">
@@ -25,7 +25,7 @@ export function MethodAndReference({ payment }: { payment: Payment }) {
   );
 }
 
-function insteadOfReference({ status, method }: Payment): keyof typeof managePaymentsEn | null {
+function referencePlaceholder({ status, method }: Payment): keyof typeof managePaymentsEn | null {
   if (status === 'requested' || status === 'unpaid') return 'notPaidYet';
   if (status === 'failed') return method === 'bank_transfer' ? 'notFound' : 'didNotGoThrough';
   if (status === 'voided') return 'nothingToPay';

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExport } from '../list/use-export.ts';
 import { managePayoutsEn } from './manage-payouts.en.ts';
-import { gatheringText, noPayouts, type PayoutList, sentText, transferableSums } from './payout-list.ts';
+import { earningWeekText, noPayouts, type PayoutList, sentText, transferableSums } from './payout-list.ts';
 
 type OneFriday = PayoutList['fridays'][number];
 
@@ -77,7 +77,7 @@ function DeepFriday({
       </div>
       <p className="amount mt-auto pt-6 text-36 tracking-tight">{formatPesoLong(amount)}</p>
       {gathering ? (
-        <p className="text-14 text-on-deep-muted">{gatheringText(t, owed)}</p>
+        <p className="text-14 text-on-deep-muted">{earningWeekText(t, owed)}</p>
       ) : (
         <DeepShare
           label={t('shareSent', { sent: formatPesoLong(sent), total: formatPesoLong(amount) })}

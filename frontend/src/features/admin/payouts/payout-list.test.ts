@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
-import { gatheringText, sentText, transferableSums } from './payout-list.ts';
+import { earningWeekText, sentText, transferableSums } from './payout-list.ts';
 
 it('excludes debts from the sums, which are never negative', () => {
   expect(transferableSums({ amount: -300_00, unpaid: -300_00, owed: 500_00 })).toEqual({
@@ -20,6 +20,6 @@ it('shows, for a past Friday, how many payouts were sent and how many had nothin
 
 it('shows that a Friday is still growing, and what happens to a debt', () => {
   const t = (key: keyof typeof managePayoutsEn, values = {}) => `${key} ${JSON.stringify(values)}`;
-  expect(gatheringText(t, 0)).toBe('gathering {}');
-  expect(gatheringText(t, 500_00)).toBe('gatheringOwed {"amount":"₱500.00"}');
+  expect(earningWeekText(t, 0)).toBe('gathering {}');
+  expect(earningWeekText(t, 500_00)).toBe('gatheringOwed {"amount":"₱500.00"}');
 });

@@ -26,6 +26,6 @@ export function sentText(
 }
 
 /** End of the earning week, and what happens to workers' debts. */
-export function gatheringText(t: Text<keyof typeof managePayoutsEn>, owed: number): string {
+export function earningWeekText(t: Text<keyof typeof managePayoutsEn>, owed: number): string {
   return owed > 0 ? t('gatheringOwed', { amount: formatPesoLong(owed) }) : t('gathering');
 }

@@ -12,7 +12,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { useChangeServiceMutation } from './api.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { packageProblems } from './package-problems.ts';
-import { type PackageRow, newPackage, packagesIn, rowsOf, seasonIn, swapped } from './package-rows.ts';
+import { type PackageRow, newPackage, packagesIn, rowsOf, seasonIn, moveRow } from './package-rows.ts';
 import { servicesEn } from './services.en.ts';
 
 const none: ReturnType<typeof packageProblems> = new Map();
@@ -81,7 +81,7 @@ export function PackagesForm({ service, onClose }: { service: Service; onClose: 
             isFirst={index === 0}
             isLast={index === rows.length - 1}
             onChange={(changes) => set(index, changes)}
-            onMove={(by) => setRows(swapped(rows, index, by))}
+            onMove={(by) => setRows(moveRow(rows, index, by))}
             onRemove={() => setRows(rows.filter((one) => one !== row))}
           />
         ))}

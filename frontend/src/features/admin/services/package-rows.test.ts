@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPackage, packagesIn, rowsOf, seasonIn, swapped } from './package-rows.ts';
+import { newPackage, packagesIn, rowsOf, seasonIn, moveRow } from './package-rows.ts';
 
 const two = {
   id: 'two',
@@ -24,6 +24,6 @@ it('accepts a season with both days in order, or none', () => {
 
 it('swaps packages', () => {
   const rows = [...rowsOf([two]), newPackage()];
-  expect(swapped(rows, 1, -1).map(({ id }) => id)).toEqual([rows[1]?.id, 'two']);
-  expect(swapped(rows, 0, -1)).toEqual(rows);
+  expect(moveRow(rows, 1, -1).map(({ id }) => id)).toEqual([rows[1]?.id, 'two']);
+  expect(moveRow(rows, 0, -1)).toEqual(rows);
 });

@@ -53,7 +53,7 @@ export function seasonIn({ from, to }: { from: string; to: string }): Body['pinn
 }
 
 /** Moves a package up (-1) or down (1). */
-export function swapped(rows: readonly PackageRow[], index: number, by: -1 | 1): PackageRow[] {
+export function moveRow(rows: readonly PackageRow[], index: number, by: -1 | 1): PackageRow[] {
   const next = [...rows];
   const [row] = next.splice(index, 1);
   if (row) next.splice(Math.max(0, index + by), 0, row);

@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/foreign-text.ts';
+import { comparableText } from '#contracts/foreign-text.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { oneOf } from '../list/use-address.ts';
 
@@ -20,11 +20,11 @@ export function servicesFilters(params: URLSearchParams): ServicesFilters {
 
 /** The catalogue is small, so it is read whole and filtered in the browser. */
 export function matchingServices(services: readonly Service[], { q, category, status }: ServicesFilters): Service[] {
-  const wanted = asCompared(q);
+  const wanted = comparableText(q);
   return services.filter(
     (service) =>
       (category === '' || service.category === category) &&
       (status === undefined || service.isActive === (status === 'offered')) &&
-      [service.name, service.title, service.category].some((text) => asCompared(text).includes(wanted)),
+      [service.name, service.title, service.category].some((text) => comparableText(text).includes(wanted)),
   );
 }

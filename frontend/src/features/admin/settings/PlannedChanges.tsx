@@ -33,7 +33,7 @@ function Planned({ change: { changeId, changes, effectiveAt } }: { change: Sched
   const what = useSettingWords()(changes);
   const [withdraw] = useWithdrawConfigChangeMutation();
 
-  async function takeBack() {
+  async function withdrawChange() {
     const { error } = await withdraw({ id: changeId });
     showToast(error ? errorText(error) : t('withdrawn'), { variant: error ? 'error' : 'success' });
   }
@@ -47,7 +47,7 @@ function Planned({ change: { changeId, changes, effectiveAt } }: { change: Sched
         </p>
       </div>
       <IfPermitted do="settings.change">
-        <Button variant="outline" size={36} aria-label={t('withdrawNamed', { what })} onClick={takeBack}>
+        <Button variant="outline" size={36} aria-label={t('withdrawNamed', { what })} onClick={withdrawChange}>
           {t('withdraw')}
         </Button>
       </IfPermitted>

@@ -3,13 +3,13 @@ import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { clockLook } from './queues.ts';
+import { nextTargetLabel } from './queues.ts';
 import { ticketsEn } from './tickets.en.ts';
 
 /** Live countdown to the deadline, or time overdue. */
 export function ClockTag({ ticket }: { ticket: AdminTicketListItem }) {
   const t = useText(ticketsEn);
-  const { word, age, tone } = clockLook(ticket, useNow(), useLocale());
+  const { word, age, tone } = nextTargetLabel(ticket, useNow(), useLocale());
   const Icon = word === 'paused' ? Pause : AlarmClock;
   return (
     <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
-import { clockLook, orderIn, ordersOf, queues } from './queues.ts';
+import { nextTargetLabel, orderIn, ordersOf, queues } from './queues.ts';
 
 const now = Date.parse('2026-11-24T01:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ const target = (leftMs: number, running = true) => ({
 });
 const met = { state: 'met' as const, targetMs: HOUR_MS, leftMs: 5, dueAt: null };
 const look = (status: AdminTicketListItem['status'], firstAnswer: object, resolution: object) =>
-  clockLook({ status, targets: { firstAnswer, resolution } as AdminTicketListItem['targets'] }, now, 'en-PH');
+  nextTargetLabel({ status, targets: { firstAnswer, resolution } as AdminTicketListItem['targets'] }, now, 'en-PH');
 
 test('counts down to the first reply, then to the resolution', () => {
   expect(look('open', target(HOUR_MS / 2), target(23 * HOUR_MS))).toEqual({

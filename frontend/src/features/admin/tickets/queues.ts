@@ -58,7 +58,7 @@ export type ClockLook = { word: ClockWord; age: string | null; tone: 'neutral' |
 const SOON = 0.25;
 
 /** The next target: the first reply, then the resolution. `now` in ms. */
-export function clockLook(
+export function nextTargetLabel(
   { status, targets: { firstAnswer, resolution } }: Pick<AdminTicketListItem, 'status' | 'targets'>,
   now: number,
   locale: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#contracts/views/booking.ts';
 import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
-import { cardAction, cardTrouble, inOrderOfNeed } from './client-card.ts';
+import { cardAction, cardTrouble, sortByUrgency } from './client-card.ts';
 
 const paying = (payment: Partial<Booking['payment']>, changes: Partial<Booking> = {}) =>
   bookingFixture({ ...changes, payment: { ...bookingFixture().payment, ...payment } });
@@ -61,5 +61,5 @@ it('sorts bookings that wait for the client first, then by start', () => {
   const later = at('later', '2026-11-20T01:00:00.000Z');
   const soon = at('soon', '2026-11-18T01:00:00.000Z');
   const asks = at('asks', '2026-11-25T01:00:00.000Z', ['accept_time']);
-  expect(inOrderOfNeed([later, asks, soon]).map(({ id }) => id)).toEqual(['asks', 'soon', 'later']);
+  expect(sortByUrgency([later, asks, soon]).map(({ id }) => id)).toEqual(['asks', 'soon', 'later']);
 });

@@ -43,7 +43,7 @@ export function cardTrouble({ payment, status }: Booking): CardTrouble | null {
 }
 
 /** Bookings that wait for the client first, then by start. */
-export function inOrderOfNeed(bookings: readonly Booking[]): Booking[] {
+export function sortByUrgency(bookings: readonly Booking[]): Booking[] {
   const waits = (booking: Booking) => (turnOf(booking) === null ? 1 : 0);
   return bookings.toSorted(
     (one, other) => waits(one) - waits(other) || Date.parse(one.startsAt) - Date.parse(other.startsAt),

@@ -8,7 +8,7 @@ import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { bookingPath } from '../../catalogue/booking-path.ts';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { inOrderOfNeed } from '../list/client-card.ts';
+import { sortByUrgency } from '../list/client-card.ts';
 import { type ClientTab, clientTabs, groupOf } from '../list/client-tabs.ts';
 import { BookingCards, CardsWaiting } from '../list/BookingCards.tsx';
 import { BookingSearch } from '../list/BookingSearch.tsx';
@@ -45,7 +45,7 @@ export function ClientBookingsScreen() {
                 <BookingCards
                   key={`${chosen} ${query} ${page}`}
                   side="client"
-                  bookings={isPast ? bookings : inOrderOfNeed(bookings)}
+                  bookings={isPast ? bookings : sortByUrgency(bookings)}
                 />
                 {isPast && total > PAGE && (
                   <div className="mt-4">

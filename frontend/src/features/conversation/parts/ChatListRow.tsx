@@ -9,7 +9,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { chatEn } from '../chat.en.ts';
-import { listWhen } from '../chat-when.ts';
+import { chatListTime } from '../chat-when.ts';
 import { selectIsTyping, type StateWithChat } from '../selectors.ts';
 import { selectIsOnline } from '../../../domain/presence.ts';
 
@@ -40,7 +40,7 @@ export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: bool
             {online && <span className="sr-only">, {t('online')}</span>}
           </span>
           {lastMessage && (
-            <span className="shrink-0 text-12 text-muted">{listWhen(lastMessage.sentAt, now, locale)}</span>
+            <span className="shrink-0 text-12 text-muted">{chatListTime(lastMessage.sentAt, now, locale)}</span>
           )}
         </span>
         <span className="flex items-center justify-between gap-2">

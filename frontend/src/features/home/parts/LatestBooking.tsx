@@ -9,7 +9,7 @@ import { homeEn } from '../home.en.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { rebookableBookings } from '../needs-client.ts';
 import { TrackService } from './TrackService.tsx';
-import { inHomeOrder, isTrackable } from '../tracked-booking.ts';
+import { sortByUrgency, isTrackable } from '../tracked-booking.ts';
 import { newestBookings, upcomingBookings } from '../use-top-loaded.ts';
 
 /** The Track Service card, or its replacement: for guests, without bookings, while loading, after a failure. */
@@ -23,7 +23,7 @@ export function LatestBooking({ now }: { now: number }) {
   if (!newest.data || !upcoming.data) return <FailedPart of={[newest, upcoming]} title={t('trackFailed')} />;
   const bookings = newest.data.items.map((item) => item.booking);
   const lost = rebookableBookings(bookings, now);
-  const [first, ...rest] = inHomeOrder([...bookings, ...upcoming.data.items.map((item) => item.booking)], now);
+  const [first, ...rest] = sortByUrgency([...bookings, ...upcoming.data.items.map((item) => item.booking)], now);
   const needs = (
     <NeedsClient key="needs" lines={rest.filter((booking) => isTrackable(booking, now))} lost={lost} now={now} />
   );

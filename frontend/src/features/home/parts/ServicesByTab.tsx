@@ -28,7 +28,7 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
   const t = useText(homeEn);
   const { tabs, others } = homeTabsOf(services);
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = tabs.find(({ tab }) => tab === chosen) ?? fullest(tabs);
+  const shown = tabs.find(({ tab }) => tab === chosen) ?? largestGroup(tabs);
   const row = useChosenInSight<HTMLDivElement>(shown?.tab ?? '');
   if (!shown) return <EmptyState title={t('noServices')}>{t('noServicesText')}</EmptyState>;
   return (
@@ -73,6 +73,6 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
 }
 
 /** The initial tab: the one with most services. */
-function fullest<Group extends { services: readonly Service[] }>(tabs: readonly Group[]): Group | undefined {
+function largestGroup<Group extends { services: readonly Service[] }>(tabs: readonly Group[]): Group | undefined {
   return tabs.toSorted((one, other) => other.services.length - one.services.length)[0];
 }

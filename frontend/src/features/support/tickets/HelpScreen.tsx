@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Badge } from '../../../ui/showing/Badge.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { listWhen } from '../../conversation/chat-when.ts';
+import { chatListTime } from '../../conversation/chat-when.ts';
 import { useListTicketsQuery } from './api.ts';
 import { helpEn } from './help.en.ts';
 import { topicIcons } from './ticket-topics.ts';
@@ -90,7 +90,7 @@ function TicketRow({ ticket, side }: { ticket: TicketListItem; side: Side }) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate text-16 font-strong">{t(`topic_${topic}`)}</span>
-          <span className="shrink-0 text-12 text-muted">{listWhen(lastAt, now, locale)}</span>
+          <span className="shrink-0 text-12 text-muted">{chatListTime(lastAt, now, locale)}</span>
         </span>
         <span className="block truncate text-14 text-muted">
           {lastSide === 'requester' ? t('you', { text }) : text}

@@ -7,7 +7,7 @@ import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { useListAuditLogsQuery } from '../../api.ts';
 import { auditEn } from '../audit.en.ts';
 import { fieldsOf } from './event-fields.ts';
-import { eventLinks, storyOf } from './event-links.ts';
+import { eventLinks, bookingStreamOf } from './event-links.ts';
 import { EventFields } from './EventFields.tsx';
 import { storyPath } from '../look-address.ts';
 
@@ -70,7 +70,7 @@ function Json({ event: { id, type, stream, revision, position, at, data, metadat
 /** Link to the booking's events or, without a booking, to the events of one command, across all streams. */
 function Story({ event }: { event: EventRow }) {
   const t = useText(auditEn);
-  const thread = storyOf(event);
+  const thread = bookingStreamOf(event);
   const { correlationId } = event.metadata;
   const { data } = useListAuditLogsQuery({ ...(thread ? { thread } : { correlationId }), limit: 1 });
   if (!data) return <span className="h-5" />;

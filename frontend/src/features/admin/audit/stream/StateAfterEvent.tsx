@@ -5,7 +5,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../../ui/showing/Skeleton.tsx';
 import { useReadStreamQuery } from '../../api.ts';
 import { auditEn } from '../audit.en.ts';
-import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';
+import { fieldsOf, shortenIds, stateChanges, type StateChange } from './event-fields.ts';
 import { EventFields } from './EventFields.tsx';
 
 /** The state folded up to an event: the fields that the event changed and, expandable, all fields. */
@@ -115,7 +115,7 @@ function Changes({ changes }: { changes: readonly StateChange[] }) {
         {changes.slice(0, MOST_CHANGES).map((change) => (
           <div key={change.name} className="flex items-baseline justify-between gap-3 py-0.5">
             <dt className="shrink-0 text-13 text-muted" title={change.name}>
-              {shortened(change.name)}
+              {shortenIds(change.name)}
             </dt>
             <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]">
               {'before' in change ? <Became {...change} /> : <Listed {...change} />}
@@ -133,10 +133,10 @@ function Became({ before, after }: { before: string | null; after: string | null
   return (
     <>
       <span className="text-muted" title={before ?? undefined}>
-        {before === null ? t('wasNothing') : shortened(before)}
+        {before === null ? t('wasNothing') : shortenIds(before)}
       </span>
       <ArrowRight aria-hidden="true" className="mx-1 inline size-3 align-[-1px] text-muted" />
-      <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
+      <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortenIds(after)}</span>
     </>
   );
 }
@@ -148,12 +148,12 @@ function Listed({ removed, added }: { removed: string | null; added: string | nu
     <>
       {removed !== null && (
         <span className="block text-muted" title={removed}>
-          {t('removedFromList', { items: shortened(removed) })}
+          {t('removedFromList', { items: shortenIds(removed) })}
         </span>
       )}
       {added !== null && (
         <span className="block" title={added}>
-          {t('addedToList', { items: shortened(added) })}
+          {t('addedToList', { items: shortenIds(added) })}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, shortened, stateChanges, valueText } from './event-fields.ts';
+import { fieldsOf, shortenIds, stateChanges, valueText } from './event-fields.ts';
 
 describe('fieldsOf', () => {
   it('joins nested names and writes plain lists in full', () => {
@@ -66,9 +66,9 @@ describe('stateChanges', () => {
   });
 
   it('shortens ids only', () => {
-    expect(shortened('ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('ad1e…878e');
-    expect(shortened('unread.ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('unread.ad1e…878e');
-    expect(shortened('Wala nang tulo')).toBe('Wala nang tulo');
+    expect(shortenIds('ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('ad1e…878e');
+    expect(shortenIds('unread.ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('unread.ad1e…878e');
+    expect(shortenIds('Wala nang tulo')).toBe('Wala nang tulo');
   });
 
   it('shows all fields as new at the first event, and none for an empty state', () => {

@@ -44,7 +44,7 @@ export type StateChange =
 const bookkeeping = new Set(['position', 'revision', 'lastPosition', 'updatedAt', 'changed']);
 
 /** Ids keep only their last characters; the JSON view has them in full. */
-export function shortened(text: string): string {
+export function shortenIds(text: string): string {
   return text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => `${id.slice(0, 4)}…${id.slice(-4)}`);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { eventLinks, storyOf } from './event-links.ts';
+import { eventLinks, bookingStreamOf } from './event-links.ts';
 
 const event = (type: string, stream: string, data: Record<string, unknown> = {}) => ({ type, stream, data });
 const added = (line: object) =>
   event('EarningAdded', 'payout-w-1-2026-11-27', { workerId: 'w-1', friday: '2026-11-27', line });
 
-describe('storyOf and eventLinks', () => {
+describe('bookingStreamOf and eventLinks', () => {
   it('relate an event of a booking, slot, payment or payout line to its booking', () => {
     for (const about of [
       event('BookingAccepted', 'booking-b1'),
@@ -13,7 +13,7 @@ describe('storyOf and eventLinks', () => {
       event('PaymentPaid', 'payment-b1'),
       added({ lineId: 'job:b1', bookingId: 'b1' }),
     ])
-      expect(storyOf(about)).toBe('booking-b1');
+      expect(bookingStreamOf(about)).toBe('booking-b1');
   });
 
   it('relate an event of a payout, person or the platform to no booking', () => {
@@ -23,7 +23,7 @@ describe('storyOf and eventLinks', () => {
       event('MessageSent', 'conversation-a~b', { bookingId: 'b1' }),
       added({ lineId: 'carried:2026-11-20', bookingId: null }),
     ])
-      expect(storyOf(about)).toBeNull();
+      expect(bookingStreamOf(about)).toBeNull();
   });
 
   it('link a payout line to its payment or earlier payout', () => {
@@ -42,9 +42,8 @@ describe('storyOf and eventLinks', () => {
     expect(
       eventLinks(event('PayoutCarriedForward', 'payout-w-1-2026-11-20', { workerId: 'w-1', toFriday: '2026-11-27' })),
     ).toEqual([{ word: 'carriedToPayout', to: '/admin/payouts/w-1-2026-11-27' }]);
-    expect([eventLinks(event('EarningAdded', 'payout-x')), storyOf(event('EarningAdded', 'payout-x'))]).toEqual([
-      [],
-      null,
-    ]);
+    expect([eventLinks(event('EarningAdded', 'payout-x')), bookingStreamOf(event('EarningAdded', 'payout-x'))]).toEqual(
+      [[], null],
+    );
   });
 });

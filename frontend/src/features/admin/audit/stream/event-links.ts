@@ -20,7 +20,7 @@ function lineOf(data: About['data']): { bookingId?: unknown; lineId?: unknown } 
 }
 
 /** Booking stream whose history includes the event; null without one. */
-export function storyOf(event: About): string | null {
+export function bookingStreamOf(event: About): string | null {
   const bookingId = bookingOf(event);
   return bookingId === null ? null : streams.booking(bookingId);
 }

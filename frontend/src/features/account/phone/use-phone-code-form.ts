@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFirstCode } from '../use-visitor-code.ts';
 
 /** A form's mobile number with its code: the first press sends the code, the next one submits it. */
-export function useTextedNumber(alreadySentTo: string | null = null) {
+export function usePhoneCodeForm(alreadySentTo: string | null = null) {
   const textCode = useFirstCode('phone');
   const [sentTo, setSentTo] = useState(alreadySentTo);
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { formEn } from './form.en.ts';
-import { countedWords } from './counted-words.ts';
+import { amountWithUnit } from './amount-with-unit.ts';
 
 const said = (value: number, unit: string) =>
-  countedWords({ value, unit: { en: unit, fil: unit } }, 'en', (key, values = {}) =>
+  amountWithUnit({ value, unit: { en: unit, fil: unit } }, 'en', (key, values = {}) =>
     formEn[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   );
 

@@ -5,7 +5,7 @@ import { ownFile, specifiersIn } from './imports.ts';
  * Cycles of imports, types included; a text for each. A dynamic import (`import('…')`) cannot be half-initialised, so
  * it does not count, as in the linter.
  */
-export function circles(files: readonly string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
+export function findCycles(files: readonly string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
   const known = new Set(files);
   const imports = (file: string) =>
     specifiersIn(file, read(file), { dynamic: false })

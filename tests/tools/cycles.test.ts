@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circles } from './circles.ts';
+import { findCycles } from './cycles.ts';
 
 const ring = {
   'a/one.ts': "import type { Two } from './two.ts';",
@@ -10,10 +10,10 @@ const ring = {
 const read = (files: Record<string, string>) => (file: string) => files[file] ?? '';
 
 test('finds a cycle once, also one of types, and names its files', () => {
-  expect(circles(Object.keys(ring), read(ring))).toEqual(['a/one.ts → a/two.ts → a/three.ts → a/one.ts']);
+  expect(findCycles(Object.keys(ring), read(ring))).toEqual(['a/one.ts → a/two.ts → a/three.ts → a/one.ts']);
 });
 
 test('finds no cycle in a tree or through dynamic imports', () => {
   const later = { ...ring, 'a/three.ts': "const one = () => import('./one.ts');" };
-  expect(circles(Object.keys(later), read(later))).toEqual([]);
+  expect(findCycles(Object.keys(later), read(later))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { formEn } from './form.en.ts';
 const ENGLISH_PLURAL = /(?<=x|ch|sh|ss)es$|(?<=[a-z]{3})(?<!s)s$/;
 
 /** "3 places", and "1 place": the unit of a question is stored in the plural. */
-export function countedWords(
+export function amountWithUnit(
   { value, unit }: { value: number; unit: Words },
   language: Language,
   t: Text<keyof typeof formEn>,

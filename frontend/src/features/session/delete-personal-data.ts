@@ -28,9 +28,9 @@ export async function signOutAtServer(): Promise<boolean> {
 
 /**
  * Deletes all personal data from this browser: both storages, drafts with files, and service worker caches, except the
- * app's own code that everybody has.
+ * cache of the app's own code.
  */
-export async function emptyBrowser(): Promise<void> {
+export async function deletePersonalData(): Promise<void> {
   const forgotten = forgetDrafts();
   clearStorages();
   await forgotten;

@@ -38,7 +38,9 @@ function answerWords(answer: Exclude<AnswerInWords, { kind: 'photos' }>, { langu
     case 'text':
       return answer.text;
     case 'number':
-      return answer.unit ? amountWithUnit({ value: answer.value, unit: answer.unit }, language, t) : String(answer.value);
+      return answer.unit
+        ? amountWithUnit({ value: answer.value, unit: answer.unit }, language, t)
+        : String(answer.value);
     case 'options':
       return answer.options.map((option) => wordsIn(option, language)).join(', ');
     case 'yes_no':

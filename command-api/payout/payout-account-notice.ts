@@ -42,6 +42,5 @@ export function payoutAccountMail(
 
 export function payoutAccountText(to: { phone: string; language: Language }, notice: PayoutAccountNotice) {
   const { told, ifNot } = sentences(to.language, notice);
-  // GSM has no no-break space; it would force another encoding and a second message.
-  return { to: to.phone, text: `Suki: ${told} ${ifNot}`.replaceAll('\u00a0', ' ') };
+  return { to: to.phone, text: `Suki: ${told} ${ifNot}` };
 }

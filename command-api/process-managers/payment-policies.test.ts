@@ -132,9 +132,17 @@ const unused = {
   sms: { send: silent },
   secretStore: { collection: silent, sweep: silent },
   privateFiles: { remove: silent },
-  undoLinks: { open: silent, read: silent },
+  undoLinks: { open: silent, openCode: silent, read: silent },
   calendars: { timesOf: silent, readSoon: silent, settled: silent },
-  resetLinks: { askAgainUrl: '', open: silent, read: silent, use: silent },
+  resetLinks: {
+    askAgainUrl: '',
+    noteAttempt: silent,
+    open: silent,
+    openCode: silent,
+    tryCode: silent,
+    read: silent,
+    use: silent,
+  },
   staff: { admins: silent, approvalsUrl: '', publicUrl: '' },
 };
 

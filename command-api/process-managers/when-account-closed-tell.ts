@@ -23,7 +23,6 @@ export const whenAccountClosedTell = definePolicy<ClosureNotice>({
     const { language } = state;
     for (const to of provenContacts(state, 'email', now))
       await mail.send(closingMail({ to, language, reopenUntil, url }));
-    for (const to of provenContacts(state, 'phone', now))
-      await sms.send(closingText({ to, language, reopenUntil, url }));
+    for (const to of provenContacts(state, 'phone', now)) await sms.send(closingText({ to, language, reopenUntil }));
   },
 });

@@ -22,8 +22,11 @@ export const whenContactChangedTell = definePolicy<ChangeNotice>({
     const change = state.kind === 'account' ? state.contactChanges.find((one) => one.changeId === changeId) : undefined;
     if (state.kind === 'none' || !change?.tell || Date.parse(change.undoUntil) <= Date.parse(context.now)) return;
     const { kind, tell, undoUntil } = change;
-    const url = await undoLinks.open({ accountId, changeId, kind }, new Date(undoUntil));
-    const message = { to: tell.value, language: state.language, kind, undoUntil, url };
-    await (tell.kind === 'email' ? mail.send(contactChangedMail(message)) : sms.send(contactChangedText(message)));
+    const subject = { accountId, changeId, kind };
+    const message = { to: tell.value, language: state.language, kind, undoUntil };
+    const until = new Date(undoUntil);
+    if (tell.kind === 'email')
+      await mail.send(contactChangedMail({ ...message, url: await undoLinks.open(subject, until) }));
+    else await sms.send(contactChangedText({ ...message, code: await undoLinks.openCode(subject, until) }));
   },
 });

@@ -17,6 +17,6 @@ export const whenPasswordChangedTell = definePolicy<{ accountId: string }>({
     if (state.kind === 'none') return;
     const { language } = state;
     for (const to of provenContacts(state, 'email', now)) await mail.send(passwordChangedMail({ to, language, url }));
-    for (const to of provenContacts(state, 'phone', now)) await sms.send(passwordChangedText({ to, language, url }));
+    for (const to of provenContacts(state, 'phone', now)) await sms.send(passwordChangedText({ to, language }));
   },
 });

@@ -21,9 +21,14 @@ export const whenPasswordResetRequestedSend = definePolicy<Requested>({
     if (!named || Date.parse(expiresAt) <= Date.parse(now)) return;
     const { account, login } = named;
     if (!(await resetLinkOpens(commands, account, login.kind, now))) return;
-    const url = await resetLinks.open({ accountId: account.accountId, sentTo: login, requestId, expiresAt });
-    if (url === null) return;
-    const message = { to: login.value, language: account.language, url, byStaff };
-    await (login.kind === 'email' ? mail.send(resetMail(message)) : sms.send(resetText(message)));
+    const request = { accountId: account.accountId, sentTo: login, requestId, expiresAt };
+    const message = { to: login.value, language: account.language, byStaff };
+    if (login.kind === 'email') {
+      const url = await resetLinks.open(request);
+      if (url !== null) await mail.send(resetMail({ ...message, url }));
+    } else {
+      const code = await resetLinks.openCode(request);
+      if (code !== null) await sms.send(resetText({ ...message, code }));
+    }
   },
 });

@@ -34,6 +34,6 @@ export const whenSecondFactorChangedTell = definePolicy<FactorNotice>({
     for (const to of provenContacts(state, 'email', now))
       await mail.send(secondFactorChangedMail({ to, language, change, url }));
     for (const to of provenContacts(state, 'phone', now))
-      await sms.send(secondFactorChangedText({ to, language, change, url }));
+      await sms.send(secondFactorChangedText({ to, language, change }));
   },
 });

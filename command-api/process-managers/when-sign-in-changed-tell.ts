@@ -27,8 +27,7 @@ export const whenSignInChangedTell = definePolicy<SignInNotice>({
     const { language } = state;
     for (const to of provenContacts(state, 'email', now))
       await mail.send(signInChangedMail({ to, language, change, url }));
-    for (const to of provenContacts(state, 'phone', now))
-      await sms.send(signInChangedText({ to, language, change, url }));
+    for (const to of provenContacts(state, 'phone', now)) await sms.send(signInChangedText({ to, language, change }));
   },
 });
 

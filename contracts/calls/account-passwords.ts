@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
-import { Password, Typed } from '../fields.ts';
-import { REFRESH_TOKEN_HEADER } from '../headers.ts';
+import { Password, Phone, SixDigits, Typed } from '../fields.ts';
+import { ATTEMPT_HEADER, REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Session } from '../views/account.ts';
 import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
@@ -14,23 +14,35 @@ export const passwordCalls = {
   forgotPassword: defineCall({
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Send a password reset link to an email (or mobile number), if it has an account',
+    summary: 'Send a password reset link to an email, or a code to a mobile number, if it has an account',
     who: 'anyone',
     body: z.object({ email: Typed.check(z.minLength(1, 'Required'), z.maxLength(254)) }),
+    headers: [ATTEMPT_HEADER],
     answer: Done,
     errors: [],
   }),
-  /** The same link with the same rate limit, to a verified address of the person. Staff never see it. */
+  /** The same link or code with the same rate limit, to a verified address of the person. Staff never see it. */
   sendPasswordReset: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/send-password-reset',
-    summary: 'Send a person a password reset link',
+    summary: 'Send a person a password reset link, or a code by text',
     who: ['admin'],
     freshSignIn: 'always',
     permission: 'people.help',
     params: idParams,
     answer: z.object({ sentTo: ContactKind }),
     errors: ['not_found', 'not_allowed_now', 'second_proof_needed', 'conflict'],
+  }),
+  tryResetCode: defineCall({
+    method: 'POST',
+    path: '/auth/reset-password/code',
+    summary: 'Exchange a texted password reset code for the token of a link',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ phone: Phone, code: SixDigits }),
+    headers: [ATTEMPT_HEADER],
+    answer: z.object({ token: z.string() }),
+    errors: ['wrong_code', 'code_used_up'],
   }),
   validateReset: defineCall({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { Logger } from '../service/logging.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { textableNumber } from './phone-number.ts';
 import type { Sms, SmsProvider, SmsWebhook } from './port.ts';
+import { inGsmIfPossible } from './segments.ts';
 import { createSemaphoreSms } from './semaphore.ts';
 import type { SmsConfig } from './sms-config.ts';
 import { noTexts } from './sms-request.ts';
@@ -73,8 +74,9 @@ type SendDeps = { segmentCentavos: number } & Pick<Deps, 'metrics' | 'logger'>;
 /** Exported for tests. */
 export function createSend(provider: SmsProvider, records: TextRecords, deps: SendDeps): Sms['send'] {
   const { segmentCentavos, metrics, logger } = deps;
-  return async (message) => {
-    if (textableNumber(message.to) !== message.to) throw noTexts();
+  return async ({ text, ...to }) => {
+    if (textableNumber(to.to) !== to.to) throw noTexts();
+    const message = { ...to, text: inGsmIfPossible(text) };
     const outcome = await provider.send(message).catch((error: unknown) => {
       metrics.counted(provider.name, 'refused');
       throw error;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { segmentsOf } from './segments.ts';
+import { inGsmIfPossible, segmentsOf } from './segments.ts';
 
 describe('segments of a text', () => {
   test.each([
@@ -36,4 +36,12 @@ describe('segments of a text', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['Suki’s – “₱500”… •••• 1', 'Suki\'s - "P500"... **** 1'],
+  ['\u2068BPI\u2069\u00a0x', 'BPI x'],
+  ['’ and 日本', '’ and 日本'],
+])('%s is written as %s', (text, written) => {
+  expect(inGsmIfPossible(text)).toBe(written);
 });

@@ -13,7 +13,7 @@ const LIMITS = { gsm: { one: 160, each: 153 }, ucs2: { one: 70, each: 67 } };
  */
 export function segmentsOf(text: string): number {
   const characters = Array.from(text);
-  const isGsm = characters.every((character) => unitsOf(character) > 0);
+  const isGsm = isInGsm(text);
   const { one, each } = isGsm ? LIMITS.gsm : LIMITS.ucs2;
   const units = characters.map((character) => (isGsm ? unitsOf(character) : character.length));
   if (units.reduce((sum, unit) => sum + unit, 0) <= one) return 1;
@@ -27,6 +27,32 @@ export function segmentsOf(text: string): number {
     used += unit;
   }
   return segments;
+}
+
+/** Typographic characters, and what texts have instead. Isolates have no use among characters of GSM-7. */
+const plainer: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '•': '*',
+  '₱': 'P',
+  '\u00a0': ' ',
+  '\u2068': '',
+  '\u2069': '',
+};
+
+/** The text in GSM-7 if plainer characters suffice for that, which halves its price; otherwise unchanged. */
+export function inGsmIfPossible(text: string): string {
+  const plain = Array.from(text, (character) => plainer[character] ?? character).join('');
+  return isInGsm(plain) ? plain : text;
+}
+
+function isInGsm(text: string): boolean {
+  return Array.from(text).every((character) => unitsOf(character) > 0);
 }
 
 /** 0: outside GSM-7. */

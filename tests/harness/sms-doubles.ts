@@ -124,7 +124,13 @@ export async function startSemaphoreDouble(): Promise<SmsDouble> {
   const reportSecret = 'secret-of-the-address';
   return {
     ...double,
-    provider: createSemaphoreSms({ apiKey: 'key', sender: 'SUKI', reportSecret, baseUrl: double.baseUrl, limits: quick }),
+    provider: createSemaphoreSms({
+      apiKey: 'key',
+      sender: 'SUKI',
+      reportSecret,
+      baseUrl: double.baseUrl,
+      limits: quick,
+    }),
     statuses: { onItsWay: 'Pending', done: 'Sent', failed: 'Failed' },
     report: (id, status) => ({
       headers: {},

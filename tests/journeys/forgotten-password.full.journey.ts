@@ -32,7 +32,7 @@ test('a mailed link sets a new password once, and ends every session', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   for (const name of ['nobody@suki.test', email]) {
     await page.getByLabel('Email or mobile number').fill(name);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send it to me' }).click();
     await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible();
     await expect(page.getByText(`If ${name} has a Suki account, a link is on its way.`)).toBeVisible();
     if (name !== email) await page.getByRole('button', { name: 'Try another email or number' }).click();

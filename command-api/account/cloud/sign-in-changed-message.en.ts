@@ -8,8 +8,10 @@ export const signInChangedEn = {
     passkeyCopied: 'Somebody tried to sign in with what looks like a copy of your passkey. We turned them away.',
   },
   notYou: 'Not you? Choose a new password right away, and look at your ways to sign in:',
+  notYouText: 'Not you? In Suki, press Forgot your password right away.',
   copied: {
     subject: 'Somebody tried to sign in to your Suki account',
     advice: 'Remove that passkey in your settings and add a new one. If you can’t sign in, start here:',
+    adviceText: 'Remove it under Settings in Suki.',
   },
 };

@@ -15,13 +15,13 @@ export function signInChangedMail({ to, language, change, url }: Message) {
   return { to, subject, text: `${happened}\n\n${advice}\n${url}` };
 }
 
-export function signInChangedText({ to, language, change, url }: Message) {
-  const { happened, advice } = wordsOn(change, language);
-  return { to, text: `${happened} ${advice} ${url}` };
+export function signInChangedText({ to, language, change }: Omit<Message, 'url'>) {
+  const { happened, adviceText } = wordsOn(change, language);
+  return { to, text: `${happened} ${adviceText}` };
 }
 
 function wordsOn(change: SignInChange, language: Language) {
-  const { subject, happened, notYou, copied } = words[language];
-  const changed = change === 'passkeyCopied' ? copied : { subject, advice: notYou };
+  const { subject, happened, notYou, notYouText, copied } = words[language];
+  const changed = change === 'passkeyCopied' ? copied : { subject, advice: notYou, adviceText: notYouText };
   return { happened: happened[change], ...changed };
 }

@@ -44,7 +44,7 @@ export function createAttemptCodes(
      */
     async make({ address, attempt }: Asker, isOwner: boolean, count: () => Promise<Counted>): Promise<string> {
       const id = recipientOf(address);
-      const of = hashOf(attempt);
+      const of = attemptHash(attempt);
       const sentAtMs = now().getTime();
       const pauseOf = (known: readonly AttemptCode[]) =>
         pauseMs(
@@ -67,7 +67,7 @@ export function createAttemptCodes(
 
     /** A wrong code counts as a try at the attempt's own code, else at the open one. */
     check({ address, attempt }: Asker, code: string, use: Use): Promise<CodeCheck> {
-      const of = hashOf(attempt);
+      const of = attemptHash(attempt);
       return collection.change(recipientOf(address), (known = []): Change<AttemptCode[], CodeCheck> => {
         const codes = living(known, now().getTime());
         const meant = codes.find((one) => one.of === of) ?? codes.find((one) => one.of === null);
@@ -86,6 +86,6 @@ function living(codes: readonly AttemptCode[], nowMs: number): AttemptCode[] {
 }
 
 /** Hashed, so that the secret store does not reveal attempt ids. */
-function hashOf(attempt: string | null): string | null {
+export function attemptHash(attempt: string | null): string | null {
   return attempt === null ? null : createHash('sha256').update(attempt).digest('base64url');
 }

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 /** A stored six-digit code: valid once, for ten minutes and five tries. */
 
 const TRIES = 5;
+const SIX_DIGITS = 1_000_000;
 const RESEND_AFTER_MS = 30_000;
 /** Maximum lifetime by OWASP ASVS 6.5.5. */
 export const CODE_LIFE_MS = 10 * MINUTE_MS;
@@ -28,9 +29,18 @@ export type CodeCheck = 'right' | 'wrong' | 'used_up' | 'spent';
 export type Use = { by: string; spends: boolean };
 
 export function newCode(sentAtMs: number): { code: string; kept: KeptCode } {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = sixDigits(randomInt(SIX_DIGITS));
+  return { code, kept: keptCode(code, sentAtMs) };
+}
+
+/** `number`: any whole number that is not negative. */
+export function sixDigits(number: number): string {
+  return String(number % SIX_DIGITS).padStart(6, '0');
+}
+
+export function keptCode(code: string, sentAtMs: number): KeptCode {
   const salt = randomBytes(16).toString('base64url');
-  return { code, kept: { salt, hash: hashOf(salt, code), tries: 0, sentAtMs } };
+  return { salt, hash: hashOf(salt, code), tries: 0, sentAtMs };
 }
 
 /** Result of a try and the code to store: the same object if unchanged. */

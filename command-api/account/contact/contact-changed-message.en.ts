@@ -11,5 +11,5 @@ export const contactChangedEn = {
   undo: 'If it wasn’t you, put the old one back here by {day}. That also signs everybody out of your account:',
   text:
     'The {what, select, email {email} other {number}} of your Suki account was changed. Not you? Undo it by ' +
-    '{day}: {url}',
+    '{day}: in Suki, press Forgot your password, then I have a code, and type {code}',
 };

@@ -22,6 +22,7 @@ export function contactChangedMail({ to, language, kind, undoUntil, url }: Messa
   };
 }
 
-export function contactChangedText({ to, language, kind, undoUntil, url }: Message) {
-  return { to, text: sayAsGiven(words[language].text, { what: kind, url, day: formatDay(undoUntil, language) }) };
+export function contactChangedText({ to, language, kind, undoUntil, code }: Omit<Message, 'url'> & { code: string }) {
+  const day = formatDay(undoUntil, language);
+  return { to, text: sayAsGiven(words[language].text, { what: kind, code, day }), code };
 }

@@ -21,8 +21,8 @@ export function closingMail({ to, language, reopenUntil, url }: Message) {
   };
 }
 
-export function closingText({ to, language, reopenUntil, url }: Message) {
+export function closingText({ to, language, reopenUntil }: Omit<Message, 'url'>) {
   const { closedText, openText } = words[language];
-  if (reopenUntil === null) return { to, text: sayAsGiven(openText, { url }) };
-  return { to, text: sayAsGiven(closedText, { day: formatDayWithYear(reopenUntil, language), url }) };
+  if (reopenUntil === null) return { to, text: openText };
+  return { to, text: sayAsGiven(closedText, { day: formatDayWithYear(reopenUntil, language) }) };
 }

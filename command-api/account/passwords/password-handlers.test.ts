@@ -4,6 +4,7 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
+import { ATTEMPT_HEADER } from '#contracts/headers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { whenPasswordChangedTell } from '../../process-managers/when-password-changed-tell.ts';
@@ -162,13 +163,14 @@ describe('a forgotten password', () => {
     expect(floor.texts).toHaveLength(sent);
   });
 
-  test('can be reset by a proven number, with a texted link', async () => {
+  test('can be reset by a proven number in any spelling, with a texted code', async () => {
     await registerByPhone();
     await forgot('0917 123 4567');
     const { phone } = maria;
     await runPolicies(loginStream({ kind: 'phone', value: phone }));
     expect(floor.texts.at(-1)?.to).toBe(phone);
-    await reset(tokenIn(floor.texts.at(-1)?.text));
+    const body = { phone: '0917 123 4567', code: floor.texts.at(-1)?.code ?? '' };
+    await reset((await handlers.tryResetCode({ ...nothing, body, context: guest() })).data.token);
     await login('narra-forest-7', phone);
   });
 
@@ -258,7 +260,7 @@ describe('a forgotten password', () => {
       const { data: other } = await handlers.register({ ...nothing, body, context: guest() });
       expect((await send(other.user.id)).data).toEqual({ sentTo: 'phone' });
       await runPolicies(loginStream({ kind: 'phone', value: phone }));
-      expect(floor.texts.at(-1)?.text).toContain('staff sent you this link');
+      expect(floor.texts.at(-1)?.text).toContain('is your code from Suki staff');
       await expect(send('nobody')).rejects.toMatchObject({ code: 'not_found' });
     });
 
@@ -268,6 +270,86 @@ describe('a forgotten password', () => {
       for (let nth = 1; nth <= 3; nth++) await send(session.user.id);
       await expect(send(session.user.id)).rejects.toMatchObject({ code: 'too_many_requests' });
       await expect(forgot(maria.email)).rejects.toMatchObject({ code: 'too_many_requests' });
+    });
+  });
+
+  describe('by a texted code', () => {
+    const asked = (attempt: string | undefined): CallContext => ({
+      ...guest(),
+      header: (name) => (name === ATTEMPT_HEADER ? attempt : undefined),
+    });
+    const mine = 'the-attempt-of-my-browser';
+    const stream = loginStream({ kind: 'phone', value: maria.phone });
+    const tryCode = (code: string, context = asked(mine), phone = maria.phone) =>
+      handlers.tryResetCode({ ...nothing, body: { phone, code }, context });
+
+    async function textedCode(context = asked(mine)): Promise<string> {
+      await forgot(maria.phone, context);
+      await runPolicies(stream);
+      return floor.texts.at(-1)?.code ?? '';
+    }
+
+    beforeEach(async () => {
+      await registerByPhone();
+      floor.passMinutes(1);
+    });
+
+    test('is exchanged for the token of a link, which sets a password once', async () => {
+      const code = await textedCode();
+      expect(floor.texts.at(-1)?.text).toBe(
+        `${code} is your code for a new Suki password, good for 10 minutes. Not you? Just ignore this.`,
+      );
+      const { token } = (await tryCode(code)).data;
+      await reset(token);
+      await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
+      expect((await login('narra-forest-7', maria.phone)).user.phone).toBe(maria.phone);
+    });
+
+    test('works in the browser that asked only, where strangers cannot use up its tries', async () => {
+      const code = await textedCode();
+      for (const other of ['the-attempt-of-a-stranger', undefined])
+        for (let time = 1; time <= 5; time++)
+          await expect(tryCode(code, asked(other))).rejects.toMatchObject({ code: 'wrong_code' });
+      expect((await tryCode(code)).data.token).not.toBe('');
+    });
+
+    test('is used up at the fifth wrong try', async () => {
+      const code = await textedCode();
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let time = 1; time <= 4; time++) await expect(tryCode(wrong)).rejects.toMatchObject({ code: 'wrong_code' });
+      await expect(tryCode(wrong)).rejects.toMatchObject({ code: 'code_used_up' });
+      await expect(tryCode(code)).rejects.toMatchObject({ code: 'code_used_up' });
+    });
+
+    test('expires after ten minutes, and with a newer one', async () => {
+      const older = await textedCode();
+      floor.passMinutes(1);
+      const newer = await textedCode();
+      expect(newer).not.toBe(older);
+      await expect(tryCode(older)).rejects.toMatchObject({ code: 'wrong_code' });
+      await tryCode(newer);
+      floor.passMinutes(10);
+      await expect(tryCode(newer)).rejects.toMatchObject({ code: 'wrong_code' });
+    });
+
+    test('stays the same, with its tries, when the policy repeats its text', async () => {
+      const code = await textedCode();
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let time = 1; time <= 4; time++) await tryCode(wrong).catch(() => undefined);
+      await runPolicies(stream);
+      expect(floor.texts.at(-1)?.code).toBe(code);
+      await expect(tryCode(wrong)).rejects.toMatchObject({ code: 'code_used_up' });
+    });
+
+    test('limits the tries of one network at many numbers', async () => {
+      const context = { ...asked(mine), address: '203.0.113.7' };
+      let refusal: unknown;
+      for (let n = 0; n < 500 && refusal === undefined; n++)
+        refusal = await tryCode('123456', context, `+63917${String(n).padStart(7, '0')}`).then(
+          () => undefined,
+          (error: { code: string }) => (error.code === 'wrong_code' ? undefined : error.code),
+        );
+      expect(refusal).toBe('too_many_requests');
     });
   });
 

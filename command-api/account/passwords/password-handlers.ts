@@ -19,15 +19,19 @@ import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { provenIn } from '../sign-in/verified-caller.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { attemptOf } from '../codes/attempt-codes.ts';
+import { acceptCode } from '../codes/one-time-codes.ts';
 import { createPasswordKeeper } from './keep-password.ts';
 import { passwordHashes } from './password-hashes.ts';
 import { isRefusedPassword } from './refused-passwords.ts';
+import { addressOf } from './prove-password.ts';
 import { createResetRequests } from './request-reset.ts';
 
 const TRIES = 5;
 
 type PasswordCalls = Handlers<
-  'forgotPassword' | 'sendPasswordReset' | 'validateReset' | 'resetPassword' | 'changePassword'
+  'forgotPassword' | 'sendPasswordReset' | 'tryResetCode' | 'validateReset' | 'resetPassword' | 'changePassword'
 >;
 
 /** Forgotten and changed passwords (docs/decisions/passwords.md). */
@@ -38,6 +42,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const keepPassword = createPasswordKeeper(deps);
   const proven = createSignInMethodProof(deps);
   const shownFactors = createShownFactors(deps);
+  const limits = createGuessLimits(deps);
 
   /**
    * Checks a link. It is invalid once the account has another address or has proven another one. `commandId`: id of the command
@@ -118,6 +123,17 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
         throw new ApiError('second_proof_needed');
       const position = await requestReset({ login, actor, accountId: id, call: context });
       return { data: { sentTo: login.kind }, position };
+    },
+
+    /** The token of a text's link, for its code. */
+    tryResetCode: async ({ body: { phone, code }, context }) => {
+      // Codes limit tries per number; this limits one caller's tries at many numbers.
+      const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
+      const { check, token } = await resetLinks.tryCode(phoneLogin(phone).value, code, attemptOf(context));
+      acceptCode(check);
+      if (token === null) throw new ApiError('wrong_code');
+      await admitted.right();
+      return { data: { token } };
     },
 
     validateReset: async ({ query: { token } }) => {

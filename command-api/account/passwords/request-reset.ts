@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { attemptOf } from '../codes/attempt-codes.ts';
 import { createSendLimits } from '../codes/send-limits.ts';
 import { countsOf } from '../codes/visitor-counts.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -22,8 +23,10 @@ const mostLinks = {
 type Asked = { login: LoginName; actor: CommandContext['actor']; accountId?: string; call: CallContext };
 
 /** Records the request for the policy that sends the link. Throws 429 after too many. Returns the log position. */
-export function createResetRequests(deps: Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies'>) {
-  const { commands, now } = deps;
+export function createResetRequests(
+  deps: Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies' | 'resetLinks'>,
+) {
+  const { commands, now, resetLinks } = deps;
   const limits = createSendLimits(deps, 'password-reset');
 
   return async ({ login, actor, accountId, call }: Asked): Promise<number> => {
@@ -36,6 +39,8 @@ export function createResetRequests(deps: Pick<AccountDeps, 'commands' | 'secret
       expiresAt: new Date(at.getTime() + LINK_MS).toISOString(),
       ...(accountId !== undefined && { accountId }),
     };
+    // For emails too, so that every request does the same work. Codes that staff send are open: another browser types them.
+    await resetLinks.noteAttempt(data.requestId, accountId === undefined ? attemptOf(call) : null, data.expiresAt);
     const { position } = await commands.handle(
       loginDecider,
       loginStream(login),

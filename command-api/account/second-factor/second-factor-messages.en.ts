@@ -8,4 +8,5 @@ export const secondFactorEn = {
     codeUsed: 'Somebody signed in to your Suki account with one of your recovery codes. It won’t work again.',
   },
   notYou: 'Not you? Choose a new password right away, and look at where you’re signed in:',
+  notYouText: 'Not you? In Suki, press Forgot your password right away.',
 };

@@ -14,7 +14,7 @@ export function secondFactorChangedMail({ to, language, change, url }: Message) 
   return { to, subject, text: `${happened[change]}\n\n${notYou}\n${url}` };
 }
 
-export function secondFactorChangedText({ to, language, change, url }: Message) {
-  const { happened, notYou } = words[language];
-  return { to, text: `${happened[change]} ${notYou} ${url}` };
+export function secondFactorChangedText({ to, language, change }: Omit<Message, 'url'>) {
+  const { happened, notYouText } = words[language];
+  return { to, text: `${happened[change]} ${notYouText}` };
 }

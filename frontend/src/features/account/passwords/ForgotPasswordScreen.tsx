@@ -14,20 +14,23 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { useForgotPasswordMutation } from './api.ts';
 import { passwordsEn } from './passwords.en.ts';
+import { TextedResetCode } from './TextedResetCode.tsx';
 
 const AGAIN_AFTER_MS = 30_000;
 
 /** /forgot-password: gives the same answer for every name, as the server does. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ name: string; atMs: number } | null>(null);
+  const [hasCode, setHasCode] = useState(false);
+  if (hasCode) return <HasCode onOther={() => setHasCode(false)} />;
   return sent ? (
     <Sent {...sent} onAgain={() => setSent({ ...sent, atMs: Date.now() })} onOther={() => setSent(null)} />
   ) : (
-    <Ask onSent={(name) => setSent({ name, atMs: Date.now() })} />
+    <Ask onSent={(name) => setSent({ name, atMs: Date.now() })} onCode={() => setHasCode(true)} />
   );
 }
 
-function Ask({ onSent }: { onSent: (name: string) => void }) {
+function Ask({ onSent, onCode }: { onSent: (name: string) => void; onCode: () => void }) {
   const t = useText(passwordsEn);
   const [forgot] = useForgotPasswordMutation();
   const form = useSchemaForm(passwordCalls.forgotPassword.body, { email: '' });
@@ -53,6 +56,11 @@ function Ask({ onSent }: { onSent: (name: string) => void }) {
           {t('sendLink')}
         </Button>
       </form>
+      <p className="mt-2 text-center">
+        <Button variant="quiet" size={44} onClick={onCode}>
+          {t('haveCode')}
+        </Button>
+      </p>
       <BackToLogin />
     </AuthFrame>
   );
@@ -63,6 +71,7 @@ type SentProps = { name: string; atMs: number; onAgain: () => void; onOther: () 
 function Sent({ name, atMs, onAgain, onOther }: SentProps) {
   const t = useText(passwordsEn);
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();
+  const isPhone = !name.includes('@');
   const seconds = Math.max(0, Math.ceil((atMs + AGAIN_AFTER_MS - useNow(1000, Date.now)) / 1000));
 
   async function again() {
@@ -78,7 +87,7 @@ function Sent({ name, atMs, onAgain, onOther }: SentProps) {
       intro={
         <RichText
           of={passwordsEn}
-          id="sent"
+          id={isPhone ? 'texted' : 'sent'}
           values={{ name }}
           parts={{ to: <strong className="font-strong break-all text-ink" /> }}
         />
@@ -89,7 +98,8 @@ function Sent({ name, atMs, onAgain, onOther }: SentProps) {
           {errorText(error)}
         </Note>
       )}
-      <p className="text-14 text-muted">{t('sentHint')}</p>
+      {isPhone && <TextedResetCode phone={name} />}
+      <p className={`text-14 text-muted ${isPhone ? 'mt-4' : ''}`}>{t('sentHint')}</p>
       <div className="mt-4 flex min-h-11 items-center justify-center text-14 text-muted">
         {seconds > 0 ? (
           <span>{t('sendAgainIn', { seconds: Math.min(30, seconds) })}</span>
@@ -100,6 +110,22 @@ function Sent({ name, atMs, onAgain, onOther }: SentProps) {
         )}
       </div>
       <p className="text-center">
+        <Button variant="quiet" size={44} onClick={onOther}>
+          {t('otherName')}
+        </Button>
+      </p>
+      <BackToLogin />
+    </AuthFrame>
+  );
+}
+
+/** For a code from our staff, or one that undoes a change of number. */
+function HasCode({ onOther }: { onOther: () => void }) {
+  const t = useText(passwordsEn);
+  return (
+    <AuthFrame title={t('codeTitle')} intro={t('codeIntro')}>
+      <TextedResetCode phone="" />
+      <p className="mt-2 text-center">
         <Button variant="quiet" size={44} onClick={onOther}>
           {t('otherName')}
         </Button>

@@ -6,11 +6,17 @@ import { callQuery } from '../../../api/call-query.ts';
 export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation(callQuery(passwordCalls.forgotPassword)),
+    tryResetCode: build.mutation(callQuery(passwordCalls.tryResetCode)),
     validateReset: build.query({ ...callQuery(passwordCalls.validateReset), keepUnusedDataFor: 0 }),
     resetPassword: build.mutation(callQuery(passwordCalls.resetPassword)),
     changePassword: build.mutation(callQuery(passwordCalls.changePassword)),
   }),
 });
 
-export const { useForgotPasswordMutation, useValidateResetQuery, useResetPasswordMutation, useChangePasswordMutation } =
-  passwordsApi;
+export const {
+  useForgotPasswordMutation,
+  useTryResetCodeMutation,
+  useValidateResetQuery,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+} = passwordsApi;

@@ -7,7 +7,7 @@ import { uiEn } from '../ui.en.ts';
 export function YourSuki({ jobs, boxed }: { jobs: number | undefined; boxed?: boolean }) {
   const t = useText(uiEn);
   if (!jobs) return null;
-  const icon = <Repeat aria-hidden="true" className="size-4 text-mango-mark" />;
+  const icon = <Repeat aria-hidden="true" className="size-4 shrink-0 text-mango-mark" />;
   const words = t('yourSuki', { jobs });
   if (boxed)
     return (

@@ -91,7 +91,7 @@ export const dashboardEn = {
   today: 'Today',
   happeningNow: 'Happening now',
   auditLogs: 'Audit logs',
-  nothingHappened: 'Nothing’s happened yet.',
+  nothingHappened: 'Nothing has changed lately.',
   justNow: 'now',
   latestBookings: 'Latest bookings',
   allBookings: 'All bookings',

@@ -20,7 +20,7 @@ export function SukiRow() {
         </h2>
         <TextLink to="/client/workers?show=suki">{t('seeAll')}</TextLink>
       </div>
-      <ul className="scrollbar-none relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 md:mx-0 md:scroll-px-0 md:px-0">
+      <ul className="scrollbar-none scroll-edges relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 md:mx-0 md:scroll-px-0 md:px-0">
         {items.slice(0, SHOWN).map((favourite) => (
           <li key={favourite.worker.id} className="w-70 shrink-0 snap-start">
             <SukiCard favourite={favourite} />

@@ -83,7 +83,7 @@ function Frame({ title, intro, way, children }: FrameProps) {
     <div className="min-h-dvh bg-paper">
       <div className="border-b border-line">
         <div className="page-edge mx-auto flex h-16 max-w-180 items-center justify-between">
-          <Link to="/" aria-label={account('home')} className="rounded-8">
+          <Link to="/" aria-label={account('home')} className="inline-flex min-h-11 items-center rounded-8">
             <Logo />
           </Link>
           <div className="flex items-center gap-3">

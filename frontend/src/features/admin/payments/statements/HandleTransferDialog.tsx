@@ -110,8 +110,7 @@ function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number })
   }
 
   return (
-    <>
-      <FilterSearch label={t('searchPayment')} value={q} onChange={search} />
+    <div className="grid gap-2">
       <Fetched
         of={{ ...waiting, data: waiting.currentData }}
         waiting={<SkeletonList rows={1} />}
@@ -126,7 +125,8 @@ function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number })
           />
         )}
       </Fetched>
-    </>
+      <FilterSearch label={t('searchPayment')} value={q} onChange={search} />
+    </div>
   );
 }
 

@@ -20,9 +20,12 @@ export function Pagination({ page: asked, limit, total, capped, onPage }: Props)
   const pages = pagesOf(limit, total);
   const { page, from, to } = rangeOf(asked, limit, total);
   return (
-    <nav aria-label={t('pages')} className="flex min-h-11 items-center justify-between gap-4 text-14 text-muted">
+    <nav
+      aria-label={t('pages')}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-14 whitespace-nowrap text-muted"
+    >
       <p className="tabular">{t('range', { from, to, total, plus: plusOf(capped) })}</p>
-      <div className="flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1">
         <IconButton label={t('previousPage')} disabled={asked <= 1} onClick={() => onPage(Math.min(asked - 1, pages))}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>

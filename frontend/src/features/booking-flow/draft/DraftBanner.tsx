@@ -1,5 +1,6 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -30,8 +31,16 @@ export function DraftBanner() {
     return (
       <aside aria-label={t('bannerTitle')} className={`${line} flex-wrap`}>
         <CalendarPlus aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <p className="min-w-0 flex-1 truncate">
-          {draft.serviceName ? t('bannerText', { service: draft.serviceName }) : t('bannerTextPlain')}
+        {/* Between the buttons of a phone only the service has room. */}
+        <p className="min-w-0 flex-1 max-sm:line-clamp-2 max-sm:text-13 max-sm:leading-4 sm:truncate">
+          {draft.serviceName ? (
+            <>
+              <span className="sm:hidden">{inCatalogue(draft.serviceName)}</span>
+              <span className="max-sm:hidden">{t('bannerText', { service: draft.serviceName })}</span>
+            </>
+          ) : (
+            t('bannerTextPlain')
+          )}
         </p>
         <ButtonLink to={resumeTo} size={44} variant="quiet" className="px-2!">
           {t('resume')}

@@ -39,12 +39,12 @@ export function BookingFacts({ booking, side }: { booking: Booking; side: Side }
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate text-16 font-strong">{inCatalogue(service.name)}</span>
+          <span className="min-w-0 text-16 font-strong wrap-anywhere">{inCatalogue(service.name)}</span>
           <span className="amount shrink-0 text-16">{formatPesoShort(amount)}</span>
         </span>
         <span className="block text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</span>
         <span className="mt-1 flex items-center justify-between gap-3">
-          <span className="min-w-0 truncate text-14">{other ? other.name : t('withNobody')}</span>
+          <span className="min-w-0 text-14 wrap-anywhere">{other ? other.name : t('withNobody')}</span>
           <StatusBadge {...shownStatus(booking)} size={22} />
         </span>
         {side === 'client' && <YourSuki jobs={worker?.sukiJobs} />}

@@ -33,7 +33,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
       <Avatar name={workerName} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate text-16 font-strong">
+          <span className="min-w-0 text-16 font-strong wrap-anywhere">
             {payment.purpose === 'cancellation_fee' ? t('cancellationFee') : inCatalogue(service)}
           </span>
           <span className="amount shrink-0 text-16">{formatPesoLong(shownAmount(payment))}</span>

@@ -11,7 +11,7 @@ const allStars = ['5', '4', '3', '2', '1'];
 export function ReviewFilters({ counts, filter }: { counts: ReviewCounts; filter: ReviewFilter }) {
   const t = useText(reviewsEn);
   return (
-    <div className="mb-3 grid grid-cols-2 gap-2 sm:max-w-120">
+    <div className="mb-3 grid gap-2 sm:max-w-120 sm:grid-cols-2">
       <Select
         label={t('starsFilter')}
         hideLabel

@@ -31,7 +31,7 @@ function Countdown({ untilMs, name, next, side, className }: Counted) {
     <p role="timer" className={cx('flex flex-wrap items-center gap-x-1.5 text-14 font-strong', className)}>
       <Timer aria-hidden="true" className="size-4.5" />
       <span className="tabular">{t(words, { left: clockOf(left), name: firstName(name) })}</span>
-      {next && <span className="font-normal">{t(side === 'client' ? 'othersNext' : 'ownOthersNext')}</span>}
+      {next && <span className="font-body">{t(side === 'client' ? 'othersNext' : 'ownOthersNext')}</span>}
     </p>
   );
 }

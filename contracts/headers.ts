@@ -1,6 +1,6 @@
 /** A command's answer has the log position that it reached. */
 export const POSITION_HEADER = 'Suki-Position';
-/** A read that sends this position waits until the read models include it. */
+/** A call that sends this position waits until the read models, or a command's states, include it. */
 export const AFTER_HEADER = 'Suki-After';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /**

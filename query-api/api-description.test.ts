@@ -34,12 +34,16 @@ describe('the OpenAPI document', () => {
 
   it('describes the headers that an endpoint accepts', () => {
     expect(headersOf(operation('get', '/workers'))).toEqual(['Suki-After']);
-    expect(headersOf(operation('post', '/bookings'))).toEqual(['Idempotency-Key']);
-    expect(headersOf(operation('post', '/bookings/{id}/accept'))).toEqual(['Idempotency-Key', 'If-Match']);
-    expect(headersOf(operation('patch', '/admin/services/{id}'))).toEqual(['If-Match']);
-    expect(headersOf(operation('put', '/auth/me'))).toEqual([]);
+    expect(headersOf(operation('post', '/bookings'))).toEqual(['Suki-After', 'Idempotency-Key']);
+    expect(headersOf(operation('post', '/bookings/{id}/accept'))).toEqual([
+      'Suki-After',
+      'Idempotency-Key',
+      'If-Match',
+    ]);
+    expect(headersOf(operation('patch', '/admin/services/{id}'))).toEqual(['Suki-After', 'If-Match']);
+    expect(headersOf(operation('put', '/auth/me'))).toEqual(['Suki-After']);
     const login = operation('post', '/auth/phone/login');
-    expect(headersOf(login)).toEqual(['Idempotency-Key', 'Suki-Refresh-Token', 'Suki-Attempt']);
+    expect(headersOf(login)).toEqual(['Suki-After', 'Idempotency-Key', 'Suki-Refresh-Token', 'Suki-Attempt']);
     expect(schemaOf('Suki-Refresh-Token', login)).toEqual({ enum: ['body', 'cookie'] });
     const named: string[] = Object.values(routeTable).flatMap((call: Call) => call.headers ?? []);
     expect(new Set(named)).toEqual(new Set(Object.keys(apiDescription.callHeaders)));

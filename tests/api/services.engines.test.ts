@@ -109,6 +109,8 @@ describe('separate services', () => {
     const reads = () => Promise.all(suki.copiesOf('query-api').map((service) => statusOf(service, client)));
     expect(await reads()).toEqual([200, 200]);
     await client.call('logout', { body: {} });
+    // The other process follows the log, within milliseconds.
+    await expect.poll(() => statusOf(suki.copiesOf('command-api')[1]!, client, 'PUT')).toBe(401);
     // Sockets receive pushes until they are closed, but cannot write: each message carries its token.
     const recipientId = cast.jun.session?.user.id ?? '';
     const answers = await Promise.all(
@@ -127,7 +129,6 @@ describe('separate services', () => {
     for (const socket of sockets) socket.close();
     for (const gateway of suki.copiesOf('realtime-gateway'))
       await expect(connected(urlOf(gateway), client)).rejects.toThrow('unauthenticated');
-    expect(await statusOf(suki.copiesOf('command-api')[1]!, client, 'PUT')).toBe(401);
   });
 
   it('know sessions that ended before they started', async () => {

@@ -29,8 +29,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 const MOST_READS_AGAIN = 5;
 
 /**
- * Calls Suki like a program. A read includes the earlier writes of every client of the same platform, so no test
- * depends on the speed of projections.
+ * Calls Suki like a program. A call includes the earlier writes of every client of the same platform, so no test
+ * depends on the speed of projections, nor of one process to follow another.
  */
 export class ApiClient {
   readonly url: string;
@@ -76,7 +76,7 @@ export class ApiClient {
         // A program has no cookies.
         [REFRESH_TOKEN_HEADER]: 'body',
         ...(this.token && { authorization: `Bearer ${this.token}` }),
-        ...(method === 'GET' && this.known.position > 0 && { [AFTER_HEADER]: String(this.known.position) }),
+        ...(this.known.position > 0 && { [AFTER_HEADER]: String(this.known.position) }),
         ...headers,
       },
       ...(body !== undefined && { body }),

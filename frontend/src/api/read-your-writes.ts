@@ -1,6 +1,6 @@
 /**
- * Highest log position known to this browser. A command's response has its position; reads in the following seconds
- * send it, so that users always see their own writes (design section 5).
+ * Highest log position known to this browser. A command's response has its position; calls in the following seconds
+ * send it, so that users always see their own writes, and their commands are decided on them (design section 5).
  */
 const CARRIED_MS = 5000;
 
@@ -16,7 +16,7 @@ export function notePosition(position: number, nowMs = Date.now()): void {
   notedAt = nowMs;
 }
 
-/** Position that the next read waits for; null once the read models have certainly caught up. */
+/** Position that the next call waits for; null once the services have certainly caught up. */
 export function positionToCarry(nowMs = Date.now()): number | null {
   return highest > 0 && nowMs - notedAt <= CARRIED_MS ? highest : null;
 }

@@ -37,7 +37,7 @@ export async function sendCall(
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(call.method === 'POST' && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-      ...(call.method === 'GET' && waitHeader()),
+      ...waitHeader(),
       ...(call.headers?.includes(ATTEMPT_HEADER) && { [ATTEMPT_HEADER]: attemptName() }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -82,8 +82,8 @@ function headersOf(call: Call, { headers, callHeaders }: ApiDescription): Json[]
   const told = [
     {
       name: after,
-      on: call.method === 'GET',
-      description: `A ${position}: the answer holds everything up to it.`,
+      on: true,
+      description: `A ${position}: the answer rests on everything up to it.`,
       schema: { type: 'integer', minimum: 0 },
     },
     {

@@ -67,9 +67,7 @@ function upcast(event: RecordedEvent, steps: Upcasters[string], schemaVersion: n
     return { id, type, stream, revision, position, recordedAt, data, metadata: { ...event.metadata, schemaVersion } };
   } catch (failure) {
     const reason =
-      failure instanceof UnreadableEvent
-        ? failure
-        : new UnreadableEvent(event, 'its upcaster failed', failure);
+      failure instanceof UnreadableEvent ? failure : new UnreadableEvent(event, 'its upcaster failed', failure);
     return new SealedEvent(event, reason, event.metadata);
   }
 }

@@ -30,8 +30,7 @@ export async function openTaskStore(documents: Documents, eventLog: IdentifiedLo
 
   async function requireStillAt(from: number): Promise<Stored<{ position: number }> | undefined> {
     const stored = await readCheckpoint();
-    if ((stored?.document.position ?? 0) !== from)
-      throw new Error('Another process has run the policies meanwhile');
+    if ((stored?.document.position ?? 0) !== from) throw new Error('Another process has run the policies meanwhile');
     return stored;
   }
 

@@ -317,7 +317,9 @@ async function storedBySomeoneElse(
   const found = (await documents.get<StoredCheckpoint>(checkpointSchema.name, idOf(readModel.name, shard)))?.document;
   const isOurs = found?.version === readModel.version && (found.log ?? log) === log;
   if (!isOurs || found.position < stored.position)
-    throw new CheckpointMoved(`The checkpoint of ${readModel.name}, shard ${nameOfShard(shard)}, was reset by another process`);
+    throw new CheckpointMoved(
+      `The checkpoint of ${readModel.name}, shard ${nameOfShard(shard)}, was reset by another process`,
+    );
   return complete(found);
 }
 

@@ -14,6 +14,7 @@ import { SideRail } from '../../ui/page/SideRail.tsx';
 import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { appEn } from '../../domain/navigation.en.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { useShownSince } from '../offline/use-shown-since.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
 import { Overlays } from './Overlays.tsx';
 import { ShellPart } from './ShellPart.tsx';
@@ -44,7 +45,7 @@ export function AppFrame({ shell, home, profile, settings, notifications, rail, 
   return (
     <>
       <SkipLink />
-      <OfflineBanner />
+      <OfflineBanner stale={useShownSince()} />
       <ShellPart>
         <AppHeader
           home={home}

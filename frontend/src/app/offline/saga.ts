@@ -1,11 +1,28 @@
-import { call } from 'redux-saga/effects';
+import { call, fork, put, takeEvery } from 'redux-saga/effects';
+import { api, tagTypes } from '../../api/api.ts';
+import { keepAnswers, noteShownSince, shownSince } from '../../api/kept-answers.ts';
+import { authenticated } from '../../domain/realtime/slice.ts';
+import { handleEach, windowChannel } from '../../sagas/window-channel.ts';
 import { ignoreFailure } from '../../sagas/ignore-failure.ts';
 
-/** Starts what works without a network, once the screen has nothing more urgent to load. Visitors do not pay for it. */
+// Before the first read of a screen.
+keepAnswers();
+
+/** What works without a network. Visitors do not load it. The worker waits until the screen has loaded. */
 export function* offlineSaga() {
+  yield takeEvery(authenticated, rereadKept);
+  // The reads are repeated by the API's own listener.
+  yield fork(handleEach<Event>, windowChannel('online'), () => noteShownSince(null));
   yield call(untilIdle);
   // The development server has no worker.
   if (import.meta.env.PROD) yield call(ignoreFailure, startServiceWorker);
+}
+
+/** The server is reachable again, even if the browser never noticed that it was not. */
+function* rereadKept() {
+  if (shownSince() === null) return;
+  noteShownSince(null);
+  yield put(api.util.invalidateTags([...tagTypes]));
 }
 
 const startServiceWorker = async () => (await import('./service-worker.ts')).startServiceWorker();

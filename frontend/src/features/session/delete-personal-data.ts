@@ -4,6 +4,7 @@ import { sendCall } from '../../api/send-call.ts';
 import { readAccessToken } from '../../browser/access-token.ts';
 import { SHELL_CACHE } from '../../browser/worker-contract.ts';
 import { clearStorages, legacyRefreshToken } from '../../browser/storage.ts';
+import { forgetKeptAnswers } from '../../api/forget-kept-answers.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
 const SERVER_LOGOUT_MS = 3000;
@@ -27,11 +28,11 @@ export async function signOutAtServer(): Promise<boolean> {
 }
 
 /**
- * Deletes all personal data from this browser: both storages, drafts with files, and service worker caches, except the
- * cache of the app's own code.
+ * Deletes all personal data from this browser: both storages, drafts with files, kept answers, and service worker
+ * caches, except the cache of the app's own code.
  */
 export async function deletePersonalData(): Promise<void> {
-  const forgotten = forgetDrafts();
+  const forgotten = Promise.all([forgetDrafts(), forgetKeptAnswers()]);
   clearStorages();
   await forgotten;
   if (!('caches' in window)) return;

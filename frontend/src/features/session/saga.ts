@@ -31,6 +31,7 @@ import { passwordsApi } from '../account/passwords/api.ts';
 import { phoneApi } from '../account/phone/api.ts';
 import { secondFactorApi } from '../account/second-factor/api.ts';
 import { deletePersonalData, signOutAtServer } from './delete-personal-data.ts';
+import { forgetKeptAnswers } from '../../api/forget-kept-answers.ts';
 import { takeOverStorage } from './take-over-storage.ts';
 import { languageSaga } from './language-saga.ts';
 import { selectSession, selectUserId } from '../../domain/session/selectors.ts';
@@ -147,8 +148,10 @@ function* keepTypedText() {
   if (!signedOut) yield call(keepUnsent);
 }
 
-/** Clears the cache: the next user must not see it. */
+/** Clears the cache and the kept answers: the next user must not see them. */
 function* forgetServerData() {
+  // Not awaited: the next event of the storage may have come already.
+  void forgetKeptAnswers();
   forgetPositions();
   yield put(api.util.resetApiState());
 }

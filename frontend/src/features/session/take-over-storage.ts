@@ -1,5 +1,6 @@
 import { browserStorage, tabStorage, type PartlyKeptStorage } from '../../browser/browser-storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
+import { forgetKeptAnswers } from '../../api/forget-kept-answers.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
 /**
@@ -11,6 +12,7 @@ export function takeOverStorage(userId: string | null): boolean {
   claim(browserStorage, userId, () => {
     browserStorage.removeItem(storageKeys.bookingDraft);
     void forgetDrafts();
+    void forgetKeptAnswers();
   });
   return claim(tabStorage, userId, tabStorage.clear);
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manilaInstant } from '#contracts/manila-time.ts';
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { atUsualHours, dayLoads, monthOf, shownDays, soonestStart, timeSlots, usualTimes } from './day-load.ts';
 
 const day = (free: string[], taken: string[]) => ({ day: '2026-11-18', free, taken });
@@ -28,6 +29,17 @@ it('sorts free and taken starts by time', () => {
 describe('the requested days', () => {
   it('start today in the current month and end a week into the next', () => {
     expect(shownDays('2026-11-01', '2026-11-17', '2027-02-15')).toEqual({ from: '2026-11-17', to: '2026-12-14' });
+  });
+
+  it('are at least four weeks on any day of any month, and no more than the endpoint allows', () => {
+    expect(shownDays('2026-11-01', '2026-11-30', '2027-02-28').to).toBe('2026-12-27');
+    const anyDay = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const { from, to } = shownDays(monthOf(today), today, '2099-01-01');
+        expect([from, to >= addDays(today, 27), to <= addDays(today, 61)]).toEqual([today, true, true]);
+      }),
+    );
   });
 
   it('cover a whole later month, up to the last bookable day', () => {

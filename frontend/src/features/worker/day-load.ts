@@ -28,10 +28,17 @@ export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
 /** Days after a month in the calendar's six weeks, at most. */
 const DAYS_BEYOND = 14;
 
-/** Days of the calendar's month and of the weeks after it, from today on; at most 62, the endpoint's limit. */
+/** So that there is a choice of days at the end of a month, too. */
+const FOUR_WEEKS = 28;
+
+/**
+ * Days of the calendar's month and of the weeks after it, from today on: at least four weeks, at most 62 days, the endpoint's
+ * limit.
+ */
 export function shownDays(month: string, today: string, last: string): { from: string; to: string } {
-  const end = addDays(monthAfter(month), DAYS_BEYOND - 1);
   const from = month > today ? month : today;
+  const ends = [addDays(monthAfter(month), DAYS_BEYOND - 1), addDays(from, FOUR_WEEKS - 1)];
+  const end = ends.toSorted().at(-1) ?? from;
   return { from, to: end < last ? end : last };
 }
 

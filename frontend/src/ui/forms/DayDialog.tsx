@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month to choose a day from with one press. */
+/** A month to choose a day from with one press. Days to come go on into the next month. */
 export function DayDialog({ title, value, min, max, onChoose, onClose }: Props) {
   const today = useToday();
   return (
@@ -20,6 +20,7 @@ export function DayDialog({ title, value, min, max, onChoose, onClose }: Props) 
         value={value === '' ? null : value}
         onChange={onChoose}
         today={today}
+        beyondMonth={min !== undefined}
         {...(min && { first: min })}
         {...(max && { last: max })}
       />

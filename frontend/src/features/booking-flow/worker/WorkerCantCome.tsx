@@ -10,7 +10,6 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { FreeStarts } from '../time/FreeStarts.tsx';
 import { freeStartsFrom } from '../time/free-starts.ts';
 import { OtherWorkers } from './OtherWorkers.tsx';
-import { useShownDays } from '../time/use-start-problem.ts';
 import type { CantCome } from './use-cant-come.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
@@ -22,12 +21,12 @@ const STARTS = 3;
  *
  * The content below waits for the first result, so that it does not move under the pointer.
  */
-export function WorkerCantCome({ draft, problem, isShown, children }: CantCome & { children: ReactNode }) {
+export function WorkerCantCome({ draft, problem, days, isShown, children }: CantCome & { children: ReactNode }) {
   if (!isShown) return <SkeletonList rows={3} />;
   return (
     <>
       {problem === 'outOfReach' && <OutOfReach />}
-      {problem === 'startGone' && <StartUnavailable {...draft} />}
+      {problem === 'startGone' && <StartUnavailable {...draft} days={days} />}
       {children}
     </>
   );
@@ -46,12 +45,11 @@ export function OutOfReach() {
   );
 }
 
-function StartUnavailable({ date = '', time = '' }: BookingDraft) {
+function StartUnavailable({ date = '', time = '', days }: BookingDraft & Pick<CantCome, 'days'>) {
   const t = useText(bookingFlowEn);
   const locale = useLocale();
   const now = useNow();
   const { draft, takeTime, takeWorker } = useAlternatives();
-  const { days } = useShownDays(draft, now);
   return (
     <Note
       tone="warning"

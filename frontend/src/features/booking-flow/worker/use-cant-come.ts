@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { useNow } from '../../../browser/use-now.ts';
+import type { DaySlots } from '#contracts/views/worker.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { useReach } from '../address/use-reach.ts';
 import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
@@ -17,6 +18,8 @@ export type CantCome = {
   draft: BookingDraft;
   /** null also without a chosen worker, and after a refusal, which has its own note. */
   problem: 'outOfReach' | 'startGone' | null;
+  /** The worker's days around the chosen one. */
+  days: readonly DaySlots[];
   /** All checks and the alternatives are loaded, or the longest wait has passed. */
   isShown: boolean;
 };
@@ -33,7 +36,7 @@ export function useCantCome({ isTaken }: Pick<FlowAddress, 'isTaken'>): CantCome
   const problem = problemOf();
   const { isAnswered: areOthersRead } = useOtherWorkers(problem && draft);
   const isShown = useRevealWhen(isTaken && hasDuration && reach.isAnswered && isCalendarRead && areOthersRead);
-  return { draft, problem, isShown };
+  return { draft, problem, days, isShown };
 
   function problemOf() {
     if (reach.isOutOfReach) return 'outOfReach';

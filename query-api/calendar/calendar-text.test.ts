@@ -11,7 +11,8 @@ const job: FeedJob = {
   startsAt: '2026-11-18T01:30:00.000Z',
   endsAt: '2026-11-18T16:30:00.000Z',
 };
-const text = calendarText({ jobs: [job], publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' });
+const feed = { jobs: [job], language: 'en', publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' } as const;
+const text = calendarText(feed);
 
 it('contains time, service and place in Manila time, with a stable id and the code', () => {
   const calendar = ICAL.Component.fromString(text);
@@ -37,5 +38,12 @@ it('follows RFC 5545: CRLF, lines of at most 75 octets, and the named time zone'
 });
 
 it('is deterministic for the same jobs and time', () => {
-  expect(calendarText({ jobs: [job], publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' })).toBe(text);
+  expect(calendarText(feed)).toBe(text);
+});
+
+it('names the calendar and Suki’s own services in the worker’s language; other services stay', () => {
+  const inFilipino = (service: string) => calendarText({ ...feed, language: 'fil', jobs: [{ ...job, service }] });
+  expect(inFilipino('Plumbing')).toContain('SUMMARY:Tubero (SK-7F3K2)');
+  expect(inFilipino('Kite repair')).toContain('SUMMARY:Kite repair (SK-7F3K2)');
+  expect(inFilipino('Plumbing')).toContain('X-WR-CALNAME:Mga trabaho sa Suki');
 });

@@ -1,25 +1,34 @@
 import ICAL from 'ical.js';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import type { Language } from '#contracts/roles.ts';
 import type { CalendarJob } from '#contracts/views/calendar.ts';
+import { shippedText } from '#infra/service-context/shipped-text.ts';
+import { inEveryLanguage } from '#infra/translations/translated-texts.ts';
+import { calendarEn } from './calendar.en.ts';
 
-/** A worker's jobs as iCalendar (RFC 5545) for their phone. Clients are not named, since calendars are shared. */
+/**
+ * A worker's jobs as iCalendar (RFC 5545) for their phone, in their language. Clients are not named, since calendars are
+ * shared.
+ */
 
 const ZONE = 'Asia/Manila';
 
 export type FeedJob = Omit<CalendarJob, 'clientName'>;
 
-type Feed = { jobs: readonly FeedJob[]; publicUrl: string; /** An instant. */ now: string };
+type Feed = { jobs: readonly FeedJob[]; language: Language; publicUrl: string; /** An instant. */ now: string };
 
-export function calendarText({ jobs, publicUrl, now }: Feed): string {
+const texts = inEveryLanguage(calendarEn, 'query-api/calendar/calendar');
+
+export function calendarText({ jobs, language, publicUrl, now }: Feed): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Suki//Jobs//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');
-  calendar.addPropertyWithValue('x-wr-calname', 'Suki jobs');
+  calendar.addPropertyWithValue('x-wr-calname', texts[language].name);
   calendar.addPropertyWithValue('x-wr-timezone', ZONE);
   calendar.addSubcomponent(manila());
-  for (const job of jobs) calendar.addSubcomponent(eventOf(job, { publicUrl, now }));
+  for (const job of jobs) calendar.addSubcomponent(eventOf(job, { language, publicUrl, now }));
   return `${calendar.toString()}\r\n`;
 }
 
@@ -38,14 +47,14 @@ function manila(): ICAL.Component {
 
 function eventOf(
   { bookingId, code, service, city, startsAt, endsAt }: FeedJob,
-  { publicUrl, now }: Pick<Feed, 'publicUrl' | 'now'>,
+  { language, publicUrl, now }: Omit<Feed, 'jobs'>,
 ): ICAL.Component {
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${bookingId}@suki`);
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
   addInstant(event, 'dtstart', startsAt);
   addInstant(event, 'dtend', endsAt);
-  event.addPropertyWithValue('summary', `${service} (${code})`);
+  event.addPropertyWithValue('summary', `${shippedText(service, language)} (${code})`);
   event.addPropertyWithValue('location', city);
   event.addPropertyWithValue('url', `${publicUrl}/worker/bookings/${bookingId}`);
   event.addPropertyWithValue('status', 'CONFIRMED');

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { registrationsOf, jun } from '#tests/harness/queries/test-users.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Wednesday, 10:00 in Manila. */
@@ -45,4 +47,15 @@ it('has every day of a month, with hours, jobs, days off and free minutes', asyn
   expect(saturday).toMatchObject({ freeMinutes: 9 * 60, timeOff: [] });
   expect(sunday).toMatchObject({ openings: [], freeMinutes: 0 });
   expect(await month('12')).toHaveLength(31);
+});
+
+it('has a feed in the language that the worker has chosen', async () => {
+  const secret = 'x'.repeat(43);
+  const addressHash = createHash('sha256').update(secret).digest('hex');
+  await suki.happened(happened('CalendarAddressSet', { workerId: 'w1', addressHash }, { stream: 'calendar-w1' }));
+  const feed = calendarFeed({ ...suki.queryContext, publicUrl: 'https://suki.test' });
+  expect(await feed(`${secret}.ics`)).toContain('X-WR-CALNAME:Suki jobs');
+  await suki.happened(happened('LanguageChosen', { language: 'fil' }, { stream: 'account-wa1' }));
+  expect(await feed(`${secret}.ics`)).toContain('X-WR-CALNAME:Mga trabaho sa Suki');
+  expect(await feed(`${'y'.repeat(43)}.ics`)).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
-import type { PaymentMethod } from '#contracts/roles.ts';
+import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useChangeMeMutation } from '../account/api.ts';
 import { useLastAddress } from '../booking-flow/address/LastAddress.tsx';
+import { offeredMethod } from '../booking-flow/confirm/offered-method.ts';
+import { useLatestBooking } from '../booking-flow/parts/use-latest-booking.ts';
 import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
@@ -32,7 +34,14 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
   const asked = useQuickQuestions(service, offer);
   const [changeMe] = useChangeMeMutation();
   const [thenAskOthers, setThenAskOthers] = useState<boolean | null>(null);
-  const method = draft.paymentMethod ?? user?.defaultPaymentMethodName ?? null;
+  const method = offeredMethod(
+    {
+      said: draft.paymentMethod,
+      usual: user?.defaultPaymentMethodName,
+      last: useLatestBooking().data?.items[0]?.booking.payment.method,
+    },
+    paymentMethods,
+  );
 
   function choose(next: PaymentMethod) {
     dispatch(draftChanged({ paymentMethod: next, paymentDetails: undefined }));

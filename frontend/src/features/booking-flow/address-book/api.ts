@@ -2,7 +2,7 @@ import { addressCalls } from '#contracts/calls/account-addresses.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-const addressBookApi = api.injectEndpoints({
+export const addressBookApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAddresses: build.query({ ...callQuery(addressCalls.listAddresses), providesTags: ['Address'] }),
     saveAddress: build.mutation({ ...callQuery(addressCalls.saveAddress), invalidatesTags: ['Address'] }),

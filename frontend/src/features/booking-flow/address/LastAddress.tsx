@@ -40,9 +40,11 @@ export function LastAddress({ current, onUse }: Props) {
   );
 }
 
-/** Address of the client's latest booking; null for guests and first-time clients. */
+/** Address of the client's latest booking, else the first saved one; null for guests and clients without either. */
 export function useLastAddress() {
-  return useLatestBooking().data?.items[0]?.booking.address ?? null;
+  const latest = useLatestBooking().data?.items[0]?.booking.address;
+  const saved = useAddressBook().data?.items[0]?.address;
+  return latest ?? saved ?? null;
 }
 
 /** Whether it is known which addresses are offered. The offers are above the fields and would push them down. */

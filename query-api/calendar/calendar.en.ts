@@ -1,0 +1,2 @@
+/** Name of the calendar in the worker's phone. */
+export const calendarEn = { name: 'Suki jobs' };

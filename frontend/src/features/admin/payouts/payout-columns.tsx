@@ -44,7 +44,11 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
     {
       id: 'account',
       header: t('account'),
-      cell: (payout) => accountText(t, payout) ?? <span className="text-muted">{t('noAccount')}</span>,
+      cell: (payout) => (
+        <span className="inline-block min-w-28">
+          {accountText(t, payout) ?? <span className="text-muted">{t('noAccount')}</span>}
+        </span>
+      ),
     },
     {
       id: 'gross',

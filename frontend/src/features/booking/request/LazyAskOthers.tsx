@@ -13,7 +13,7 @@ export function LazyAskOthers(props: ComponentProps<typeof AskOthers>) {
     <Suspense
       fallback={
         <Loading className={className}>
-          <Skeleton className="h-20 rounded-12" />
+          <Skeleton className="h-24 rounded-12" />
         </Loading>
       }
     >

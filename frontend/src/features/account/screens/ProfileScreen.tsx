@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, LifeBuoy, LogOut, MapPin, ReceiptText, Settings, UserPen, Wallet } from 'lucide-react';
+import { Bell, CalendarDays, LifeBuoy, MapPin, ReceiptText, Settings, UserPen, Wallet } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { ContactsWaiting } from '../parts/ContactsToConfirm.tsx';
+import { LogOutCard } from '../parts/LogOutCard.tsx';
 import { Preferences } from '../settings/Preferences.tsx';
 import { profileEn } from '../profile.en.ts';
 
@@ -61,16 +62,7 @@ export function ProfileScreen() {
           </div>
         </Card>
         <Preferences />
-        <Card aria-label={t('logOut')}>
-          <div className="-m-2">
-            <ActionRow
-              danger
-              to="/logout"
-              icon={<LogOut aria-hidden="true" className="size-5" />}
-              title={t('logOut')}
-            />
-          </div>
-        </Card>
+        <LogOutCard />
       </div>
     </div>
   );

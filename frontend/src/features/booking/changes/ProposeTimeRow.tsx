@@ -1,9 +1,8 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
+import { DialogRow } from '../../../ui/pressing/DialogRow.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 import { changesEn } from './changes.en.ts';
 import { otherSide } from './other-side.ts';
@@ -13,18 +12,14 @@ const ProposeTimeDialog = lazyDialog(async () => (await import('./ProposeTimeDia
 /** Row "Propose a new time". Renders nothing if it is not allowed. */
 export function ProposeTimeRow({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(changesEn);
-  const [open, setOpen] = useState(false);
   const { worker } = booking;
   if (!worker || !booking.allowedActions.includes('propose_time')) return null;
   return (
-    <>
-      <ActionRow
-        icon={<CalendarClock aria-hidden="true" className="size-5" />}
-        title={t(booking.reschedule?.by === side ? 'proposeTimeAgain' : 'proposeTime')}
-        hint={t('otherAgrees', { other: otherSide(booking, side) })}
-        onClick={() => setOpen(true)}
-      />
-      {open && <ProposeTimeDialog booking={{ ...booking, worker }} side={side} onClose={() => setOpen(false)} />}
-    </>
+    <DialogRow
+      icon={<CalendarClock aria-hidden="true" className="size-5" />}
+      title={t(booking.reschedule?.by === side ? 'proposeTimeAgain' : 'proposeTime')}
+      hint={t('otherAgrees', { other: otherSide(booking, side) })}
+      renderDialog={(close) => <ProposeTimeDialog booking={{ ...booking, worker }} side={side} onClose={close} />}
+    />
   );
 }

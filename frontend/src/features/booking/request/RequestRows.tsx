@@ -1,10 +1,10 @@
 import { PenLine, UserRound, UsersRound } from 'lucide-react';
-import { useState } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
+import { DialogRow } from '../../../ui/pressing/DialogRow.tsx';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { useNarrowRequestMutation, useWidenRequestMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
@@ -16,17 +16,13 @@ const EditRequestDialog = lazyDialog(async () => (await import('./EditRequestDia
 /** Row "Change the request". */
 export function EditRequestRow({ booking }: { booking: Booking }) {
   const t = useText(askingEn);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <ActionRow
-        icon={<PenLine aria-hidden="true" className="size-5" />}
-        title={t('editRequest')}
-        hint={t('editRequestHint')}
-        onClick={() => setOpen(true)}
-      />
-      {open && <EditRequestDialog booking={booking} onClose={() => setOpen(false)} />}
-    </>
+    <DialogRow
+      icon={<PenLine aria-hidden="true" className="size-5" />}
+      title={t('editRequest')}
+      hint={t('editRequestHint')}
+      renderDialog={(close) => <EditRequestDialog booking={booking} onClose={close} />}
+    />
   );
 }
 

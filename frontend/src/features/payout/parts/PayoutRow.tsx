@@ -7,6 +7,7 @@ import type { Payout } from '#contracts/views/payout.ts';
 import type { Values } from '../../../i18n/i18n.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { earningsEn } from '../earnings.en.ts';
@@ -36,7 +37,12 @@ export function PayoutRow({ payout }: { payout: Payout }) {
   const { friday, amount, status, reference, lines } = payout;
   return (
     <details className="group">
-      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-8 py-3 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={cx(
+          'grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-8 py-3',
+          '[&::-webkit-details-marker]:hidden',
+        )}
+      >
         <span className="text-14 font-strong sm:self-end">{formatDayWithYear(manilaInstant(friday), locale)}</span>
         {/* Below the amount on phones: beside it, each line would have room for two words. */}
         <span className="order-last col-span-full sm:order-none sm:col-span-1 sm:col-start-1 sm:row-start-2 sm:self-start">

@@ -10,7 +10,6 @@ import {
   Hourglass,
   Landmark,
   LifeBuoy,
-  LogOut,
   Settings,
   Star,
   UserPen,
@@ -30,7 +29,7 @@ import { Rating } from '../../../ui/showing/Rating.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { ContactsWaiting } from '../../account/parts/ContactsToConfirm.tsx';
-import { profileEn } from '../../account/profile.en.ts';
+import { LogOutCard } from '../../account/parts/LogOutCard.tsx';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { OwnDocuments } from '../parts/OwnDocuments.tsx';
@@ -61,7 +60,6 @@ const formerBookings = {
 /** /worker-profile */
 export function WorkerProfileScreen() {
   const t = useText(workerProfileEn);
-  const own = useText(profileEn);
   const profile = useReadOwnProfileQuery();
   const wasClient = useSelector(selectUser)?.otherSide === 'client';
   return (
@@ -97,16 +95,7 @@ export function WorkerProfileScreen() {
             <OwnDocuments profile={profile.data} />
           </Card>
         )}
-        <Card aria-label={own('logOut')}>
-          <div className="-m-2">
-            <ActionRow
-              danger
-              to="/logout"
-              icon={<LogOut aria-hidden="true" className="size-5" />}
-              title={own('logOut')}
-            />
-          </div>
-        </Card>
+        <LogOutCard />
       </div>
     </div>
   );

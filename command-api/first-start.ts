@@ -24,6 +24,8 @@ export type DemoDeps = Pick<CommandApi, 'handlers' | 'registerAdmin' | 'commands
   outbox: Outbox;
   logger: Logger;
   sandbox: Sandbox | null;
+  /** Called with each tenth of the year, in percent. */
+  onProgress: (percent: number) => void;
 };
 
 export type MakeDemo = (deps: DemoDeps) => Promise<unknown>;
@@ -77,7 +79,7 @@ async function prepareDemo(
   const stored = await privateDocuments.get(COLLECTION, 'demo');
   const known = stored && z.parse(Progress, stored.document);
   if (known?.done || (!known && (await eventLog.head()) > 0)) return;
-  say('First start: creating a year of demo data; this takes some seconds…');
+  say('First start: creating a year of demo data; this takes up to a minute…');
   const moment = known?.moment ?? clock.now().toISOString();
   if (!stored)
     await privateDocuments.write([
@@ -94,6 +96,7 @@ async function prepareDemo(
     outbox,
     logger,
     sandbox,
+    onProgress: (percent) => say(`Demo data: ${percent} %`),
   });
   clock.set(null);
   await outbox.clear();

@@ -37,6 +37,7 @@ const clock = createTestClock();
 let folder: string;
 let engines: Engines;
 let events: RecordedEvent[];
+const progress: number[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
@@ -61,8 +62,14 @@ async function seed(eventLog: DecodedLog) {
     outbox: engines.outbox!,
     logger,
     sandbox: await sandboxOf(),
+    onProgress: (percent) => void progress.push(percent),
   });
 }
+
+test('reports its progress, from where it was interrupted', () => {
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(100);
+});
 
 const sandboxOf = () =>
   createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now });

@@ -12,23 +12,36 @@ type Deps = StepDeps & {
   /** ISO 8601 time of the first start, stored by the caller; a resumed seeding needs the same one. */
   moment: string;
   logger: Logger;
+  /** Called with each tenth of the steps, in percent. */
+  onProgress?: (percent: number) => void;
 };
 
 /**
  * Creates a year of demo data by sending its commands in order, each with the clock at its own time. An interrupted seeding
  * resumes at the last time in the log and repeats the commands of that time, which may be incomplete.
  */
-export async function seedDemo({ eventLog, setClock, moment, logger, ...deps }: Deps): Promise<{ events: number }> {
+export async function seedDemo({
+  eventLog,
+  setClock,
+  moment,
+  logger,
+  onProgress = () => {},
+  ...deps
+}: Deps): Promise<{ events: number }> {
   const { steps } = planDemo(moment);
   const before = await eventLog.readAll({ after: 0 });
   const known = new Set(before.flatMap(({ metadata: { commandId, $causationId } }) => [commandId, $causationId]));
   const reached = steps.findLast(({ name }) => known.has(commandIdOf(name)))?.at ?? '';
-  for (const [at, together] of Map.groupBy(
-    steps.filter((step) => step.at >= reached),
-    (step) => step.at,
-  )) {
+  const left = steps.filter(({ at }) => at >= reached);
+  let taken = steps.length - left.length;
+  let told = 0;
+  for (const [at, together] of Map.groupBy(left, (step) => step.at)) {
     setClock(new Date(at));
     await Promise.all(together.map((step) => run(deps, step, known.has(commandIdOf(step.name)))));
+    taken += together.length;
+    const tenths = Math.floor((10 * taken) / steps.length);
+    if (tenths > told) onProgress(10 * tenths);
+    told = tenths;
   }
   const events = await eventLog.readAll({ after: 0 });
   logger.info({ steps: steps.length, events: events.length }, 'Created demo data');

@@ -18,16 +18,16 @@ const nothing = { params: undefined, query: undefined };
 const admin = { email: 'admin@example.com', password: 'mabuhay-tree-1', firstName: 'Ada', lastName: 'Min' };
 const everyStart = { commandId: randomUUID() };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
-const start = (password = admin.password, email = admin.email, deps = floor.deps) =>
+const start = (password = admin.password, email = admin.email, deps = harness.deps) =>
   startFirstAdmin(deps, { ...admin, email, password }, everyStart);
 
 function guest(): CallContext {
@@ -38,13 +38,13 @@ const login = async (password: string, email = admin.email) =>
   (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
 
 async function choose(password: string, before: string): Promise<void> {
-  const caller = await floor.deps.accessTokens.verify((await login(before)).accessToken);
+  const caller = await harness.deps.accessTokens.verify((await login(before)).accessToken);
   if (!caller) throw new Error('The access token is not valid');
   await handlers.changePassword({ ...nothing, body: { password }, context: callBy(caller) });
 }
 
 async function passwordChanges(accountId: string): Promise<unknown[]> {
-  const events = await floor.eventLog.readStream(streams.account(accountId));
+  const events = await harness.eventLog.readStream(streams.account(accountId));
   return events
     .filter(({ type }) => type === 'PasswordChanged')
     .map(({ data, metadata }) => ({ data, by: metadata.actor }));
@@ -63,7 +63,7 @@ test('applies a changed ADMIN_PASSWORD with an event, and ends all sessions', as
   await start();
   const { user, accessToken } = await login(admin.password);
   expect(await start('narra-forest-7')).toBe('set');
-  expect(await verifiedCaller(floor.deps, accessToken)).toBeNull();
+  expect(await verifiedCaller(harness.deps, accessToken)).toBeNull();
   await expect(login(admin.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
   await login('narra-forest-7');
   expect(await start('narra-forest-7')).toBe('unchanged');
@@ -88,7 +88,7 @@ test('keeps a password chosen in the app, and reports it once', async () => {
 test('applies ADMIN_PASSWORD to an account without an entry whose password never changed', async () => {
   await start();
   const { user } = await login(admin.password);
-  const notes = floor.deps.secretStore.collection('configured-password', z.unknown());
+  const notes = harness.deps.secretStore.collection('configured-password', z.unknown());
   await notes.remove(user.id);
   expect(await start('narra-forest-7')).toBe('set');
   await choose('own-choice-9', 'narra-forest-7');
@@ -101,25 +101,25 @@ test('resumes an interrupted change of the password', async () => {
   await start();
   const { accessToken } = await login(admin.password);
   const breaking = {
-    ...floor.deps,
-    commands: { ...floor.commands, handle: () => Promise.reject(new Error('stopped')) },
+    ...harness.deps,
+    commands: { ...harness.commands, handle: () => Promise.reject(new Error('stopped')) },
   };
   await expect(start('narra-forest-7', admin.email, breaking)).rejects.toThrow('stopped');
   expect(await start('narra-forest-7')).toBe('set');
-  expect(await verifiedCaller(floor.deps, accessToken)).toBeNull();
+  expect(await verifiedCaller(harness.deps, accessToken)).toBeNull();
   await login('narra-forest-7');
 });
 
 /** Changes the email like the app, but without the emailed code. */
 async function moveTo(email: string): Promise<string> {
   const { user } = await login(admin.password);
-  const now = floor.deps.now().toISOString();
+  const now = harness.deps.now().toISOString();
   const context: CommandContext = { commandId: randomUUID(), actor: { accountId: user.id, role: 'admin' }, now };
   const on = streams.account(user.id);
-  await floor.commands.handle(accountDecider, on, { type: 'ChangeAccount', data: { email, now } }, context);
+  await harness.commands.handle(accountDecider, on, { type: 'ChangeAccount', data: { email, now } }, context);
   const contact = { kind: 'email', value: email } as const;
-  await claimLogins(floor.commands, user.id, [contact], context);
-  await floor.commands.handle(
+  await claimLogins(harness.commands, user.id, [contact], context);
+  await harness.commands.handle(
     accountDecider,
     on,
     { type: 'ConfirmContactChange', data: { ...contact, changeId: randomUUID(), proof: 'recent_sign_in', now } },
@@ -135,15 +135,15 @@ describe('an admin whose email changed since', () => {
     expect(await start()).toBe('unchanged');
     expect(await start('narra-forest-7')).toBe('set');
     expect((await login('narra-forest-7', 'ada@example.com')).user.id).toBe(accountId);
-    expect(await registerAdmin(floor.deps, admin, everyStart)).toBe(accountId);
+    expect(await registerAdmin(harness.deps, admin, everyStart)).toBe(accountId);
   });
 
   test('stays the first admin when another account has ADMIN_EMAIL now', async () => {
     await start();
     const accountId = await moveTo('ada@example.com');
-    floor.passMinutes(8 * 24 * 60);
+    harness.passMinutes(8 * 24 * 60);
     const person = { email: admin.email, firstName: 'Bea', lastName: 'Cruz', password: 'acacia-tree-3' };
-    const body = { ...person, userType: 'client' as const, emailCode: await floor.emailCode(admin.email) };
+    const body = { ...person, userType: 'client' as const, emailCode: await harness.emailCode(admin.email) };
     await handlers.register({ ...nothing, body, context: guest() });
     expect(await start('narra-forest-7')).toBe('set');
     expect((await login('narra-forest-7', 'ada@example.com')).user.id).toBe(accountId);
@@ -153,7 +153,7 @@ describe('an admin whose email changed since', () => {
 
 test('rejects an ADMIN_EMAIL that belongs to an account that is not an admin', async () => {
   const person = { email: admin.email, firstName: 'Bea', lastName: 'Cruz', password: 'acacia-tree-3' };
-  const body = { ...person, userType: 'client' as const, emailCode: await floor.emailCode(admin.email) };
+  const body = { ...person, userType: 'client' as const, emailCode: await harness.emailCode(admin.email) };
   await handlers.register({ ...nothing, body, context: guest() });
   const refused = await start().catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(StartupError);

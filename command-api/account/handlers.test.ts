@@ -33,14 +33,14 @@ const ramon = {
   userType: 'worker' as const,
 };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(commandId: string = randomUUID()): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
@@ -54,13 +54,13 @@ async function register(person: NewPerson = maria, commandId?: string): Promise<
 
 /** Registers with the emailed code. */
 async function join(person: typeof maria | typeof ramon = maria, commandId?: string): Promise<Session> {
-  return register({ ...person, emailCode: await floor.emailCode(person.email) }, commandId);
+  return register({ ...person, emailCode: await harness.emailCode(person.email) }, commandId);
 }
 
 /** An account with a claimed, unproven email. */
 async function registerBefore(commandId?: string): Promise<Session> {
   const session = await register(maria, commandId);
-  await floor.claimUnproven(session);
+  await harness.claimUnproven(session);
   return session;
 }
 
@@ -73,7 +73,7 @@ async function refresh({ refreshToken }: Session): Promise<Session> {
 }
 
 async function by(session: Session): Promise<CallContext> {
-  const caller = await floor.deps.accessTokens.verify(session.accessToken);
+  const caller = await harness.deps.accessTokens.verify(session.accessToken);
   if (!caller) throw new Error('The access token is not valid');
   return callBy(caller);
 }
@@ -82,18 +82,18 @@ async function provePhone(session: Session, phone = maria.phone): Promise<void> 
   await handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
   await handlers.verifyPhone({
     ...nothing,
-    body: { phone, code: floor.texts.at(-1)?.code ?? '' },
+    body: { phone, code: harness.texts.at(-1)?.code ?? '' },
     context: await by(session),
   });
 }
 
 async function eventTypes(stream: string): Promise<string[]> {
-  return (await floor.eventLog.readStream(stream)).map(({ type }) => type);
+  return (await harness.eventLog.readStream(stream)).map(({ type }) => type);
 }
 
 async function suspend(accountId: string): Promise<void> {
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handle(
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+  await harness.commands.handle(
     accountDecider,
     streams.account(accountId),
     { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } },
@@ -102,17 +102,17 @@ async function suspend(accountId: string): Promise<void> {
 }
 
 async function close(accountId: string): Promise<void> {
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
   const command = { type: 'CloseAccount', data: { now: context.now } } as const;
-  await floor.commands.handle(accountDecider, streams.account(accountId), command, context);
+  await harness.commands.handle(accountDecider, streams.account(accountId), command, context);
 }
 
 /** Runs the policy that closes an account finally after thirty days. */
 async function completeClosure(accountId: string): Promise<void> {
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
   const command = { type: 'CompleteClosure', data: { now: context.now } } as const;
-  await floor.commands.handle(accountDecider, streams.account(accountId), command, context);
-  await passwordHashes(floor.deps.secretStore).remove(accountId);
+  await harness.commands.handle(accountDecider, streams.account(accountId), command, context);
+  await passwordHashes(harness.deps.secretStore).remove(accountId);
 }
 
 describe('registering', () => {
@@ -125,12 +125,12 @@ describe('registering', () => {
   });
 
   test('rejects a wrong code, and a used one', async () => {
-    const emailCode = await floor.emailCode(maria.email);
+    const emailCode = await harness.emailCode(maria.email);
     const wrong = emailCode === '000000' ? '000001' : '000000';
     await expect(register({ ...maria, emailCode: wrong })).rejects.toMatchObject({ code: 'wrong_code' });
     await register({ ...maria, emailCode });
     await expect(register({ ...maria, emailCode })).rejects.toMatchObject({ code: 'code_spent' });
-    const other = { ...ramon, emailCode: await floor.emailCode(maria.email) };
+    const other = { ...ramon, emailCode: await harness.emailCode(maria.email) };
     await expect(register(other)).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
@@ -141,7 +141,7 @@ describe('registering', () => {
     await expect(login(maria.email, ramon.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
     await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(stranger) });
-    const proof = { code: floor.mails.at(-1)?.code ?? '' };
+    const proof = { code: harness.mails.at(-1)?.code ?? '' };
     await expect(handlers.verifyEmail({ ...nothing, body: proof, context: await by(stranger) })).rejects.toMatchObject({
       code: 'email_taken',
     });
@@ -151,7 +151,7 @@ describe('registering', () => {
     const first = await register();
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
     await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(first) });
-    const { code = '' } = floor.mails.at(-1) ?? {};
+    const { code = '' } = harness.mails.at(-1) ?? {};
     await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(first) });
     expect((await login(maria.email, maria.password)).user.id).toBe(first.user.id);
     await expect(join({ ...ramon, email: maria.email })).rejects.toMatchObject({ code: 'email_taken' });
@@ -170,7 +170,7 @@ describe('registering', () => {
       emailVerified: false,
       status: 'active',
     });
-    expect(await floor.deps.accessTokens.verify(session.accessToken)).toMatchObject({
+    expect(await harness.deps.accessTokens.verify(session.accessToken)).toMatchObject({
       accountId: session.user.id,
       userType: 'client',
       workerId: null,
@@ -181,7 +181,7 @@ describe('registering', () => {
   test('as a worker also applies', async () => {
     const { user } = await register(ramon);
     expect(user).toMatchObject({ userType: 'worker', role: 'service_provider', isApproved: false });
-    const { state } = await floor.commands.load(workerDecider, streams.worker(user.workerId ?? ''));
+    const { state } = await harness.commands.load(workerDecider, streams.worker(user.workerId ?? ''));
     expect(state).toMatchObject({
       kind: 'worker',
       accountId: user.id,
@@ -203,11 +203,11 @@ describe('registering', () => {
   test('frees an email that was not proven within a week', async () => {
     const first = await registerBefore();
     const early = await by(first);
-    floor.passMinutes(7 * 24 * 60 - 1);
+    harness.passMinutes(7 * 24 * 60 - 1);
     await expect(join({ ...ramon, email: maria.email })).rejects.toMatchObject({ code: 'email_taken' });
     await handlers.sendEmailCode({ ...nothing, body: {}, context: early });
-    const { code = '' } = floor.mails.at(-1) ?? {};
-    floor.passMinutes(1);
+    const { code = '' } = harness.mails.at(-1) ?? {};
+    harness.passMinutes(1);
     const second = await join({ ...ramon, email: maria.email });
     expect((await login(maria.email, ramon.password)).user.id).toBe(second.user.id);
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
@@ -219,13 +219,13 @@ describe('registering', () => {
   test('does not reserve an unproven email longer when it repeats', async () => {
     const commandId = randomUUID();
     await registerBefore(commandId);
-    floor.passMinutes(7 * 24 * 60);
+    harness.passMinutes(7 * 24 * 60);
     await register(maria, commandId);
     expect((await join({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
   });
 
   test('gives an email to one of many concurrent requests', async () => {
-    const emailCode = await floor.emailCode(maria.email);
+    const emailCode = await harness.emailCode(maria.email);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => register({ ...maria, emailCode })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes)
@@ -234,7 +234,7 @@ describe('registering', () => {
 
   test('returns the same result for a repeated command, only with the password', async () => {
     const commandId = randomUUID();
-    const emailCode = await floor.emailCode(maria.email);
+    const emailCode = await harness.emailCode(maria.email);
     const { user } = await register({ ...maria, emailCode }, commandId);
     expect((await register({ ...maria, emailCode }, commandId)).user).toEqual(user);
     await expect(register({ ...maria, emailCode, password: 'another-one' }, commandId)).rejects.toMatchObject({
@@ -251,8 +251,8 @@ describe('registering', () => {
       const { user } = await register(maria, commandId);
       await close(user.id);
       const session = await register(maria, commandId);
-      expect((await floor.account(user.id)).closure).toBeNull();
-      expect(await verifiedCaller(floor.deps, session.accessToken)).toMatchObject({ accountId: user.id });
+      expect((await harness.account(user.id)).closure).toBeNull();
+      expect(await verifiedCaller(harness.deps, session.accessToken)).toMatchObject({ accountId: user.id });
       expect((await eventTypes(streams.account(user.id))).slice(-2)).toEqual(['AccountReopened', 'SignedIn']);
     });
 
@@ -260,12 +260,12 @@ describe('registering', () => {
       const commandId = randomUUID();
       const { user } = await register(maria, commandId);
       await close(user.id);
-      floor.passMinutes(31 * 24 * 60);
+      harness.passMinutes(31 * 24 * 60);
       await completeClosure(user.id);
       const before = await eventTypes(streams.account(user.id));
       for (const password of [maria.password, 'another-one'])
         await expect(register({ ...maria, password }, commandId)).rejects.toMatchObject({ code: 'invalid' });
-      expect(await passwordHashes(floor.deps.secretStore).read(user.id)).toBeUndefined();
+      expect(await passwordHashes(harness.deps.secretStore).read(user.id)).toBeUndefined();
       expect(await eventTypes(streams.account(user.id))).toEqual(before);
     });
 
@@ -281,7 +281,7 @@ describe('registering', () => {
       await register(maria, commandId);
       await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
       const { email: _, password: __, ...byPhone } = maria;
-      const phoneCode = floor.texts.at(-1)?.code ?? '';
+      const phoneCode = harness.texts.at(-1)?.code ?? '';
       await expect(register({ ...byPhone, phoneCode }, commandId)).rejects.toMatchObject({ code: 'invalid' });
     });
   });
@@ -319,10 +319,10 @@ describe('registering', () => {
   });
 
   test('takes over a claim without an account a minute after a crash', async () => {
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await claimLogins(floor.commands, 'never-came-to-be', [emailLogin(maria.email)], context);
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+    await claimLogins(harness.commands, 'never-came-to-be', [emailLogin(maria.email)], context);
     await expect(join()).rejects.toMatchObject({ code: 'email_taken' });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const { user } = await join();
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
   });
@@ -330,7 +330,7 @@ describe('registering', () => {
   test('stores no password in events', async () => {
     await join();
     await login(maria.email, maria.password);
-    const events = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
+    const events = JSON.stringify(await harness.eventLog.readAll({ after: 0 }));
     expect(events).not.toContain(maria.password);
     expect(events).not.toContain('argon2');
   });
@@ -341,7 +341,7 @@ describe('signing in', () => {
     const session = await registerBefore();
     const { user } = session;
     await expect(login(maria.phone, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
-    expect((await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] })).at(-1)?.data).toMatchObject({
+    expect((await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'] })).at(-1)?.data).toMatchObject({
       accountId: null,
       reason: 'unknown',
     });
@@ -357,7 +357,7 @@ describe('signing in', () => {
     const wrong = await login(maria.email, 'whatever-1').catch((error: unknown) => error);
     expect(failureOf(unknown, 'r')).toEqual(failureOf(wrong, 'r'));
     expect(wrong).toMatchObject({ code: 'wrong_credentials' });
-    const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    const refusals = await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(refusals.map(({ data }) => data)).toMatchObject([
       { accountId: null, reason: 'unknown', attempts: 1 },
       { accountId: user.id, reason: 'wrong_password', attempts: 1 },
@@ -372,7 +372,7 @@ describe('signing in', () => {
       code: 'too_many_requests',
       retryAfterSeconds: 60,
     });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     expect((await login(maria.email, maria.password)).user.email).toBe(maria.email);
   });
 
@@ -419,18 +419,18 @@ describe('a session', () => {
   test('ends with a logout repeated after an outage of the log', async () => {
     const session = await registerBefore();
     const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
-    const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
+    const cut = accountHandlers({ ...harness.deps, commands: { ...harness.commands, handle: away } });
     const logout = { ...nothing, body: { refreshToken: session.refreshToken }, context: await by(session) };
     await expect(cut.logout(logout)).rejects.toBeInstanceOf(EngineUnavailable);
-    expect((await handlers.logout(logout)).position).toBe(await floor.eventLog.head());
-    expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
+    expect((await handlers.logout(logout)).position).toBe(await harness.eventLog.head());
+    expect(await verifiedCaller(harness.deps, session.accessToken)).toBeNull();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
 
   test('ends for commands too, although its access token has not expired', async () => {
     const [session, elsewhere] = [await registerBefore(), await login(maria.email, maria.password)];
-    const caller = ({ accessToken }: Session) => verifiedCaller(floor.deps, accessToken);
+    const caller = ({ accessToken }: Session) => verifiedCaller(harness.deps, accessToken);
     expect(await caller(session)).toMatchObject({ accountId: session.user.id });
     await handlers.logout({ ...nothing, body: undefined, context: await by(session) });
     expect(await caller(session)).toBeNull();
@@ -448,12 +448,12 @@ describe('a session', () => {
 
   test('belongs to a verified user once an address is proven', async () => {
     const session = await registerBefore();
-    const isVerified = async () => (await verifiedCaller(floor.deps, session.accessToken))?.verified;
+    const isVerified = async () => (await verifiedCaller(harness.deps, session.accessToken))?.verified;
     expect(await isVerified()).toBe(false);
     await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
     await handlers.verifyEmail({
       ...nothing,
-      body: { code: floor.mails.at(-1)?.code ?? '' },
+      body: { code: harness.mails.at(-1)?.code ?? '' },
       context: await by(session),
     });
     expect(await isVerified()).toBe(true);
@@ -472,12 +472,12 @@ describe('a session', () => {
   test('ends with such a logout repeated after an outage of the log', async () => {
     const session = await registerBefore();
     const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
-    const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
+    const cut = accountHandlers({ ...harness.deps, commands: { ...harness.commands, handle: away } });
     const logout = { ...nothing, body: { refreshToken: session.refreshToken }, context: guest() };
     await expect(cut.logout(logout)).rejects.toBeInstanceOf(EngineUnavailable);
-    expect(await verifiedCaller(floor.deps, session.accessToken), 'the session is still open').not.toBeNull();
+    expect(await verifiedCaller(harness.deps, session.accessToken), 'the session is still open').not.toBeNull();
     await handlers.logout(logout);
-    expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
+    expect(await verifiedCaller(harness.deps, session.accessToken)).toBeNull();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
@@ -491,7 +491,7 @@ describe('a session', () => {
 
   test('survives an invented token', async () => {
     const session = await registerBefore();
-    const caller = await floor.deps.accessTokens.verify(session.accessToken);
+    const caller = await harness.deps.accessTokens.verify(session.accessToken);
     const refreshToken = `${caller?.sessionId}.${'A'.repeat(43)}`;
     const madeUp = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
     await expect(madeUp).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -502,11 +502,11 @@ describe('a session', () => {
   test('ends for everyone when a token is used twice', async () => {
     const first = await registerBefore();
     const second = await refresh(first);
-    floor.passMinutes(2);
+    harness.passMinutes(2);
     await expect(refresh(first)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verifiedCaller(floor.deps, second.accessToken)).toBeNull();
-    const [ended] = (await floor.eventLog.readStream(streams.account(first.user.id))).slice(-1);
+    expect(await verifiedCaller(harness.deps, second.accessToken)).toBeNull();
+    const [ended] = (await harness.eventLog.readStream(streams.account(first.user.id))).slice(-1);
     expect(ended).toMatchObject({
       type: 'SignedOut',
       metadata: { actor: 'system', policy: 'when-session-token-reused-sign-out' },
@@ -516,13 +516,13 @@ describe('a session', () => {
   test('ends for everyone after an outage of the log, when a token was used twice', async () => {
     const first = await registerBefore();
     const second = await refresh(first);
-    floor.passMinutes(2);
+    harness.passMinutes(2);
     const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
-    const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
+    const cut = accountHandlers({ ...harness.deps, commands: { ...harness.commands, handle: away } });
     const body = { refreshToken: first.refreshToken };
     await expect(cut.refresh({ ...nothing, body, context: guest() })).rejects.toBeInstanceOf(EngineUnavailable);
     await expect(refresh(first)).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verifiedCaller(floor.deps, second.accessToken)).toBeNull();
+    expect(await verifiedCaller(harness.deps, second.accessToken)).toBeNull();
     await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
@@ -536,12 +536,12 @@ describe('a session', () => {
     const session = await registerBefore();
     await suspend(session.user.id);
     await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
     const reinstate = { type: 'ReinstateAccount', data: null } as const;
-    await floor.commands.handle(accountDecider, streams.account(session.user.id), reinstate, context);
+    await harness.commands.handle(accountDecider, streams.account(session.user.id), reinstate, context);
     await expect(refresh(await login(maria.email, maria.password))).resolves.toBeTruthy();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
+    expect(await verifiedCaller(harness.deps, session.accessToken)).toBeNull();
   });
 });
 
@@ -564,13 +564,13 @@ describe('changing the profile', () => {
       location: { lat: 14.5, lng: 121, city: null },
       defaultPaymentMethodName: 'maya',
     });
-    expect(position).toBe(await floor.eventLog.head());
+    expect(position).toBe(await harness.eventLog.head());
   });
 
   test('changes a worker’s name and picture in the worker’s stream, too', async () => {
     const session = await register(ramon);
     await change(session, { firstName: 'Ramón', avatar: '/avatars/ramon.svg' });
-    const { state } = await floor.commands.load(workerDecider, streams.worker(session.user.workerId ?? ''));
+    const { state } = await harness.commands.load(workerDecider, streams.worker(session.user.workerId ?? ''));
     expect(state).toMatchObject({ name: 'Ramón Cruz', avatar: '/avatars/ramon.svg' });
   });
 });
@@ -586,26 +586,26 @@ describe('a foreign number', () => {
   test('gets no text without a proven email, and nothing of the call happens', async () => {
     const session = await register();
     await expect(change(session)).rejects.toMatchObject(refusal);
-    expect(floor.texts).toEqual([]);
-    expect(await floor.account(session.user.id)).toMatchObject({ firstName: 'Maria', pending: { phone: null } });
+    expect(harness.texts).toEqual([]);
+    expect(await harness.account(session.user.id)).toMatchObject({ firstName: 'Maria', pending: { phone: null } });
   });
 
   test('gets no text in an account opened with it, or by a number only', async () => {
     await expect(sendCode(await register({ ...ramon, phone }))).rejects.toMatchObject(refusal);
-    expect(floor.texts).toEqual([]);
+    expect(harness.texts).toEqual([]);
     await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
     const { email: _, password: __, ...byPhone } = maria;
-    const byPhoneAlone = await register({ ...byPhone, phoneCode: floor.texts.pop()?.code ?? '' });
+    const byPhoneAlone = await register({ ...byPhone, phoneCode: harness.texts.pop()?.code ?? '' });
     await expect(change(byPhoneAlone)).rejects.toMatchObject(refusal);
-    expect(floor.texts).toEqual([]);
+    expect(harness.texts).toEqual([]);
   });
 
   test('gets a text with a proven email', async () => {
     const session = await join();
     await change(session);
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await sendCode(session);
-    expect(floor.texts).toMatchObject([{ to: phone }, { to: phone }]);
+    expect(harness.texts).toMatchObject([{ to: phone }, { to: phone }]);
   });
 });
 
@@ -617,7 +617,7 @@ describe('verifying the email', () => {
     return (await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) })).data.user;
   }
   function mailedCode(): string {
-    const mail = floor.mails.at(-1);
+    const mail = harness.mails.at(-1);
     if (!mail?.code) throw new Error('No code was mailed');
     return mail.code;
   }
@@ -626,7 +626,7 @@ describe('verifying the email', () => {
   test('proves the address with the mailed code', async () => {
     const session = await register({ ...maria, language: 'fil' });
     await send(session);
-    expect(floor.mails).toMatchObject([{ to: maria.email, subject: 'Ang Suki code mo' }]);
+    expect(harness.mails).toMatchObject([{ to: maria.email, subject: 'Ang Suki code mo' }]);
     await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
     expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
     expect((await eventTypes(streams.account(session.user.id))).filter((type) => type === 'EmailVerified')).toEqual([
@@ -638,9 +638,9 @@ describe('verifying the email', () => {
     const session = await registerBefore();
     await send(session);
     await expect(send(session)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
-    floor.passMinutes(0.5);
+    harness.passMinutes(0.5);
     await send(session);
-    expect(floor.mails).toHaveLength(2);
+    expect(harness.mails).toHaveLength(2);
     expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
   });
 
@@ -658,7 +658,7 @@ describe('verifying the email', () => {
     const session = await registerBefore();
     await send(session);
     const context = await by(session);
-    floor.passMinutes(10);
+    harness.passMinutes(10);
     await expect(handlers.verifyEmail({ ...nothing, body: { code: mailedCode() }, context })).rejects.toMatchObject({
       code: 'wrong_code',
     });
@@ -667,7 +667,7 @@ describe('verifying the email', () => {
   test('sends codes to the account’s own address only', async () => {
     const session = await registerBefore();
     await expect(send(session, 'else@example.com')).rejects.toMatchObject({ code: 'forbidden' });
-    expect(floor.mails).toEqual([]);
+    expect(harness.mails).toEqual([]);
   });
 });
 
@@ -676,17 +676,17 @@ describe('verifying the mobile number', () => {
     handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
   const verify = async (session: Session, code: string, phone = maria.phone) =>
     handlers.verifyPhone({ ...nothing, body: { phone, code }, context: await by(session) });
-  const textedCode = () => floor.texts.at(-1)?.code ?? '';
+  const textedCode = () => harness.texts.at(-1)?.code ?? '';
   const other = (code: string) => (code === '123456' ? '654321' : '123456');
   const isVerified = async (session: Session) => {
-    const { state } = await floor.commands.load(accountDecider, streams.account(session.user.id));
+    const { state } = await harness.commands.load(accountDecider, streams.account(session.user.id));
     return state.kind === 'account' && state.phoneVerified;
   };
 
   test('proves the number with the texted code, once', async () => {
     const session = await register({ ...maria, language: 'fil' });
     await send(session, '0917 123 4567');
-    expect(floor.texts).toMatchObject([{ to: maria.phone, text: expect.stringContaining('ang Suki code mo') }]);
+    expect(harness.texts).toMatchObject([{ to: maria.phone, text: expect.stringContaining('ang Suki code mo') }]);
     await expect(verify(session, other(textedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
     await verify(session, textedCode());
     expect(await isVerified(session)).toBe(true);
@@ -704,10 +704,10 @@ describe('verifying the mobile number', () => {
         code: attempt < 5 ? 'wrong_code' : 'code_used_up',
       });
     await expect(verify(session, textedCode())).rejects.toMatchObject({ code: 'code_used_up' });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await send(session);
     const context = await by(session);
-    floor.passMinutes(10);
+    harness.passMinutes(10);
     await expect(
       handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: textedCode() }, context }),
     ).rejects.toMatchObject({ code: 'wrong_code' });
@@ -720,14 +720,14 @@ describe('verifying the mobile number', () => {
     await again();
     await expect(again()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
     for (let sent = 2; sent <= 6; sent++) {
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       await again();
     }
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(again()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 54 * 60 });
-    floor.passMinutes(54);
+    harness.passMinutes(54);
     await again();
-    expect(floor.texts).toHaveLength(7);
+    expect(harness.texts).toHaveLength(7);
   });
 
   test('still serves a user who has proven the number, however many strangers register with it', async () => {
@@ -738,9 +738,9 @@ describe('verifying the mobile number', () => {
       if (stranger <= 5) await send(session);
       else await expect(send(session)).rejects.toMatchObject({ code: 'too_many_requests' });
     }
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await send(owner);
-    expect(floor.texts).toHaveLength(7);
+    expect(harness.texts).toHaveLength(7);
   });
 
   test('proves a number for one account: a later one needs another number', async () => {
@@ -755,6 +755,6 @@ describe('verifying the mobile number', () => {
     const session = await registerBefore();
     await expect(send(session, '+639990000000')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(send(await register(ramon))).rejects.toMatchObject({ code: 'not_found' });
-    expect(floor.texts).toEqual([]);
+    expect(harness.texts).toEqual([]);
   });
 });

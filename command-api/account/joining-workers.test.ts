@@ -6,20 +6,20 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { platformDecider } from '../platform/decider.ts';
 import { accountHandlers } from './handlers.ts';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const welcome = (workerSignUp: boolean) =>
-  floor.commands.handle(
+  harness.commands.handle(
     platformDecider,
     streams.system(),
     { type: 'ChangeConfig', data: { workerSignUp } },
-    { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() },
+    { commandId: randomUUID(), actor: 'system', now: harness.deps.now().toISOString() },
   );
 const register = (name: string, userType: 'client' | 'worker', commandId: string = randomUUID()) =>
   handlers.register({
@@ -33,9 +33,9 @@ test('refuses new workers while an admin has disabled their sign-up, and accepts
   const [known, commandId] = ['Jun', randomUUID()];
   await register(known, 'worker', commandId);
   await welcome(false);
-  const before = await floor.eventLog.head();
+  const before = await harness.eventLog.head();
   await expect(register('Nene', 'worker')).rejects.toMatchObject({ code: 'switched_off' });
-  expect(await floor.eventLog.head()).toBe(before);
+  expect(await harness.eventLog.head()).toBe(before);
   expect((await register('Ana', 'client')).data.user.userType).toBe('client');
   // A repeated registration succeeds.
   expect((await register(known, 'worker', commandId)).data.user.userType).toBe('worker');

@@ -21,7 +21,7 @@ const maria = {
 const phoneOnly = '+639171234567';
 
 type Handlers = ReturnType<typeof accountHandlers>;
-let floor: AccountHarness;
+let harness: AccountHarness;
 
 /** Each call comes from another network, so that no rate limit applies. */
 let network = 0;
@@ -31,21 +31,21 @@ function guest(): CallContext {
 }
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  const handlers = accountHandlers(floor.deps);
-  const emailCode = await floor.emailCode(maria.email);
+  harness = await openAccountHarness();
+  const handlers = accountHandlers(harness.deps);
+  const emailCode = await harness.emailCode(maria.email);
   await handlers.register({ ...nothing, body: { ...maria, emailCode }, context: guest() });
   await handlers.sendSignInCode({ ...nothing, body: { phone: phoneOnly }, context: guest() });
   const { email: _, password: __, ...named } = maria;
-  const phoneCode = floor.texts.at(-1)?.code ?? '';
+  const phoneCode = harness.texts.at(-1)?.code ?? '';
   await handlers.register({ ...nothing, body: { ...named, phone: phoneOnly, phoneCode }, context: guest() });
-  floor.passMinutes(2);
+  harness.passMinutes(2);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 async function workOf(call: (handlers: Handlers) => Promise<unknown>) {
   const done = { hashes: 0, writes: 0, messages: 0, answer: 'done' };
-  const { passwords, commands, mail, sms } = floor.deps;
+  const { passwords, commands, mail, sms } = harness.deps;
   const counting =
     <Args extends unknown[], Result>(what: 'hashes' | 'messages', act: (...args: Args) => Result) =>
     (...args: Args): Result => {
@@ -57,7 +57,7 @@ async function workOf(call: (handlers: Handlers) => Promise<unknown>) {
     return commands.handle(...args);
   }) as typeof commands.handle;
   const handlers = accountHandlers({
-    ...floor.deps,
+    ...harness.deps,
     passwords: { hash: counting('hashes', passwords.hash), verify: counting('hashes', passwords.verify) },
     commands: { ...commands, handle },
     mail: { ...mail, send: counting('messages', mail.send) },
@@ -119,5 +119,5 @@ it('hashes the password before it checks whether the email is taken', async () =
     [maria.email, 'email_taken'],
     ['nobody@example.com', 'done'],
   ] as const)
-    expect(await workOf(joinWith(await floor.emailCode(email))(email))).toMatchObject({ hashes: 1, answer });
+    expect(await workOf(joinWith(await harness.emailCode(email))(email))).toMatchObject({ hashes: 1, answer });
 });

@@ -8,17 +8,17 @@ const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', 
 const byClient = (accountId: string) => callBy({ accountId, userType: 'client' });
 const nothing = { query: undefined, params: undefined };
 
-let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof addressHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandHarness();
-  handlers = addressHandlers({ commands: floor.commands, now: () => new Date('2026-11-18T02:00:00Z') });
+  harness = await openCommandHarness();
+  handlers = addressHandlers({ commands: harness.commands, now: () => new Date('2026-11-18T02:00:00Z') });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const labels = async (accountId: string) => {
-  const { state } = await floor.commands.load(addressesDecider, streams.addresses(accountId));
+  const { state } = await harness.commands.load(addressesDecider, streams.addresses(accountId));
   return state.addresses.map(({ label }) => label);
 };
 

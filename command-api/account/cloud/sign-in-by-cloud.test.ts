@@ -23,13 +23,13 @@ import { namesIn } from './cloud-identity.ts';
 const nothing = { params: undefined, query: undefined };
 const bea = { name: 'Bea Navarro', email: 'bea@example.ph' };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 let google: StandInProvider;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  const { now } = floor.deps;
+  harness = await openAccountHarness();
+  const { now } = harness.deps;
   google = createStandInProvider({ now });
   const idTokens = createIdTokenVerifier({
     issuer: STAND_IN_ISSUER,
@@ -37,10 +37,10 @@ beforeEach(async () => {
     keys: google.keys,
     now,
   });
-  floor.deps.idTokens = idTokens;
-  handlers = accountHandlers(floor.deps);
+  harness.deps.idTokens = idTokens;
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(commandId: string = randomUUID()): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
@@ -61,19 +61,19 @@ async function registerByPassword(email = bea.email, emailCode?: string): Promis
 }
 
 async function proveEmail(session: Session): Promise<void> {
-  const caller = await floor.deps.accessTokens.verify(session.accessToken);
+  const caller = await harness.deps.accessTokens.verify(session.accessToken);
   if (!caller) throw new Error('The access token is not valid');
   await handlers.sendEmailCode({ ...nothing, body: {}, context: callBy(caller) });
-  const code = floor.mails.at(-1)?.code ?? '';
+  const code = harness.mails.at(-1)?.code ?? '';
   await handlers.verifyEmail({ ...nothing, body: { code }, context: callBy(caller) });
 }
 
 async function eventTypes(stream: string): Promise<string[]> {
-  return (await floor.eventLog.readStream(stream)).map(({ type }) => type);
+  return (await harness.eventLog.readStream(stream)).map(({ type }) => type);
 }
 
 async function accountsOpened(): Promise<number> {
-  const events = await floor.eventLog.readAll({ after: 0, types: ['AccountRegistered'], limit: 1000 });
+  const events = await harness.eventLog.readAll({ after: 0, types: ['AccountRegistered'], limit: 1000 });
   return events.length;
 }
 
@@ -83,8 +83,8 @@ describe('an id token instead of an email', () => {
 
   test('sends the code to its email, which then opens an account with it', async () => {
     await mailTo({ firebaseIdToken: await google.idTokenFor(bea) });
-    expect(floor.mails.at(-1)?.to).toBe(bea.email);
-    const session = await registerByPassword(bea.email, floor.mails.at(-1)?.code);
+    expect(harness.mails.at(-1)?.to).toBe(bea.email);
+    const session = await registerByPassword(bea.email, harness.mails.at(-1)?.code);
     expect(session.user).toMatchObject({ email: bea.email, emailVerified: true });
   });
 
@@ -97,19 +97,19 @@ describe('an id token instead of an email', () => {
     await expect(mailTo({ firebaseIdToken: 'a.b.c', email: bea.email })).rejects.toMatchObject({
       code: 'id_token_refused',
     });
-    floor.passMinutes(6);
+    harness.passMinutes(6);
     await expect(mailTo({ firebaseIdToken })).rejects.toMatchObject({ code: 'id_token_refused' });
-    expect(floor.mails).toEqual([]);
+    expect(harness.mails).toEqual([]);
   });
 
   test('of a signed-in user sends a code to their account’s addresses only', async () => {
     const session = await registerByPassword();
-    const caller = await floor.deps.accessTokens.verify(session.accessToken);
+    const caller = await harness.deps.accessTokens.verify(session.accessToken);
     if (!caller) throw new Error('The access token is not valid');
     const mail = (firebaseIdToken: string) =>
       handlers.sendEmailCode({ ...nothing, body: { firebaseIdToken }, context: callBy(caller) });
     await mail(await google.idTokenFor(bea));
-    expect(floor.mails.map(({ to }) => to)).toEqual([bea.email]);
+    expect(harness.mails.map(({ to }) => to)).toEqual([bea.email]);
     const other = await google.idTokenFor({ name: 'Bea Navarro', email: 'other@example.ph' });
     await expect(mail(other)).rejects.toMatchObject({ code: 'forbidden' });
   });
@@ -125,7 +125,7 @@ describe('the first sign-in with Google', () => {
       emailVerified: true,
       userType: 'client',
     });
-    expect(await floor.deps.accessTokens.verify(accessToken)).toMatchObject({ accountId: user.id });
+    expect(await harness.deps.accessTokens.verify(accessToken)).toMatchObject({ accountId: user.id });
     expect((await handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).data.user.id).toBe(
       user.id,
     );
@@ -151,7 +151,7 @@ describe('the first sign-in with Google', () => {
   });
 
   test('leaves an address with one account when fifty also register it', async () => {
-    const code = await floor.emailCode(bea.email);
+    const code = await harness.emailCode(bea.email);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? signInAs(bea) : registerByPassword(bea.email, code))),
     );
@@ -167,11 +167,11 @@ describe('a user who has signed in with Google before', () => {
   test('is signed in, even if their Google address or name changed', async () => {
     const first = await signInAs(bea);
     const token = decodeJwt(await google.idTokenFor(bea));
-    floor.deps.idTokens = {
+    harness.deps.idTokens = {
       verify: async () => ({
         subject: String(token.sub),
         provider: 'google.com',
-        authenticatedAt: floor.deps.now(),
+        authenticatedAt: harness.deps.now(),
         email: 'other@example.ph',
         emailVerified: true,
         name: 'Beatriz',
@@ -183,11 +183,11 @@ describe('a user who has signed in with Google before', () => {
 
   test('is refused while suspended as by password, and the attempt is recorded', async () => {
     const { user } = await signInAs(bea);
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
     const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } } as const;
-    await floor.commands.handle(accountDecider, streams.account(user.id), suspend, context);
+    await harness.commands.handle(accountDecider, streams.account(user.id), suspend, context);
     await expect(signInAs(bea)).rejects.toMatchObject({ code: 'account_suspended' });
-    const events = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'], limit: 10 });
+    const events = await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'], limit: 10 });
     expect(events.map(({ data }) => data)).toMatchObject([{ accountId: user.id, reason: 'suspended' }]);
   });
 
@@ -209,32 +209,32 @@ describe('a user whose account has the same address', () => {
     expect((await signInAs(bea)).user.id).toBe(before.user.id);
     const body = { email: bea.email, password: 'narra-tree-1' };
     expect((await handlers.login({ ...nothing, body, context: guest() })).data.user.id).toBe(before.user.id);
-    const linked = (await floor.eventLog.readStream(streams.account(before.user.id))).filter(
+    const linked = (await harness.eventLog.readStream(streams.account(before.user.id))).filter(
       ({ type }) => type === 'CloudSignInLinked',
     );
     expect(linked.map(({ data }) => data)).toMatchObject([{ because: 'same_email' }]);
   });
 
   test('must sign in to it first when the address is unproven: a stranger may have typed it', async () => {
-    await floor.claimUnproven(await registerByPassword());
+    await harness.claimUnproven(await registerByPassword());
     await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
     expect(await accountsOpened()).toBe(1);
   });
 
   test('is never linked to an admin’s account automatically', async () => {
     const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
-    await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
+    await registerAdmin(harness.deps, admin, { commandId: randomUUID() });
     await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
   });
 
   test('gets a separate account without the address when Google has not proven it', async () => {
     const before = await registerByPassword();
     await proveEmail(before);
-    floor.deps.idTokens = {
+    harness.deps.idTokens = {
       verify: async () => ({
         subject: 's-9',
         provider: 'google.com',
-        authenticatedAt: floor.deps.now(),
+        authenticatedAt: harness.deps.now(),
         email: bea.email,
         emailVerified: false,
         name: null,
@@ -258,7 +258,7 @@ describe('an id token is refused', () => {
 
   test('when its sign-in is more than five minutes old', async () => {
     const idToken = await google.idTokenFor(bea);
-    floor.passMinutes(6);
+    harness.passMinutes(6);
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
   });
 
@@ -272,15 +272,15 @@ describe('an id token is refused', () => {
 
   test('once it has opened a session, also with Google’s clock half a minute ahead', async () => {
     const idToken = await google.idTokenFor(bea);
-    floor.passMinutes(-0.4);
+    harness.passMinutes(-0.4);
     await signIn(idToken);
-    floor.passMinutes(5.2);
+    harness.passMinutes(5.2);
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
   });
 
   test('only after it opened a session: the same command may repeat, and an unused token stays valid', async () => {
     const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
-    await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
+    await registerAdmin(harness.deps, admin, { commandId: randomUUID() });
     const idToken = await google.idTokenFor(bea);
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'sign_in_to_link' });
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'sign_in_to_link' });
@@ -292,15 +292,17 @@ describe('an id token is refused', () => {
 
   test('when the sign-in used another provider', async () => {
     const subject = { subject: 's', email: null, emailVerified: false, name: null };
-    const idTokens = { verify: async () => ({ ...subject, provider: 'anonymous', authenticatedAt: floor.deps.now() }) };
-    floor.deps.idTokens = idTokens;
+    const idTokens = {
+      verify: async () => ({ ...subject, provider: 'anonymous', authenticatedAt: harness.deps.now() }),
+    };
+    harness.deps.idTokens = idTokens;
     await expect(signIn('anonymous')).rejects.toMatchObject({ code: 'id_token_refused' });
   });
 
   test('when no provider is configured; unavailable keys are not the token’s fault', async () => {
-    floor.deps.idTokens = null;
+    harness.deps.idTokens = null;
     await expect(signIn('x')).rejects.toMatchObject({ code: 'not_found' });
-    floor.deps.idTokens = { verify: () => Promise.reject(new EngineUnavailable('The identity provider')) };
+    harness.deps.idTokens = { verify: () => Promise.reject(new EngineUnavailable('The identity provider')) };
     await expect(signIn('x')).rejects.toBeInstanceOf(EngineUnavailable);
   });
 });
@@ -318,8 +320,8 @@ test.each([
 
 test('refuses new workers while an admin has disabled their sign-up', async () => {
   const command = { type: 'ChangeConfig', data: { workerSignUp: false } } as const;
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handle(platformDecider, streams.system(), command, context);
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+  await harness.commands.handle(platformDecider, streams.system(), command, context);
   await expect(signInAs(bea, { userType: 'worker' })).rejects.toMatchObject({ code: 'switched_off' });
   expect(await accountsOpened()).toBe(0);
   expect((await signInAs(bea)).user.userType).toBe('client');
@@ -328,11 +330,11 @@ test('refuses new workers while an admin has disabled their sign-up', async () =
 });
 
 test('links no account with two-step sign-in by address: its owner adds Google after sign-in', async () => {
-  const session = await registerByPassword(bea.email, await floor.emailCode(bea.email));
+  const session = await registerByPassword(bea.email, await harness.emailCode(bea.email));
   const { id } = session.user;
   const add = { type: 'AddSecondFactor', data: { kind: 'totp', recoveryCodes: 10 } } as const;
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handle(accountDecider, streams.account(id), add, context);
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+  await harness.commands.handle(accountDecider, streams.account(id), add, context);
   await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
-  expect((await floor.account(id)).cloudSignIns).toEqual([]);
+  expect((await harness.account(id)).cloudSignIns).toEqual([]);
 });

@@ -19,30 +19,30 @@ const nothing = { params: undefined, query: undefined };
 const bea = { name: 'Bea Navarro', email: 'bea@gmail.test' };
 const password = 'narra-tree-1';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 let google: StandInProvider;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  const { now } = floor.deps;
+  harness = await openAccountHarness();
+  const { now } = harness.deps;
   google = createStandInProvider({ now });
-  floor.deps.idTokens = createIdTokenVerifier({
+  harness.deps.idTokens = createIdTokenVerifier({
     issuer: STAND_IN_ISSUER,
     audience: STAND_IN_AUDIENCE,
     keys: google.keys,
     now,
   });
-  handlers = accountHandlers(floor.deps);
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, randomUUID()), caller: null };
 }
 
 async function by({ accessToken }: Session): Promise<CallContext> {
-  const caller = await floor.deps.accessTokens.verify(accessToken);
+  const caller = await harness.deps.accessTokens.verify(accessToken);
   if (!caller) throw new Error('The access token is not valid');
   return callBy(caller);
 }
@@ -72,7 +72,7 @@ async function removeUnder(commandId: string, session: Session) {
 }
 
 async function types(session: Session): Promise<string[]> {
-  return (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+  return (await harness.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
 }
 
 describe('adding Google', () => {
@@ -117,17 +117,17 @@ describe('removing Google', () => {
 test('notifies the owner of both at a safe address', async () => {
   const session = await register('cruz@suki.test');
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
-  const code = floor.mails.at(-1)?.code ?? '';
+  const code = harness.mails.at(-1)?.code ?? '';
   await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
   const never = () => Promise.reject(new Error('not asked for'));
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
   for (const change of ['added', 'removed'] as const)
     await whenSignInChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor, ...floor.deps, settings: never },
+      { ...harness, ...harness.deps, settings: never },
       context,
     );
-  expect(floor.mails.slice(-2)).toMatchObject([
+  expect(harness.mails.slice(-2)).toMatchObject([
     { to: 'cruz@suki.test', text: expect.stringContaining('can now sign in') },
     { to: 'cruz@suki.test', text: expect.stringContaining('can no longer sign in') },
   ]);

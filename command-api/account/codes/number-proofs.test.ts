@@ -4,15 +4,15 @@ import { createNumberProofs } from './number-proofs.ts';
 
 const phone = '+639171234567';
 const here = { sessionId: 's-1', accountId: 'a-1' };
-let floor: AccountHarness;
+let harness: AccountHarness;
 let proofs: ReturnType<typeof createNumberProofs>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  proofs = createNumberProofs(floor.deps);
+  harness = await openAccountHarness();
+  proofs = createNumberProofs(harness.deps);
   await proofs.keep(here, phone);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 test('proves a number for one command and its repetition', async () => {
   expect(await proofs.use(here, phone, 'c-1')).toBe(true);
@@ -37,6 +37,6 @@ test.each([
 });
 
 test('is valid for ten minutes', async () => {
-  floor.passMinutes(10);
+  harness.passMinutes(10);
   expect(await proofs.use(here, phone, 'c-1')).toBe(false);
 });

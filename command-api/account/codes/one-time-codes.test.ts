@@ -3,14 +3,14 @@ import { type AccountHarness, openAccountHarness } from '#tests/harness/account-
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 
 const phone = '+639171234567';
-let floor: AccountHarness;
+let harness: AccountHarness;
 let codes: OneTimeCodes;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  codes = createOneTimeCodes(floor.deps, 'phone-code');
+  harness = await openAccountHarness();
+  codes = createOneTimeCodes(harness.deps, 'phone-code');
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 /** `sent`, or how many minutes are to be waited. */
 async function asked(accountId: string, to = phone, origin?: string, isProven = false): Promise<string | number> {
@@ -24,10 +24,10 @@ describe('codes to a number', () => {
   test('are limited to six an hour from any caller, with the same refusal for all', async () => {
     for (let account = 1; account <= 6; account++) expect(await asked(`a-${account}`)).toBe('sent');
     expect(await asked('a-7')).toBe(60);
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     expect([await asked('a-1'), await asked('a-8')]).toEqual([59, 59]);
     expect(await asked('a-8', '+639180000001')).toBe('sent');
-    floor.passMinutes(59);
+    harness.passMinutes(59);
     expect(await asked('a-7')).toBe('sent');
   });
 
@@ -35,7 +35,7 @@ describe('codes to a number', () => {
     let sent = 0;
     for (let hour = 0; hour < 4; hour++) {
       for (let account = 1; account <= 6; account++) if ((await asked(`a-${hour}-${account}`)) === 'sent') sent += 1;
-      floor.passMinutes(60);
+      harness.passMinutes(60);
     }
     expect(sent).toBe(15);
     expect(await asked('another')).toBe(20 * 60);
@@ -46,10 +46,10 @@ test('remain available to a user who has proven it, after strangers requested si
   for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
   expect(await asked('owner', phone, '203.0.113.7', true)).toBe('sent');
   for (let time = 0; time < 5; time++) {
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     expect(await asked('owner', phone, '203.0.113.7', true)).toBe('sent');
   }
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await asked('owner', phone, '203.0.113.7', true)).toBe(54);
 });
 

@@ -5,16 +5,16 @@ import { createOneTimeCodes } from './one-time-codes.ts';
 import { createSendLimits } from './send-limits.ts';
 
 const most = { anHour: 12, aDay: 24 };
-let floor: AccountHarness;
+let harness: AccountHarness;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
+  harness = await openAccountHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 /** Whether it was counted. */
 function asker(number: string) {
-  const limits = createSendLimits(floor.deps, 'test');
+  const limits = createSendLimits(harness.deps, 'test');
   return (by: string) =>
     limits.count([{ of: number, most, by }]).then(
       () => true,
@@ -30,7 +30,7 @@ test('leaves codes to a new network when five networks request without pause', a
       const ask = asker(`number ${number++}`);
       let sent = 0;
       for (const { network, minutes } of asked) {
-        floor.passMinutes(minutes);
+        harness.passMinutes(minutes);
         if (await ask(`network ${network}`)) sent += 1;
       }
       expect(await ask('of its owner')).toBe(true);
@@ -51,29 +51,29 @@ test('does not count refused requests for the number or the network', async () =
   const ask = asker('number');
   for (let network = 0; network < 12; network++) await ask(`network ${network}`);
   expect(await ask('late')).toBe(false);
-  floor.passMinutes(61);
+  harness.passMinutes(61);
   for (let time = 0; time < 6; time++) expect(await ask('network 0')).toBe(true);
   expect(await ask('network 0')).toBe(false);
   expect(await ask('late')).toBe(true);
 });
 
 test('waits no longer than the limit after the clock was ahead', async () => {
-  const limits = createSendLimits(floor.deps, 'test');
+  const limits = createSendLimits(harness.deps, 'test');
   const ask = () => limits.count([{ of: 'number', most: { anHour: 2, aDay: 9 } }]);
-  floor.passMinutes(120);
+  harness.passMinutes(120);
   for (let time = 0; time < 2; time++) await ask();
-  floor.passMinutes(-120);
+  harness.passMinutes(-120);
   await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: 3600 });
-  floor.passMinutes(59);
+  harness.passMinutes(59);
   await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: 60 });
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await ask()).toBeDefined();
 });
 
 test('delays no code because of one sent while the clock was ahead', async () => {
-  const codes = createOneTimeCodes(floor.deps, 'phone-code');
-  floor.passMinutes(120);
+  const codes = createOneTimeCodes(harness.deps, 'phone-code');
+  harness.passMinutes(120);
   await codes.make('a-1', '+639171234567');
-  floor.passMinutes(-120);
+  harness.passMinutes(-120);
   expect(await codes.make('a-1', '+639171234567')).toMatch(/^\d{6}$/);
 });

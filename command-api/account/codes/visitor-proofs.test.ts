@@ -10,14 +10,14 @@ const email = 'maria@example.com';
 const phone = '+639171234567';
 const maria = { firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const visitor = (headers: Record<string, string> = {}): CallContext => ({
   ...callBy({ accountId: '', userType: 'client' }, randomUUID()),
@@ -27,14 +27,14 @@ const visitor = (headers: Record<string, string> = {}): CallContext => ({
 });
 const mail = (body: { email?: string }, context = visitor()) => handlers.sendEmailCode({ ...nothing, body, context });
 const text = (to: string, context = visitor()) => handlers.sendPhoneCode({ ...nothing, body: { phone: to }, context });
-const mailedCode = () => floor.mails.at(-1)?.code ?? '';
-const textedCode = () => floor.texts.at(-1)?.code ?? '';
+const mailedCode = () => harness.mails.at(-1)?.code ?? '';
+const textedCode = () => harness.texts.at(-1)?.code ?? '';
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a visitor', () => {
   test('proves an email, which then opens an account, once', async () => {
     await mail({ email });
-    expect(floor.mails.at(-1)).toMatchObject({ to: email, text: expect.stringMatching(/^Hi,\n/) });
+    expect(harness.mails.at(-1)).toMatchObject({ to: email, text: expect.stringMatching(/^Hi,\n/) });
     const code = mailedCode();
     const show = (given: string) =>
       handlers.verifyEmail({ ...nothing, body: { email, code: given }, context: visitor() });
@@ -57,12 +57,12 @@ describe('a visitor', () => {
   });
 
   test('proves nothing about an account: a code to its address is valid for guests only', async () => {
-    const emailCode = await floor.emailCode(email);
+    const emailCode = await harness.emailCode(email);
     const body = { ...maria, email, emailCode, password: 'sampaguita-1' };
     const { data } = await handlers.register({ ...nothing, body, context: visitor() });
-    const me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    const me = callBy((await harness.deps.accessTokens.verify(data.accessToken))!);
     await handlers.changeMe({ ...nothing, body: { email: 'other@example.com' }, context: me });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await mail({ email: 'other@example.com' });
     const proof = { email: 'other@example.com', code: mailedCode() };
     await expect(handlers.verifyEmail({ ...nothing, body: proof, context: me })).rejects.toMatchObject({
@@ -73,17 +73,17 @@ describe('a visitor', () => {
   test('must give the address, and is texted in the Philippines only', async () => {
     await expect(mail({})).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'email' }] });
     await expect(text('+14155550123')).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'phone' }] });
-    expect([...floor.mails, ...floor.texts]).toEqual([]);
+    expect([...harness.mails, ...harness.texts]).toEqual([]);
   });
 
   test('gets a code every half minute, and four an hour from one network', async () => {
     await mail({ email });
     await expect(mail({ email })).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
     for (let time = 0; time < 3; time++) {
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       await mail({ email });
     }
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(mail({ email })).rejects.toMatchObject({ code: 'too_many_requests' });
     await mail({ email: 'ben@example.com' });
   });
@@ -97,5 +97,5 @@ test('is not assumed after a session ended', async () => {
   await expect(handlers.verifyEmail({ ...nothing, body, context: ended })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
-  expect(floor.mails).toEqual([]);
+  expect(harness.mails).toEqual([]);
 });

@@ -17,16 +17,16 @@ import { createTotp } from '../second-factor/totp.ts';
 
 const DAY_MINUTES = 24 * 60;
 const phone = '+639171234567';
-let floor: AccountHarness;
+let harness: AccountHarness;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
+  harness = await openAccountHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
-const at = () => floor.deps.now().toISOString();
+const at = () => harness.deps.now().toISOString();
 const handle = (accountId: string, command: AccountCommand) =>
-  floor.commands.handle(accountDecider, streams.account(accountId), command, {
+  harness.commands.handle(accountDecider, streams.account(accountId), command, {
     commandId: randomUUID(),
     actor: 'system',
     now: at(),
@@ -35,7 +35,7 @@ const close = (accountId: string) => handle(accountId, { type: 'CloseAccount', d
 
 async function mia(language: Language = 'en'): Promise<string> {
   const { account } = await openAccount(
-    floor.deps,
+    harness.deps,
     {
       email: 'mia@example.com',
       phone,
@@ -54,12 +54,12 @@ async function mia(language: Language = 'en'): Promise<string> {
 
 /** Runs the policies on the whole log at the current time; clears earlier messages. */
 async function runPolicies(): Promise<void> {
-  floor.mails.length = 0;
-  floor.texts.length = 0;
-  const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
+  harness.mails.length = 0;
+  harness.texts.length = 0;
+  const events = (await harness.eventLog.readAll({ after: 0 })) as Recorded[];
   const runner = policyRunner(
     [whenAccountClosedTell, whenAccountClosedComplete],
-    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
+    { ...harness, ...harness.deps, settings: () => Promise.reject(new Error('not asked for')) },
     { events },
   );
   // Events have times of the machine's clock; tasks use the test's clock.
@@ -69,14 +69,14 @@ async function runPolicies(): Promise<void> {
 test('notifies the owner of the closure, and until when they can return', async () => {
   await close(await mia());
   await runPolicies();
-  expect(floor.mails).toMatchObject([
+  expect(harness.mails).toMatchObject([
     {
       to: 'mia@example.com',
       subject: 'Your Suki account is closed',
       text: expect.stringMatching(/Sign in by Sun, Dec 20, 2026, .*https:\/\/suki\.test/s),
     },
   ]);
-  expect(floor.texts).toMatchObject([{ to: phone, text: expect.stringContaining('Dec 20, 2026') }]);
+  expect(harness.texts).toMatchObject([{ to: phone, text: expect.stringContaining('Dec 20, 2026') }]);
 });
 
 test('notifies the owner of the reopening, in their language', async () => {
@@ -84,24 +84,24 @@ test('notifies the owner of the reopening, in their language', async () => {
   await close(id);
   await handle(id, { type: 'SignIn', data: { method: 'password' } });
   await runPolicies();
-  expect(floor.mails.map(({ subject }) => subject).toSorted()).toEqual([
+  expect(harness.mails.map(({ subject }) => subject).toSorted()).toEqual([
     'Abli na pag-usab ang imong Suki account',
     'Sirado na ang imong Suki account',
   ]);
-  expect(floor.texts).toHaveLength(2);
+  expect(harness.texts).toHaveLength(2);
 });
 
 test('deletes all sign-in methods on permanent closure', async () => {
   const id = await mia();
-  const totp = createTotp(floor.deps);
+  const totp = createTotp(harness.deps);
   const { secret } = await totp.start(id, 'Mia');
-  expect(await totp.confirm(id, appCode(secret, floor.deps.now()))).toBe('right');
-  await createRecoveryCodes(floor.deps).renew(id);
+  expect(await totp.confirm(id, appCode(secret, harness.deps.now()))).toBe('right');
+  await createRecoveryCodes(harness.deps).renew(id);
   const passkey = { passkeyId: 'p-1', credentialId: 'c-1', publicKey: 'key', transports: [], isSynced: false };
   await handle(id, { type: 'AddPasskey', data: { ...passkey, name: 'Chrome', addedAt: at() } });
-  await createPasskeyUses(floor.deps).begin('p-1', 3);
+  await createPasskeyUses(harness.deps).begin('p-1', 3);
   const kept = async () =>
-    (await floor.documents.find('vault'))
+    (await harness.documents.find('vault'))
       .map((stored) => stored.id)
       .filter((key) => key.includes(id) || key.endsWith('p-1'));
   const secrets = ['passkey-uses-p-1', `password-${id}`, `recovery-codes-${id}`, `totp-${id}`];
@@ -109,9 +109,9 @@ test('deletes all sign-in methods on permanent closure', async () => {
   await close(id);
   await runPolicies();
   expect((await kept()).toSorted(), 'they may return, so secrets are kept').toEqual(secrets);
-  floor.passMinutes(30 * DAY_MINUTES);
+  harness.passMinutes(30 * DAY_MINUTES);
   await runPolicies();
-  expect((await floor.account(id)).closure).toMatchObject({ isFinal: true });
+  expect((await harness.account(id)).closure).toMatchObject({ isFinal: true });
   expect(await kept()).toEqual([]);
   await runPolicies();
 });

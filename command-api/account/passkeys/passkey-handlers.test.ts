@@ -16,16 +16,16 @@ const origin = 'https://suki.test';
 const password = 'narra-tree-1';
 const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 let phone: SoftwareAuthenticator;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
   phone = createSoftwareAuthenticator({ origin });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const atPhone = (name: string) => (name === 'User-Agent' ? userAgent : undefined);
 
@@ -34,7 +34,7 @@ function guest(): CallContext {
 }
 
 async function by({ accessToken }: Session): Promise<CallContext> {
-  const caller = await floor.deps.accessTokens.verify(accessToken);
+  const caller = await harness.deps.accessTokens.verify(accessToken);
   if (!caller) throw new Error('The access token is not valid');
   return { ...callBy(caller), header: atPhone };
 }
@@ -75,7 +75,7 @@ async function remove(session: Session, id: string) {
 }
 
 async function types(session: Session): Promise<string[]> {
-  return (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+  return (await harness.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
 }
 
 const refused = { code: 'passkey_refused' };
@@ -86,18 +86,18 @@ describe('a passkey', () => {
     const { items, removable } = await add(session);
     expect(items).toMatchObject([{ name: 'Chrome on Android', isSynced: false, lastUsedAt: null }]);
     expect(removable).toBe(true);
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const again = await signIn();
     expect(again.user.id).toBe(session.user.id);
     expect((await types(session)).slice(-2)).toEqual(['PasskeyAdded', 'SignedIn']);
-    expect((await list(again)).items).toMatchObject([{ lastUsedAt: floor.deps.now().toISOString() }]);
+    expect((await list(again)).items).toMatchObject([{ lastUsedAt: harness.deps.now().toISOString() }]);
     expect(await signIn()).toMatchObject({ user: { id: session.user.id } });
   });
 
   test('counts as two factors: the device, and a fingerprint, a face or a PIN', async () => {
     await add(await register());
     const { accessToken } = await signIn();
-    expect(await floor.deps.accessTokens.verify(accessToken)).toMatchObject({ factors: 2 });
+    expect(await harness.deps.accessTokens.verify(accessToken)).toMatchObject({ factors: 2 });
   });
 
   test('of several devices has no counter, and works too', async () => {
@@ -149,7 +149,7 @@ describe('adding one', () => {
     const other = await register('other@suki.test');
     await expect(send(other, phone.create(await options(session)))).rejects.toMatchObject(refused);
     const late = await options(session);
-    floor.passMinutes(5);
+    harness.passMinutes(5);
     await expect(send(session, phone.create(late))).rejects.toMatchObject(refused);
     const once = await options(session);
     await send(session, phone.create(once));
@@ -207,7 +207,7 @@ describe('signing in', () => {
   ])('refuses an assertion %s, and logs it', async (_case, lies) => {
     await add(await register());
     await expect(signIn(lies)).rejects.toMatchObject(refused);
-    const [noted] = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    const [noted] = await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(noted?.data).toMatchObject({ reason: 'wrong_passkey', attempts: 1 });
     expect(await signIn()).toMatchObject({ user: { firstName: 'Bea' } });
   });
@@ -216,7 +216,7 @@ describe('signing in', () => {
     const session = await register();
     await add(session);
     const late = await request();
-    floor.passMinutes(5);
+    harness.passMinutes(5);
     await expect(enter(phone.get(late))).rejects.toMatchObject(refused);
     const shown = phone.get(await request());
     await enter(shown);
@@ -245,7 +245,7 @@ describe('signing in', () => {
     await signIn({ counter: 7 });
     await expect(signIn({ counter: 7 })).rejects.toMatchObject(refused);
     await expect(signIn({ counter: 0 })).rejects.toMatchObject(refused);
-    const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    const refusals = await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(refusals.map(({ data }) => data)).toMatchObject([
       { accountId: session.user.id, reason: 'copied_passkey' },
       { accountId: session.user.id, reason: 'copied_passkey' },
@@ -257,8 +257,8 @@ describe('signing in', () => {
     const session = await register();
     await add(session);
     const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } } as const;
-    const system = { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() } as const;
-    await floor.commands.handle(accountDecider, streams.account(session.user.id), suspend, system);
+    const system = { commandId: randomUUID(), actor: 'system', now: harness.deps.now().toISOString() } as const;
+    await harness.commands.handle(accountDecider, streams.account(session.user.id), suspend, system);
     await expect(signIn({ otherKey: true })).rejects.toMatchObject(refused);
     await expect(signIn()).rejects.toMatchObject({ code: 'account_suspended' });
   });
@@ -297,21 +297,21 @@ describe('removing one', () => {
 test('notifies the owner of passkey changes at a safe address', async () => {
   const session = await register();
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
-  const code = floor.mails.at(-1)?.code ?? '';
+  const code = harness.mails.at(-1)?.code ?? '';
   await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
   const id = (await add(session)).items[0]?.id ?? '';
   await signIn({ counter: 3 });
   await signIn({ counter: 2 }).catch((error: unknown) => error);
   await remove(session, id);
   const never = () => Promise.reject(new Error('not asked for'));
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  const deps = { ...floor, ...floor.deps, settings: never };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+  const deps = { ...harness, ...harness.deps, settings: never };
   const followed = new Map(Object.entries(whenSignInChangedTell.on));
-  for (const event of await floor.eventLog.readAll({ after: 0 })) {
+  for (const event of await harness.eventLog.readAll({ after: 0 })) {
     const reaction = followed.get(event.type)?.(event as never);
     if (reaction && 'schedule' in reaction) await whenSignInChangedTell.act(reaction.schedule.data, deps, context);
   }
-  expect(floor.mails.slice(-3).map(({ to, text }) => `${to}: ${text.split('\n')[0]}`)).toEqual([
+  expect(harness.mails.slice(-3).map(({ to, text }) => `${to}: ${text.split('\n')[0]}`)).toEqual([
     'cruz@suki.test: A passkey can now sign in to your Suki account.',
     'cruz@suki.test: Somebody tried to sign in with what looks like a copy of your passkey. We turned them away.',
     'cruz@suki.test: A passkey was removed from your Suki account.',
@@ -324,10 +324,10 @@ test('requires an open session, not one from before a password reset', async () 
   const context = await by(session);
   const { id: accountId } = session.user;
   const change = { type: 'ChangePassword', data: { cause: 'reset' } } as const;
-  const own = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handle(accountDecider, streams.account(accountId), change, own);
+  const own = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+  await harness.commands.handle(accountDecider, streams.account(accountId), change, own);
   const late = handlers.addPasskey({ ...nothing, body: { credential }, context });
   await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect((await floor.account(accountId)).passkeys).toEqual([]);
+  expect((await harness.account(accountId)).passkeys).toEqual([]);
   await expect(signIn()).rejects.toMatchObject(refused);
 });

@@ -19,31 +19,31 @@ const origin = 'https://suki.test';
 const password = 'narra-tree-1';
 const carla = { email: 'carla@suki.test', password, firstName: 'Carla', lastName: 'Ramos' };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 let phone: SoftwareAuthenticator;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  floor.deps.lacksSecondFactor = secondFactorRule('required');
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  harness.deps.lacksSecondFactor = secondFactorRule('required');
+  handlers = accountHandlers(harness.deps);
   phone = createSoftwareAuthenticator({ origin });
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, randomUUID()), caller: null };
 }
 
 async function by({ accessToken }: Session): Promise<CallContext> {
-  const caller = await floor.deps.accessTokens.verify(accessToken);
+  const caller = await harness.deps.accessTokens.verify(accessToken);
   if (!caller) throw new Error('The access token is not valid');
   return callBy(caller);
 }
 
 async function register(email = 'bea@suki.test'): Promise<Session> {
   const named = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const };
-  const body = { ...named, emailCode: await floor.emailCode(email) };
+  const body = { ...named, emailCode: await harness.emailCode(email) };
   return (await handlers.register({ ...nothing, body, context: guest() })).data;
 }
 
@@ -55,7 +55,7 @@ async function add(session: Session, device = phone) {
 
 async function turnOnApp(session: Session): Promise<Session> {
   const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
-  const body = { code: appCode(key.secret, floor.deps.now()) };
+  const body = { code: appCode(key.secret, harness.deps.now()) };
   return (await handlers.confirmTotp({ ...nothing, body, context: await by(session) })).data;
 }
 
@@ -82,7 +82,7 @@ async function secondStep(ticket: string, credential: Assertion): Promise<Sessio
 }
 
 async function factorsOf({ accessToken }: Session) {
-  return (await floor.deps.accessTokens.verify(accessToken))?.factors ?? 1;
+  return (await harness.deps.accessTokens.verify(accessToken))?.factors ?? 1;
 }
 
 describe('a user with the app and a passkey', () => {
@@ -135,7 +135,7 @@ test('accepts a client’s passkey as a sign-in method, besides the password', a
 });
 
 describe('an admin who needs a second factor', () => {
-  beforeEach(() => registerAdmin(floor.deps, carla, { commandId: randomUUID() }).then(() => undefined));
+  beforeEach(() => registerAdmin(harness.deps, carla, { commandId: randomUUID() }).then(() => undefined));
 
   const refreshed = async ({ refreshToken = '' }: Session) =>
     (await handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).data;
@@ -175,8 +175,8 @@ describe('an admin who needs a second factor', () => {
     const session = await login(carla.email);
     await add(session);
     const reset = { accountId: session.user.id, reason: 'Lost the phone', by: 'another-admin', approvalId: 'p-1' };
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await resetSecondFactor(floor.deps, reset, context);
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+    await resetSecondFactor(harness.deps, reset, context);
     const shown = await show();
     const body = { credential: shown };
     await expect(handlers.signInByPasskey({ ...nothing, body, context: guest() })).rejects.toMatchObject({
@@ -188,8 +188,8 @@ describe('an admin who needs a second factor', () => {
 
 describe.each(['required', 'optional'] as const)('an admin where a second factor is %s', (rule) => {
   beforeEach(() => {
-    floor.deps.lacksSecondFactor = secondFactorRule(rule);
-    handlers = accountHandlers(floor.deps);
+    harness.deps.lacksSecondFactor = secondFactorRule(rule);
+    handlers = accountHandlers(harness.deps);
   });
 
   const change = async (session: Session) =>
@@ -197,14 +197,14 @@ describe.each(['required', 'optional'] as const)('an admin where a second factor
       .data;
 
   test('changes the password after adding a passkey, and continues with two factors', async () => {
-    await registerAdmin(floor.deps, carla, { commandId: randomUUID() });
+    await registerAdmin(harness.deps, carla, { commandId: randomUUID() });
     const session = await login(carla.email);
     await add(session);
     expect(await factorsOf(await change(session))).toBe(2);
   });
 
   test('is refused a change with the password only', async () => {
-    await registerAdmin(floor.deps, carla, { commandId: randomUUID() });
+    await registerAdmin(harness.deps, carla, { commandId: randomUUID() });
     const [session, other] = [await login(carla.email), await login(carla.email)];
     await add(session);
     await expect(change(other)).rejects.toMatchObject({ code: 'second_factor_needed' });

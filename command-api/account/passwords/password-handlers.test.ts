@@ -24,14 +24,14 @@ const maria = {
   userType: 'client' as const,
 };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(commandId: string = randomUUID(), address?: string): CallContext {
   return {
@@ -42,7 +42,7 @@ function guest(commandId: string = randomUUID(), address?: string): CallContext 
 }
 
 async function by(session: Session): Promise<CallContext> {
-  const caller = await floor.deps.accessTokens.verify(session.accessToken);
+  const caller = await harness.deps.accessTokens.verify(session.accessToken);
   if (!caller) throw new Error('The access token is not valid');
   return callBy(caller);
 }
@@ -50,7 +50,7 @@ async function by(session: Session): Promise<CallContext> {
 /** With an email that she has not proven yet. */
 async function register(): Promise<Session> {
   const { data } = await handlers.register({ ...nothing, body: maria, context: guest() });
-  await floor.claimUnproven(data);
+  await harness.claimUnproven(data);
   return data;
 }
 
@@ -58,7 +58,7 @@ async function register(): Promise<Session> {
 async function registerByPhone(): Promise<Session> {
   const { email: _none, ...body } = maria;
   await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
-  const phoneCode = floor.texts.at(-1)?.code ?? '';
+  const phoneCode = harness.texts.at(-1)?.code ?? '';
   return (await handlers.register({ ...nothing, body: { ...body, phoneCode }, context: guest() })).data;
 }
 
@@ -69,11 +69,11 @@ const validate = (token: string) =>
   handlers.validateReset({ params: undefined, body: undefined, query: { token }, context: guest() });
 const reset = (token: string, password = 'narra-forest-7', context = guest()) =>
   handlers.resetPassword({ ...nothing, body: { token, password }, context });
-const isOver = async (session: Session) => (await verifiedCaller(floor.deps, session.accessToken)) === null;
+const isOver = async (session: Session) => (await verifiedCaller(harness.deps, session.accessToken)) === null;
 
 /** Does what the policies do with the events of a stream so far. */
 async function runPolicies(stream: string): Promise<void> {
-  for (const event of await floor.eventLog.readStream(stream))
+  for (const event of await harness.eventLog.readStream(stream))
     for (const policy of [whenPasswordResetRequestedSend, whenPasswordChangedTell])
       await perform(policy, event as Recorded);
 }
@@ -81,15 +81,15 @@ async function runPolicies(stream: string): Promise<void> {
 async function perform(policy: typeof whenPasswordChangedTell, event: Recorded): Promise<void> {
   const on: Partial<Record<string, (event: Recorded) => unknown>> = policy.on as never;
   const step = on[event.type]?.(event) as { schedule: { data: Record<string, unknown> } } | undefined;
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  if (step) await policy.act(step.schedule.data, { ...floor, ...floor.deps, settings: never }, context);
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+  if (step) await policy.act(step.schedule.data, { ...harness, ...harness.deps, settings: never }, context);
 }
 const never = () => Promise.reject(new Error('not asked for'));
 
 async function linkFor(email: string): Promise<string> {
   await forgot(email);
   await runPolicies(loginStream(emailLogin(email)));
-  return tokenIn(floor.mails.at(-1)?.text);
+  return tokenIn(harness.mails.at(-1)?.text);
 }
 
 function tokenIn(text: string | undefined): string {
@@ -100,9 +100,9 @@ function tokenIn(text: string | undefined): string {
 function slowly() {
   const hashing = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  const { passwords } = floor.deps;
+  const { passwords } = harness.deps;
   const slow = accountHandlers({
-    ...floor.deps,
+    ...harness.deps,
     passwords: {
       ...passwords,
       async hash(password) {
@@ -117,14 +117,14 @@ function slowly() {
 
 async function proveEmail(session: Session): Promise<void> {
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
-  const code = floor.mails.at(-1)?.code ?? '';
+  const code = harness.mails.at(-1)?.code ?? '';
   await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
 }
 
 async function provePhone(session: Session): Promise<void> {
   const { phone } = maria;
   await handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
-  const code = floor.texts.at(-1)?.code ?? '';
+  const code = harness.texts.at(-1)?.code ?? '';
   await handlers.verifyPhone({ ...nothing, body: { phone, code }, context: await by(session) });
 }
 
@@ -142,25 +142,25 @@ describe('a forgotten password', () => {
     for (const again of [validate(token), reset(token, 'molave-forest-8')])
       await expect(again).rejects.toMatchObject({ code: 'link_expired' });
     await runPolicies(streams.account(session.user.id));
-    expect(floor.mails.at(-1)).toMatchObject({ to: maria.email, subject: 'Your Suki password was changed' });
+    expect(harness.mails.at(-1)).toMatchObject({ to: maria.email, subject: 'Your Suki password was changed' });
   });
 
   test('gets no texted link for an account with an email', async () => {
     await provePhone(await register());
     await forgot(maria.phone);
     await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
-    expect(floor.texts.map(({ text }) => tokenIn(text)).filter(Boolean)).toEqual([]);
+    expect(harness.texts.map(({ text }) => tokenIn(text)).filter(Boolean)).toEqual([]);
   });
 
   test('gets no link at a number unused for 90 days', async () => {
     await registerByPhone();
     await forgot(maria.phone);
     await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
-    const sent = floor.texts.length;
-    floor.passMinutes(91 * 24 * 60);
+    const sent = harness.texts.length;
+    harness.passMinutes(91 * 24 * 60);
     await forgot(maria.phone);
     await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
-    expect(floor.texts).toHaveLength(sent);
+    expect(harness.texts).toHaveLength(sent);
   });
 
   test('can be reset by a proven number in any spelling, with a texted code', async () => {
@@ -168,8 +168,8 @@ describe('a forgotten password', () => {
     await forgot('0917 123 4567');
     const { phone } = maria;
     await runPolicies(loginStream({ kind: 'phone', value: phone }));
-    expect(floor.texts.at(-1)?.to).toBe(phone);
-    const body = { phone: '0917 123 4567', code: floor.texts.at(-1)?.code ?? '' };
+    expect(harness.texts.at(-1)?.to).toBe(phone);
+    const body = { phone: '0917 123 4567', code: harness.texts.at(-1)?.code ?? '' };
     await reset((await handlers.tryResetCode({ ...nothing, body, context: guest() })).data.token);
     await login('narra-forest-7', phone);
   });
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     expect(user.emailVerified).toBe(false);
     await reset(await linkFor(maria.email));
     expect((await login('narra-forest-7')).user.emailVerified).toBe(true);
-    const types = (await floor.eventLog.readStream(streams.account(user.id))).map(({ type }) => type);
+    const types = (await harness.eventLog.readStream(streams.account(user.id))).map(({ type }) => type);
     expect(types.filter((type) => type === 'EmailVerified')).toHaveLength(1);
   });
 
@@ -189,39 +189,39 @@ describe('a forgotten password', () => {
     await provePhone(session);
     await expect(validate(token)).rejects.toMatchObject({ code: 'link_expired' });
     await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
-    const before = floor.mails.length;
-    floor.passMinutes(1);
+    const before = harness.mails.length;
+    harness.passMinutes(1);
     await forgot(maria.email);
     await runPolicies(loginStream(emailLogin(maria.email)));
-    expect(floor.mails).toHaveLength(before);
+    expect(harness.mails).toHaveLength(before);
   });
 
   test('is answered alike for an unknown name: same response, same writes, no message', async () => {
     await register();
     const counted: number[] = [];
-    const handle = floor.commands.handle;
+    const handle = harness.commands.handle;
     const answers = [];
     for (const email of [maria.email, 'nobody@example.com']) {
       let handled = 0;
       const commands = {
-        ...floor.commands,
+        ...harness.commands,
         handle: ((...args: Parameters<typeof handle>) => {
           handled++;
           return handle(...args);
         }) as typeof handle,
-        load: (() => Promise.reject(new Error('looked before the answer'))) as typeof floor.commands.load,
+        load: (() => Promise.reject(new Error('looked before the answer'))) as typeof harness.commands.load,
       };
-      const asked = accountHandlers({ ...floor.deps, commands });
+      const asked = accountHandlers({ ...harness.deps, commands });
       answers.push(await asked.forgotPassword({ ...nothing, body: { email }, context: guest() }));
       counted.push(handled);
-      const [written] = (await floor.eventLog.readStream(loginStream(emailLogin(email)))).slice(-1);
+      const [written] = (await harness.eventLog.readStream(loginStream(emailLogin(email)))).slice(-1);
       expect(written?.type).toBe('PasswordResetRequested');
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(counted).toEqual([1, 1]);
-    const before = floor.mails.length;
+    const before = harness.mails.length;
     await runPolicies(loginStream(emailLogin('nobody@example.com')));
-    expect(floor.mails).toHaveLength(before);
+    expect(harness.mails).toHaveLength(before);
   });
 
   describe('by a link sent by staff', () => {
@@ -234,15 +234,15 @@ describe('a forgotten password', () => {
       await proveEmail(session);
       expect((await send(session.user.id)).data).toEqual({ sentTo: 'email' });
       const stream = loginStream(emailLogin(maria.email));
-      expect((await floor.eventLog.readStream(stream)).at(-1)).toMatchObject({
+      expect((await harness.eventLog.readStream(stream)).at(-1)).toMatchObject({
         type: 'PasswordResetRequested',
         data: { accountId: session.user.id },
         metadata: { actor: { accountId: 'admin-1', role: 'admin' } },
       });
       await runPolicies(stream);
-      expect(floor.mails.at(-1)).toMatchObject({ to: maria.email });
-      expect(floor.mails.at(-1)?.text).toContain('staff sent you this link');
-      const token = tokenIn(floor.mails.at(-1)?.text);
+      expect(harness.mails.at(-1)).toMatchObject({ to: maria.email });
+      expect(harness.mails.at(-1)?.text).toContain('staff sent you this link');
+      const token = tokenIn(harness.mails.at(-1)?.text);
       await reset(token);
       await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
     });
@@ -252,15 +252,15 @@ describe('a forgotten password', () => {
       await expect(send(session.user.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
       await provePhone(session);
       await expect(send(session.user.id)).rejects.toMatchObject({ code: 'second_proof_needed' });
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       const phone = '+639170000001';
       await handlers.sendSignInCode({ ...nothing, body: { phone }, context: guest() });
-      const phoneCode = floor.texts.at(-1)?.code ?? '';
+      const phoneCode = harness.texts.at(-1)?.code ?? '';
       const { email: _none, ...body } = { ...maria, phone, phoneCode };
       const { data: other } = await handlers.register({ ...nothing, body, context: guest() });
       expect((await send(other.user.id)).data).toEqual({ sentTo: 'phone' });
       await runPolicies(loginStream({ kind: 'phone', value: phone }));
-      expect(floor.texts.at(-1)?.text).toContain('is your code from Suki staff');
+      expect(harness.texts.at(-1)?.text).toContain('is your code from Suki staff');
       await expect(send('nobody')).rejects.toMatchObject({ code: 'not_found' });
     });
 
@@ -286,17 +286,17 @@ describe('a forgotten password', () => {
     async function textedCode(context = asked(mine)): Promise<string> {
       await forgot(maria.phone, context);
       await runPolicies(stream);
-      return floor.texts.at(-1)?.code ?? '';
+      return harness.texts.at(-1)?.code ?? '';
     }
 
     beforeEach(async () => {
       await registerByPhone();
-      floor.passMinutes(1);
+      harness.passMinutes(1);
     });
 
     test('is exchanged for the token of a link, which sets a password once', async () => {
       const code = await textedCode();
-      expect(floor.texts.at(-1)?.text).toBe(
+      expect(harness.texts.at(-1)?.text).toBe(
         `${code} is your code for a new Suki password, good for 10 minutes. Not you? Just ignore this.`,
       );
       const { token } = (await tryCode(code)).data;
@@ -323,12 +323,12 @@ describe('a forgotten password', () => {
 
     test('expires after ten minutes, and with a newer one', async () => {
       const older = await textedCode();
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       const newer = await textedCode();
       expect(newer).not.toBe(older);
       await expect(tryCode(older)).rejects.toMatchObject({ code: 'wrong_code' });
       await tryCode(newer);
-      floor.passMinutes(10);
+      harness.passMinutes(10);
       await expect(tryCode(newer)).rejects.toMatchObject({ code: 'wrong_code' });
     });
 
@@ -337,7 +337,7 @@ describe('a forgotten password', () => {
       const wrong = code === '000000' ? '000001' : '000000';
       for (let time = 1; time <= 4; time++) await tryCode(wrong).catch(() => undefined);
       await runPolicies(stream);
-      expect(floor.texts.at(-1)?.code).toBe(code);
+      expect(harness.texts.at(-1)?.code).toBe(code);
       await expect(tryCode(wrong)).rejects.toMatchObject({ code: 'code_used_up' });
     });
 
@@ -356,12 +356,12 @@ describe('a forgotten password', () => {
   test('ends an earlier link with a later request, whichever message is sent last', async () => {
     await register();
     const older = await linkFor(maria.email);
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const newer = await linkFor(maria.email);
     expect(newer).not.toBe(older);
     await expect(validate(older)).rejects.toMatchObject({ code: 'link_expired' });
     // The older request's task is late: it must not take the newer link's place.
-    const [first] = (await floor.eventLog.readStream(loginStream(emailLogin(maria.email)))).filter(
+    const [first] = (await harness.eventLog.readStream(loginStream(emailLogin(maria.email)))).filter(
       ({ type }) => type === 'PasswordResetRequested',
     );
     if (first) await perform(whenPasswordResetRequestedSend, first as Recorded);
@@ -371,9 +371,9 @@ describe('a forgotten password', () => {
   test('expires after half an hour', async () => {
     await register();
     const token = await linkFor(maria.email);
-    floor.passMinutes(29);
+    harness.passMinutes(29);
     await validate(token);
-    floor.passMinutes(2);
+    harness.passMinutes(2);
     await expect(validate(token)).rejects.toMatchObject({ code: 'link_expired' });
     await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
   });
@@ -387,16 +387,16 @@ describe('a forgotten password', () => {
       reset(token, 'molave-forest-8'),
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const types = (await floor.eventLog.readStream(streams.account(user.id))).map(({ type }) => type);
+    const types = (await harness.eventLog.readStream(streams.account(user.id))).map(({ type }) => type);
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
   });
 
   test('interrupted between hash and event is completed by the same command only', async () => {
     const session = await register();
     const token = await linkFor(maria.email);
-    const handle = floor.commands.handle;
+    const handle = harness.commands.handle;
     const commands = {
-      ...floor.commands,
+      ...harness.commands,
       handle: ((...args: Parameters<typeof handle>) =>
         args[2].type === 'ChangePassword'
           ? Promise.reject(new Error('The process was stopped'))
@@ -404,7 +404,7 @@ describe('a forgotten password', () => {
     };
     const body = { token, password: 'narra-forest-7' };
     const context = guest();
-    const stopped = accountHandlers({ ...floor.deps, commands }).resetPassword({ ...nothing, body, context });
+    const stopped = accountHandlers({ ...harness.deps, commands }).resetPassword({ ...nothing, body, context });
     await expect(stopped).rejects.toThrow('The process was stopped');
     expect(await isOver(session)).toBe(false);
     await expect(reset(token, 'molave-forest-8')).rejects.toMatchObject({ code: 'link_expired' });
@@ -420,7 +420,7 @@ describe('a forgotten password', () => {
     await reset(token, 'narra-forest-7', context);
     await reset(token, 'molave-forest-8', context);
     await login('narra-forest-7');
-    const types = (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+    const types = (await harness.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
   });
 
@@ -430,37 +430,37 @@ describe('a forgotten password', () => {
     const { hashing, goOn, slow } = slowly();
     const underWay = slow.resetPassword({ ...nothing, body: { token, password: 'thief-forest-9' }, context: guest() });
     await hashing;
-    const at = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    const at = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
     const own = { email: 'mia@example.com', now: at.now };
     const stream = streams.account(user.id);
-    await floor.commands.handle(accountDecider, stream, { type: 'ChangeAccount', data: own }, at);
+    await harness.commands.handle(accountDecider, stream, { type: 'ChangeAccount', data: own }, at);
     const data = { kind: 'email', value: own.email, changeId: 'c1', proof: 'password', now: at.now } as const;
     const again = { ...at, commandId: randomUUID() };
-    await floor.commands.handle(accountDecider, stream, { type: 'ConfirmContactChange', data }, again);
+    await harness.commands.handle(accountDecider, stream, { type: 'ConfirmContactChange', data }, again);
     goOn();
     await expect(underWay).rejects.toMatchObject({ code: 'link_expired' });
-    const types = (await floor.eventLog.readStream(stream)).map(({ type }) => type);
+    const types = (await harness.eventLog.readStream(stream)).map(({ type }) => type);
     expect(types).not.toContain('PasswordChanged');
   });
 
   test('succeeds although all sessions ended concurrently', async () => {
     const session = await register();
     const token = await linkFor(maria.email);
-    const handle = floor.commands.handle;
+    const handle = harness.commands.handle;
     let isFirst = true;
     const commands = {
-      ...floor.commands,
+      ...harness.commands,
       handle: (async (...args: Parameters<typeof handle>) => {
         if (args[2].type === 'ChangePassword' && isFirst) {
           isFirst = false;
-          const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+          const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
           const command = { type: 'EndSessions', data: { reason: 'Lost', by: 'admin-1' } } as const;
-          await floor.commands.handle(accountDecider, streams.account(session.user.id), command, context);
+          await harness.commands.handle(accountDecider, streams.account(session.user.id), command, context);
         }
         return handle(...args);
       }) as typeof handle,
     };
-    const racing = accountHandlers({ ...floor.deps, commands });
+    const racing = accountHandlers({ ...harness.deps, commands });
     await racing.resetPassword({ ...nothing, body: { token, password: 'narra-forest-7' }, context: guest() });
     expect((await login('narra-forest-7')).user.id).toBe(session.user.id);
   });
@@ -475,14 +475,14 @@ describe('a forgotten password', () => {
   test('is not reset by a link to a former email', async () => {
     const { user } = await register();
     const token = await linkFor(maria.email);
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await floor.commands.handle(
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+    await harness.commands.handle(
       accountDecider,
       streams.account(user.id),
       { type: 'ChangeAccount', data: { email: 'mia@example.com', now: context.now } },
       context,
     );
-    await floor.commands.handle(
+    await harness.commands.handle(
       accountDecider,
       streams.account(user.id),
       {
@@ -509,10 +509,10 @@ describe('a forgotten password', () => {
     const { user } = await register();
     const token = await linkFor(maria.email);
     const events = [
-      ...(await floor.eventLog.readStream(loginStream(emailLogin(maria.email)))),
-      ...(await floor.eventLog.readStream(streams.account(user.id))),
+      ...(await harness.eventLog.readStream(loginStream(emailLogin(maria.email)))),
+      ...(await harness.eventLog.readStream(streams.account(user.id))),
     ];
-    const stored = await floor.documents.find('vault', { limit: 100 });
+    const stored = await harness.documents.find('vault', { limit: 100 });
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify([events, stored])).not.toContain(token);
   });
@@ -540,7 +540,7 @@ describe('a changed password', () => {
     await proveEmail(session);
     await change(session, { email: 'Maria@Example.com', password: 'narra-forest-7' });
     await runPolicies(streams.account(session.user.id));
-    expect(floor.mails.at(-1)?.text).toContain('https://suki.test/forgot-password');
+    expect(harness.mails.at(-1)?.text).toContain('https://suki.test/forgot-password');
   });
 
   test('is dropped when its session ended meanwhile: a password set by link stays', async () => {
@@ -558,15 +558,15 @@ describe('a changed password', () => {
 
   test('keeps the former one when its event is refused', async () => {
     const session = await register();
-    const handle = floor.commands.handle;
+    const handle = harness.commands.handle;
     const commands = {
-      ...floor.commands,
+      ...harness.commands,
       handle: (async (...args: Parameters<typeof handle>) => {
         if (args[2].type === 'ChangePassword') await change(session, { password: 'molave-forest-8' });
         return handle(...args);
       }) as typeof handle,
     };
-    const racing = accountHandlers({ ...floor.deps, commands });
+    const racing = accountHandlers({ ...harness.deps, commands });
     const body = { password: 'narra-forest-7' };
     const late = racing.changePassword({ ...nothing, body, context: await by(session) });
     await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -584,7 +584,7 @@ describe('a changed password', () => {
     const there = await login('narra-forest-7');
     await under(first, 'molave-forest-8');
     expect(await isOver(there)).toBe(true);
-    const types = (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+    const types = (await harness.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(2);
   });
 

@@ -25,32 +25,32 @@ const nothing = { params: undefined, query: undefined };
 const email = 'bea@suki.test';
 const password = 'narra-tree-1';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(commandId: string = randomUUID()): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
 }
 
 async function by({ accessToken }: Session): Promise<CallContext> {
-  const caller = await floor.deps.accessTokens.verify(accessToken);
+  const caller = await harness.deps.accessTokens.verify(accessToken);
   if (!caller) throw new Error('The access token is not valid');
   return callBy(caller);
 }
 
 async function factorsOf({ accessToken }: Session) {
-  return (await floor.deps.accessTokens.verify(accessToken))?.factors ?? 1;
+  return (await harness.deps.accessTokens.verify(accessToken))?.factors ?? 1;
 }
 
 async function register(more = {}, commandId?: string): Promise<Session> {
   const named = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const, ...more };
-  const body = { ...named, emailCode: await floor.emailCode(email) };
+  const body = { ...named, emailCode: await harness.emailCode(email) };
   return (await handlers.register({ ...nothing, body, context: guest(commandId) })).data;
 }
 
@@ -73,7 +73,7 @@ async function secondStep(ticket: string, code: string): Promise<Session> {
 }
 
 const codeNow = (secret: string, secondsLater = 0) =>
-  appCode(secret, new Date(floor.deps.now().getTime() + secondsLater * 1000));
+  appCode(secret, new Date(harness.deps.now().getTime() + secondsLater * 1000));
 /** A code that is invalid during the test. */
 function wrongCode(secret: string): string {
   const near = [-60, -30, 0, 30, 60].map((seconds) => codeNow(secret, seconds));
@@ -89,12 +89,12 @@ async function withApp() {
     body: { code: codeNow(key.secret) },
     context: await by(before),
   });
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   return { before, secret: key.secret, uri: key.uri, session: data, recoveryCodes: data.recoveryCodes };
 }
 
 async function eventsOf(accountId: string) {
-  return (await floor.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
+  return (await harness.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
 }
 
 describe('setting up the app', () => {
@@ -124,7 +124,7 @@ describe('setting up the app', () => {
     const session = await register();
     const context = await by(session);
     const { data } = await handlers.startTotp({ ...nothing, body: undefined, context });
-    floor.passMinutes(15);
+    harness.passMinutes(15);
     const late = handlers.confirmTotp({ ...nothing, body: { code: codeNow(data.secret) }, context });
     await expect(late).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
@@ -137,7 +137,7 @@ describe('setting up the app', () => {
 
   test('leaves no key and no code in the log', async () => {
     const { secret, recoveryCodes } = await withApp();
-    const log = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
+    const log = JSON.stringify(await harness.eventLog.readAll({ after: 0 }));
     for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(log).not.toContain(hidden);
   });
@@ -168,7 +168,7 @@ describe('confirming the app', () => {
     const told: string[] = [];
     for (let time = 0; time < 6; time++) told.push(await tries(wrongCode(key.secret)));
     expect(told).toEqual([...Array(5).fill('wrong_code'), 'too_many_requests']);
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const { data } = await handlers.confirmTotp({
       ...nothing,
       body: { code: codeNow(key.secret) },
@@ -219,16 +219,16 @@ describe('signing in with the app', () => {
     await secondStep((await asked(login())).ticket, code);
     const { ticket } = await asked(login());
     await expect(secondStep(ticket, code)).rejects.toMatchObject({ code: 'code_spent' });
-    floor.passMinutes(0.5);
+    harness.passMinutes(0.5);
     await expect(secondStep(ticket, code)).rejects.toMatchObject({ code: 'code_not_current' });
     expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
   });
 
   test('accepts the current code after one accepted while the clock was ahead', async () => {
     const { secret } = await withApp();
-    floor.passMinutes(120);
+    harness.passMinutes(120);
     await secondStep((await asked(login())).ticket, codeNow(secret));
-    floor.passMinutes(-120);
+    harness.passMinutes(-120);
     const { ticket } = await asked(login());
     expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
     await expect(secondStep((await asked(login())).ticket, codeNow(secret))).rejects.toMatchObject({
@@ -251,21 +251,21 @@ describe('signing in with the app', () => {
 
   test.each(['phone', 'google', 'registering again'] as const)('is required by %s as well', async (way) => {
     const commandId = randomUUID();
-    const { now } = floor.deps;
+    const { now } = harness.deps;
     const google = createStandInProvider({ now });
-    floor.deps.idTokens = createIdTokenVerifier({
+    harness.deps.idTokens = createIdTokenVerifier({
       issuer: STAND_IN_ISSUER,
       audience: STAND_IN_AUDIENCE,
       keys: google.keys,
       now,
     });
-    handlers = accountHandlers(floor.deps);
+    handlers = accountHandlers(harness.deps);
     const session = await register({ phone: '+639171234567' }, commandId);
     const idToken = () => google.idTokenFor({ name: 'Bea Cruz', email: 'bea@gmail.test' });
     const signed = await by(session);
     await handlers.linkCloudSignIn({ ...nothing, body: { idToken: await idToken() }, context: signed });
     await handlers.sendPhoneCode({ ...nothing, body: { phone: '+639171234567' }, context: await by(session) });
-    const sent = () => floor.texts.at(-1)?.code ?? /\d{6}/.exec(floor.texts.at(-1)?.text ?? '')?.[0] ?? '';
+    const sent = () => harness.texts.at(-1)?.code ?? /\d{6}/.exec(harness.texts.at(-1)?.text ?? '')?.[0] ?? '';
     const proof = { phone: '+639171234567', code: sent() };
     await handlers.verifyPhone({ ...nothing, body: proof, context: await by(session) });
     const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
@@ -280,7 +280,7 @@ describe('signing in with the app', () => {
       google: async () => handlers.cloudLogin({ ...nothing, body: { idToken: await idToken() }, context: guest() }),
       'registering again': () => register({ phone: '+639171234567' }, commandId),
     };
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const { ticket } = await asked(ways[way]());
     expect(await factorsOf(await secondStep(ticket, codeNow(key.secret)))).toBe(2);
   });
@@ -288,9 +288,9 @@ describe('signing in with the app', () => {
 
 /** Resets the password by a mailed link. */
 async function resetPassword(accountId: string, to: string): Promise<void> {
-  const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+  const expiresAt = new Date(harness.deps.now().getTime() + 60_000).toISOString();
   const sentTo = { kind: 'email', value: email } as const;
-  const url = await floor.deps.resetLinks.open({ accountId, sentTo, requestId: randomUUID(), expiresAt });
+  const url = await harness.deps.resetLinks.open({ accountId, sentTo, requestId: randomUUID(), expiresAt });
   const body = { token: new URL(url ?? '').searchParams.get('token') ?? '', password: to };
   await handlers.resetPassword({ ...nothing, body, context: guest() });
 }
@@ -315,7 +315,7 @@ describe('a ticket', () => {
   test('lasts five minutes', async () => {
     const { secret } = await withApp();
     const { ticket } = await asked(login());
-    floor.passMinutes(5);
+    harness.passMinutes(5);
     await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
 
@@ -330,11 +330,11 @@ describe('a ticket', () => {
   test('is refused for a suspended account', async () => {
     const { session, secret } = await withApp();
     const { ticket } = await asked(login());
-    await floor.commands.handle(
+    await harness.commands.handle(
       accountDecider,
       streams.account(session.user.id),
       { type: 'SuspendAccount', data: { reason: 'Rude', by: 'an admin', openJobs: 0 } },
-      { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() },
+      { commandId: randomUUID(), actor: 'system', now: harness.deps.now().toISOString() },
     );
     await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
   });
@@ -363,7 +363,7 @@ test('does not delay the owner in a known browser because of guesses elsewhere',
   expect(cookies).toBeDefined();
   for (let time = 0; time < 6; time++)
     await secondStep((await asked(login())).ticket, wrongCode(secret)).catch(() => undefined);
-  floor.passMinutes(0.5);
+  harness.passMinutes(0.5);
   const { ticket } = await asked(login());
   const right = { ticket, code: codeNow(secret) };
   await expect(secondStep(ticket, right.code)).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -410,7 +410,7 @@ describe('a browser that has signed in before', () => {
     const { secret } = await withApp();
     const cookies: string[] = [];
     for (let time = 0; time < 4; time++) {
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       const body = { ticket: (await asked(login())).ticket, code: codeNow(secret) };
       cookies.push(await cookieOf((context) => handlers.takeSecondStep({ ...nothing, body, context })));
     }
@@ -425,9 +425,9 @@ describe('a recovery code', () => {
     const { ticket } = await asked(login());
     const looked = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const { passwords } = floor.deps;
+    const { passwords } = harness.deps;
     const slow = accountHandlers({
-      ...floor.deps,
+      ...harness.deps,
       passwords: {
         ...passwords,
         async verify(code, stored) {
@@ -477,7 +477,7 @@ test('keeps the app enabled when disabling repeats under a used key', async () =
   const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(first.session) });
   const body = { code: codeNow(key.secret) };
   const { data: second } = await handlers.confirmTotp({ ...nothing, body, context: await by(first.session) });
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await off(second)).toMatchObject({ totp: true });
   expect(await factorsOf(await secondStep((await asked(login())).ticket, codeNow(key.secret)))).toBe(2);
 });
@@ -485,9 +485,9 @@ test('keeps the app enabled when disabling repeats under a used key', async () =
 test('rejects an app removed by an undone change of address', async () => {
   const { session, secret } = await withApp();
   const { id } = session.user;
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
   const command = { type: 'RemoveSecondFactor', data: { kind: 'totp', mustKeepOne: false } } as const;
-  await floor.commands.handle(accountDecider, streams.account(id), command, context);
+  await harness.commands.handle(accountDecider, streams.account(id), command, context);
   const prove = { ...nothing, body: { appCode: codeNow(secret) }, context: await by(session) };
   await expect(handlers.prove(prove)).rejects.toMatchObject({ code: 'wrong_code' });
 });
@@ -509,10 +509,10 @@ describe('an admin with a required second factor', () => {
   const carla = { email, password, firstName: 'Carla', lastName: 'Ramos' };
 
   beforeEach(async () => {
-    floor.deps.lacksSecondFactor = secondFactorRule('required');
-    handlers = accountHandlers(floor.deps);
+    harness.deps.lacksSecondFactor = secondFactorRule('required');
+    handlers = accountHandlers(harness.deps);
     const cause = { commandId: randomUUID() };
-    await registerAdmin(floor.deps, carla, cause);
+    await registerAdmin(harness.deps, carla, cause);
   });
 
   async function setUp(session: Session) {
@@ -543,8 +543,8 @@ describe('an admin with a required second factor', () => {
     await expect(reset(await by(session))).rejects.toMatchObject({ code: 'not_allowed_now' });
     const another = callBy({ accountId: 'another', userType: 'admin' });
     await expect(reset(another)).rejects.toMatchObject({ code: 'second_admin_needed' });
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await resetSecondFactor(floor.deps, { accountId, reason, by: 'another', approvalId: 'p-1' }, context);
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+    await resetSecondFactor(harness.deps, { accountId, reason, by: 'another', approvalId: 'p-1' }, context);
     const refreshToken = session.refreshToken ?? '';
     const old = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
     await expect(old).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -565,17 +565,17 @@ test('refuses changes of the second factor in a session of one factor', async ()
 test('notifies the owner of each change at a safe address', async () => {
   const session = await register();
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
-  const code = floor.mails.at(-1)?.code ?? '';
+  const code = harness.mails.at(-1)?.code ?? '';
   await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
   const never = () => Promise.reject(new Error('not asked for'));
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
   for (const change of ['added', 'codeUsed'] as const)
     await whenSecondFactorChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor, ...floor.deps, settings: never },
+      { ...harness, ...harness.deps, settings: never },
       context,
     );
-  expect(floor.mails.slice(-2)).toMatchObject([
+  expect(harness.mails.slice(-2)).toMatchObject([
     { to: email, text: expect.stringContaining('Two-step sign-in is on') },
     { to: email, text: expect.stringContaining('with one of your recovery codes') },
   ]);

@@ -4,12 +4,12 @@ import { type AccountHarness, openAccountHarness } from '#tests/harness/account-
 import { createGuessLimits } from './guess-limits.ts';
 
 const LONGEST_SECONDS = 15 * 60;
-let floor: AccountHarness;
+let harness: AccountHarness;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
+  harness = await openAccountHarness();
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 test('delays no one longer than a quarter of an hour, for any change of the clock', async () => {
   const moves = fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 5, maxLength: 25 });
@@ -18,7 +18,7 @@ test('delays no one longer than a quarter of an hour, for any change of the cloc
     fc.asyncProperty(moves, async (minutes) => {
       const of = `person ${run++}`;
       const guess = () =>
-        createGuessLimits(floor.deps)
+        createGuessLimits(harness.deps)
           .admit([{ kind: 'pair', of }])
           .then(
             () => 0,
@@ -26,10 +26,10 @@ test('delays no one longer than a quarter of an hour, for any change of the cloc
           );
       for (const each of minutes) {
         expect(await guess()).toBeLessThanOrEqual(LONGEST_SECONDS);
-        floor.passMinutes(each);
+        harness.passMinutes(each);
       }
       await guess();
-      floor.passMinutes(15);
+      harness.passMinutes(15);
       expect(await guess()).toBe(0);
     }),
     { numRuns: 20 },

@@ -10,44 +10,50 @@ import { verifiedCaller } from './verified-caller.ts';
 const nothing = { params: undefined, query: undefined, body: undefined };
 const person = { password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
 const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/137.0.0.0 Mobile Safari/537.36';
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const on = (userAgent: string, address: string): CallContext => {
   const call = { ...callBy({ accountId: '', userType: 'client' }), caller: null, address };
   return { ...call, header: (name) => (name === 'User-Agent' ? userAgent : call.header?.(name)) };
 };
 const register = async (email: string, context = on(android, '112.198.7.9')) => {
-  const body = { ...person, email, emailCode: await floor.emailCode(email) };
+  const body = { ...person, email, emailCode: await harness.emailCode(email) };
   return (await handlers.register({ ...nothing, body, context })).data;
 };
 const login = async (email: string, context: CallContext) =>
   (await handlers.login({ ...nothing, body: { email, password: person.password }, context })).data;
 
 async function by({ accessToken }: Session): Promise<CallContext> {
-  const caller = await verifiedCaller(floor.deps, accessToken);
+  const caller = await verifiedCaller(harness.deps, accessToken);
   if (!caller) throw new Error('The session is over');
   return callBy(caller);
 }
 const list = async (session: Session) =>
   (await handlers.listSessions({ ...nothing, context: await by(session) })).data.items;
-const isOver = async ({ accessToken }: Session) => (await verifiedCaller(floor.deps, accessToken)) === null;
+const isOver = async ({ accessToken }: Session) => (await verifiedCaller(harness.deps, accessToken)) === null;
 
 describe('the list of sessions', () => {
   it('shows device and network as text, the current one first', async () => {
     const phone = await register('maria@example.com');
-    floor.passMinutes(5);
+    harness.passMinutes(5);
     await login('maria@example.com', on('curl/8', '2001:db8:7:1::/64'));
-    const startedAt = new Date(floor.deps.now().getTime() - 300_000).toISOString();
+    const startedAt = new Date(harness.deps.now().getTime() - 300_000).toISOString();
     expect(await list(phone)).toMatchObject([
       { isThis: true, browser: 'Chrome', system: 'Android', network: '112.198.x.x', signedInAt: startedAt },
-      { isThis: false, browser: null, system: null, network: '2001:db8:x', lastUsedAt: floor.deps.now().toISOString() },
+      {
+        isThis: false,
+        browser: null,
+        system: null,
+        network: '2001:db8:x',
+        lastUsedAt: harness.deps.now().toISOString(),
+      },
     ]);
   });
 
@@ -74,7 +80,7 @@ describe('a session ended from another device', () => {
     await expect(
       handlers.refresh({ ...nothing, body: { refreshToken }, context: on('curl/8', '203.0.113.9') }),
     ).rejects.toMatchObject({ code: 'unauthenticated' });
-    const [last] = (await floor.eventLog.readStream(streams.account(here.user.id))).slice(-1);
+    const [last] = (await harness.eventLog.readStream(streams.account(here.user.id))).slice(-1);
     expect(last).toMatchObject({ type: 'SignedOut', data: { sessionId: other?.id, cause: 'ended_elsewhere' } });
     await expect(end(), 'the session is already over').rejects.toMatchObject({ code: 'not_found' });
   });
@@ -83,9 +89,9 @@ describe('a session ended from another device', () => {
     const here = await register('maria@example.com');
     const there = await login('maria@example.com', on('curl/8', '203.0.113.9'));
     const [, other] = await list(here);
-    const { secretStore } = floor.deps;
+    const { secretStore } = harness.deps;
     const dying = accountHandlers({
-      ...floor.deps,
+      ...harness.deps,
       secretStore: {
         ...secretStore,
         collection: (kind, schema) => ({
@@ -137,7 +143,7 @@ describe('a user signed out by staff', () => {
     expect(await isOver(other)).toBe(false);
     const again = await login('maria@example.com', on(android, '112.198.7.9'));
     expect(await list(again)).toHaveLength(1);
-    expect((await floor.eventLog.readStream(streams.account(id))).map(({ type }) => type)).toContain('SessionsEnded');
+    expect((await harness.eventLog.readStream(streams.account(id))).map(({ type }) => type)).toContain('SessionsEnded');
   });
 
   it('must be another existing user', async () => {

@@ -8,14 +8,14 @@ const carla = { ...maria, accountId: 'a-9', userType: 'admin' as const };
 const chrome = { userAgent: 'Chrome on a phone', address: '112.198.1.2' };
 const elsewhere = { userAgent: 'curl', address: '203.0.113.9' };
 const DAY = 24 * 60;
-let floor: AccountHarness;
+let harness: AccountHarness;
 let sessions: Sessions;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  sessions = createSessions(floor.deps);
+  harness = await openAccountHarness();
+  sessions = createSessions(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 /** Expects that an older token is reported as reused and ends the session. */
 async function endsIt(token: string): Promise<void> {
@@ -49,9 +49,9 @@ test('gives two tabs with the same token the same next one', async () => {
 test('gives it to a tab within a minute; later use ends the session for everyone', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await rotated(refreshToken)).toBe(next);
-  floor.passMinutes(1 / 60);
+  harness.passMinutes(1 / 60);
   await endsIt(refreshToken);
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
@@ -81,7 +81,7 @@ test('ignores an unknown token that names the session', async () => {
 
 test('ends the session for an old token from before tokens were signed', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
-  const families = floor.deps.secretStore.collection('session', z.record(z.string(), z.unknown()));
+  const families = harness.deps.secretStore.collection('session', z.record(z.string(), z.unknown()));
   const { isSigned: _, ...family } = (await families.read(sessionId)) ?? {};
   await families.keep(sessionId, { secret: family, expiresAt: null });
   const newest = await rotated(await rotated(refreshToken));
@@ -99,40 +99,40 @@ test('keeps other sessions', async () => {
 
 test('ends a session unused for two weeks', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
-  floor.passMinutes(14 * DAY - 1);
+  harness.passMinutes(14 * DAY - 1);
   const next = await rotated(refreshToken);
-  floor.passMinutes(14 * DAY);
+  harness.passMinutes(14 * DAY);
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
 test('ends a session after thirty days, however often it is used', async () => {
   let { refreshToken } = await sessions.start(maria, chrome);
   for (let day = 0; day < 29; day++) {
-    floor.passMinutes(DAY);
+    harness.passMinutes(DAY);
     refreshToken = await rotated(refreshToken);
   }
-  floor.passMinutes(DAY - 1);
+  harness.passMinutes(DAY - 1);
   refreshToken = await rotated(refreshToken);
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
 });
 
 test('ends a staff session after twelve hours without use', async () => {
   const { refreshToken } = await sessions.start(carla, chrome);
-  floor.passMinutes(12 * 60 - 1);
+  harness.passMinutes(12 * 60 - 1);
   const next = await rotated(refreshToken);
-  floor.passMinutes(12 * 60);
+  harness.passMinutes(12 * 60);
   expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
 test('lists an account’s sessions with their location and start', async () => {
   const one = await sessions.start(maria, elsewhere);
-  floor.passMinutes(60);
+  harness.passMinutes(60);
   const other = await sessions.start(maria, elsewhere);
   await sessions.start(carla, chrome);
-  floor.passMinutes(30);
+  harness.passMinutes(30);
   await rotated(one.refreshToken);
-  const startedAtMs = floor.deps.now().getTime() - 90 * 60_000;
+  const startedAtMs = harness.deps.now().getTime() - 90 * 60_000;
   expect(await sessions.list(maria.accountId, 0)).toEqual([
     {
       sessionId: other.sessionId,
@@ -170,20 +170,20 @@ test('refuses a foreign token', async () => {
 test('stores no token in the secret store', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
-  const kept = JSON.stringify(await floor.documents.find('vault'));
+  const kept = JSON.stringify(await harness.documents.find('vault'));
   for (const token of [refreshToken, next]) expect(kept).not.toContain(token.split('.')[1]);
 });
 
 test('reports the time since sign-in, regardless of refreshes', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
-  floor.passMinutes(5);
+  harness.passMinutes(5);
   await rotated(refreshToken);
-  floor.passMinutes(5);
+  harness.passMinutes(5);
   expect(await sessions.proofAgeMs(sessionId, maria.accountId)).toBe(10 * 60_000);
   expect(await sessions.proofAgeMs(sessionId, 'a-2')).toBe(Infinity);
   expect(await sessions.prove(sessionId, 'a-2')).toBe(false);
   expect(await sessions.prove(sessionId, maria.accountId)).toBe(true);
-  floor.passMinutes(1);
+  harness.passMinutes(1);
   expect(await sessions.proofAgeMs(sessionId, maria.accountId)).toBe(60_000);
   await sessions.end(sessionId, maria.accountId);
   expect(await sessions.proofAgeMs(sessionId, maria.accountId)).toBe(Infinity);
@@ -192,9 +192,9 @@ test('reports the time since sign-in, regardless of refreshes', async () => {
 
 test('extends no session by re-authentication', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
-  floor.passMinutes(13 * DAY);
+  harness.passMinutes(13 * DAY);
   await sessions.prove(sessionId, maria.accountId);
-  floor.passMinutes(1 * DAY);
+  harness.passMinutes(1 * DAY);
   expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
 });
 
@@ -210,18 +210,18 @@ describe('an open tab without input', () => {
   test('keeps a staff session for twelve hours at most, however often it refreshes', async () => {
     let token: string | null = (await sessions.start(admin, chrome)).refreshToken;
     for (let hour = 1; hour < 12; hour++) {
-      floor.passMinutes(HOUR);
+      harness.passMinutes(HOUR);
       token = await rotate(token ?? '', hour * HOUR);
       expect(token, `after ${hour} hours`).not.toBeNull();
     }
-    floor.passMinutes(HOUR);
+    harness.passMinutes(HOUR);
     expect(await rotate(token ?? '', 12 * HOUR)).toBeNull();
   });
 
   test('does not end a session used in another tab or by a program', async () => {
     let token: string | null = (await sessions.start(admin, chrome)).refreshToken;
     for (const idleMinutes of [10, undefined, 10, undefined]) {
-      floor.passMinutes(11 * HOUR);
+      harness.passMinutes(11 * HOUR);
       token = await rotate(token ?? '', idleMinutes);
       expect(token).not.toBeNull();
     }
@@ -229,9 +229,9 @@ describe('an open tab without input', () => {
 
   test('extends no session', async () => {
     const { refreshToken } = await sessions.start(admin, chrome);
-    floor.passMinutes(6 * HOUR);
+    harness.passMinutes(6 * HOUR);
     const token = await rotate(refreshToken, -100 * HOUR);
-    floor.passMinutes(12 * HOUR);
+    harness.passMinutes(12 * HOUR);
     expect(await rotate(token ?? '', 0)).toBeNull();
   });
 });

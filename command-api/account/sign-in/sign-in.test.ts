@@ -21,14 +21,14 @@ const maria = {
 const home = '203.0.113.7';
 const wrong = 'not-her-password';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 /** A browser somewhere, which keeps its cookies. */
 function browserAt(address: string) {
@@ -60,7 +60,7 @@ function browserAt(address: string) {
 }
 
 async function registerMaria(): Promise<string> {
-  const body = { ...maria, emailCode: await floor.emailCode(maria.email) };
+  const body = { ...maria, emailCode: await harness.emailCode(maria.email) };
   return (await handlers.register({ ...nothing, body, context: browserAt(home).context() })).data.user.id;
 }
 
@@ -87,7 +87,7 @@ describe('five wrong guesses elsewhere', () => {
     for (let round = 0; round < 6; round++) {
       const seconds = Number((await stranger.tries(maria.email, wrong)).split(' ')[1]);
       waits.push(seconds / 60);
-      floor.passMinutes(seconds / 60);
+      harness.passMinutes(seconds / 60);
       expect(await stranger.tries(maria.email, wrong)).toBe('wrong_credentials');
     }
     expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
@@ -128,15 +128,15 @@ describe('guesses from many addresses', () => {
     const [own, old] = [browserAt(home), browserAt(home)];
     await own.tries(maria.email, maria.password);
     await old.tries(maria.email, maria.password);
-    await passwordHashes(floor.deps.secretStore).keep(accountId, {
-      secret: { hash: await floor.deps.passwords.hash('another-one-1') },
+    await passwordHashes(harness.deps.secretStore).keep(accountId, {
+      secret: { hash: await harness.deps.passwords.hash('another-one-1') },
       expiresAt: null,
     });
     await manyGuess();
     expect(await own.tries(maria.email, 'another-one-1')).toBe('too_many_requests 60');
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     expect(await own.tries(maria.email, 'another-one-1')).toBe('ok');
-    floor.passMinutes(181 * 24 * 60);
+    harness.passMinutes(181 * 24 * 60);
     await manyGuess();
     expect(await own.tries(maria.email, 'another-one-1')).toBe('too_many_requests 60');
   });
@@ -144,7 +144,7 @@ describe('guesses from many addresses', () => {
   test('on a shared tablet are limited per account, and its cookie helps for no other', async () => {
     await registerMaria();
     const ben = { ...maria, email: 'ben@example.com', password: 'narra-tree-1', firstName: 'Ben' };
-    const emailCode = await floor.emailCode(ben.email);
+    const emailCode = await harness.emailCode(ben.email);
     await handlers.register({ ...nothing, body: { ...ben, emailCode }, context: browserAt(home).context() });
     const [tablet, bens] = [browserAt(home), browserAt('192.0.2.9')];
     expect([
@@ -164,7 +164,7 @@ describe('guesses from many addresses', () => {
     expect(own.setCookies).toEqual([
       expect.stringMatching(/^suki_device=[\w.-]+; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
     ]);
-    handlers = accountHandlers({ ...floor.deps, secureCookies: true });
+    handlers = accountHandlers({ ...harness.deps, secureCookies: true });
     await own.tries(maria.email, maria.password);
     expect(own.setCookies.at(-1)).toMatch(/^__Host-suki_device=[\w.-]+; Path=\/; .*; Secure$/);
     for (let guess = 0; guess < 6; guess++) await own.tries(maria.email, 'wrong-1234');
@@ -187,7 +187,7 @@ describe('one address', () => {
 
 test('counts a burst of guesses over several processes one by one', async () => {
   await registerMaria();
-  const processes = [handlers, accountHandlers(floor.deps), accountHandlers(floor.deps)];
+  const processes = [handlers, accountHandlers(harness.deps), accountHandlers(harness.deps)];
   const guess = ({ login }: typeof handlers) =>
     login({ ...nothing, body: { email: maria.email, password: wrong }, context: browserAt('198.51.100.1').context() });
   const told = await Promise.allSettled([...processes, ...processes, ...processes, ...processes].map(guess));
@@ -199,7 +199,7 @@ test('counts a burst of guesses over several processes one by one', async () => 
 test('stores no network address in events', async () => {
   await registerMaria();
   await guesses(2, browserAt('198.51.100.77'));
-  expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain('198.51.100');
+  expect(JSON.stringify(await harness.eventLog.readAll({ after: 0 }))).not.toContain('198.51.100');
 });
 
 describe('re-authentication by password', () => {
@@ -211,17 +211,17 @@ describe('re-authentication by password', () => {
 
   test('accepts the right one, and delays after five wrong ones', async () => {
     const accountId = await registerMaria();
-    const prove = createPasswordProof(floor.deps);
+    const prove = createPasswordProof(harness.deps);
     expect(await proves(maria.password, accountId, prove)).toBe('ok');
     for (let guess = 0; guess < 5; guess++) expect(await proves(wrong, accountId, prove)).toBe('wrong_password');
     expect(await proves(maria.password, accountId, prove)).toBe('too_many_requests 60');
-    const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    const refusals = await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(refusals.map(({ data, metadata }) => ({ data, actor: metadata.actor }))[4]).toMatchObject({
       data: { accountId, attempts: 5 },
       actor: { accountId },
     });
     expect(refusals[0]?.stream).not.toBe(streams.account(accountId));
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     expect(await proves(maria.password, accountId, prove)).toBe('ok');
   });
 });
@@ -230,9 +230,9 @@ test('opens nothing with a former password replaced meanwhile', async () => {
   const accountId = await registerMaria();
   const looked = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const { passwords } = floor.deps;
+  const { passwords } = harness.deps;
   const slow = accountHandlers({
-    ...floor.deps,
+    ...harness.deps,
     passwords: {
       ...passwords,
       async verify(password, stored) {
@@ -246,29 +246,29 @@ test('opens nothing with a former password replaced meanwhile', async () => {
   const { email, password } = maria;
   const underWay = slow.login({ ...nothing, body: { email, password }, context: browserAt(home).context() });
   await looked.promise;
-  const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+  const expiresAt = new Date(harness.deps.now().getTime() + 60_000).toISOString();
   const sentTo = { kind: 'email', value: email } as const;
-  const url = await floor.deps.resetLinks.open({ accountId, sentTo, requestId: 'r-1', expiresAt });
+  const url = await harness.deps.resetLinks.open({ accountId, sentTo, requestId: 'r-1', expiresAt });
   const body = { token: new URL(url ?? '').searchParams.get('token') ?? '', password: 'narra-forest-7' };
   await handlers.resetPassword({ ...nothing, body, context: browserAt(home).context() });
   goOn.resolve();
   await expect(underWay).rejects.toMatchObject({ code: 'wrong_credentials' });
-  const types = (await floor.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
+  const types = (await harness.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
   expect(types.slice(-1)).toEqual(['PasswordChanged']);
 });
 
 test('opens nothing with a password restored from an older back-up, and asks its owner for a new one', async () => {
   const accountId = await registerMaria();
-  const { secretStore, commands } = floor.deps;
+  const { secretStore, commands } = harness.deps;
   const older = await passwordHashes(secretStore).read(accountId);
   const reset = async (password: string) => {
-    const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+    const expiresAt = new Date(harness.deps.now().getTime() + 60_000).toISOString();
     const sentTo = { kind: 'email', value: maria.email } as const;
-    const url = await floor.deps.resetLinks.open({ accountId, sentTo, requestId: password, expiresAt });
+    const url = await harness.deps.resetLinks.open({ accountId, sentTo, requestId: password, expiresAt });
     const body = { token: new URL(url ?? '').searchParams.get('token') ?? '', password };
     await handlers.resetPassword({ ...nothing, body, context: browserAt(home).context() });
   };
-  const { eventLog } = floor;
+  const { eventLog } = harness;
   const privateDocuments = memoryDocuments();
   const count = () => countOutdatedPasswords({ eventLog, privateDocuments, commands, secretStore });
   await reset('narra-forest-7');
@@ -279,7 +279,7 @@ test('opens nothing with a password restored from an older back-up, and asks its
   expect(await browserAt(home).tries(maria.email, maria.password)).toBe('password_outdated');
   expect(await browserAt(home).tries(maria.email, 'narra-forest-7')).toBe('wrong_credentials');
   await expect(
-    createPasswordProof(floor.deps)(maria.password, callBy({ accountId, userType: 'client' })),
+    createPasswordProof(harness.deps)(maria.password, callBy({ accountId, userType: 'client' })),
   ).rejects.toMatchObject({
     code: 'wrong_password',
   });

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-/** A process that has the policies; `documents` may fail it. */
+/** Starts a process with the policies. Tests pass documents that fail. */
 function start(documents: Documents = harness.documents, eventLog: DecodedLog = harness.eventLog) {
   const commands = createCommandHandler(harness.eventLog, { follower: lostFollower });
   return startPolicies({
@@ -129,7 +129,7 @@ describe('a failing policy', () => {
     return policies.runDue();
   };
 
-  /** Its last try is now. */
+  /** Resolves after the eighth failure, at the current time. */
   async function startAndFailEightTimes() {
     away = 'The provider is away';
     const policies = await start();

@@ -37,7 +37,7 @@ export function createRecoveryCodes({ secretStore, passwords }: Deps) {
       return codes.map(shown);
     },
 
-    /** Spends a right code and returns how many are left; null for a wrong one. */
+    /** Uses up a correct code and returns the number of remaining codes; null for a wrong code. */
     async use(accountId: string, given: string): Promise<number | null> {
       const code = bare(given);
       const mark = markOf(code);

@@ -43,7 +43,7 @@ export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data>
    */
   staleAfterMs?: number;
   /**
-   * The policy waits for periods. When the clock adopts another time, its waiting tasks run at once and find the sum of these
+   * The policy measures periods. After a change of the system clock its waiting tasks run at once, with the sum of all
    * changes in their data (`Stepped`).
    */
   measuresTime?: true;

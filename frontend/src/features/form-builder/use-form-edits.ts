@@ -29,7 +29,7 @@ export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
     edit({ kind: 'start', fields: next.fields });
   }
 
-  // There are no own changes to lose.
+  // The user has no unsaved changes that this would overwrite.
   if (newer && !isChanged) startFrom(newer);
 
   /** Overwrites another user's save only after it was shown as `newer`. */

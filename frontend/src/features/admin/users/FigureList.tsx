@@ -5,7 +5,7 @@ export interface FigureLine {
   label: string;
   hint?: string | undefined;
   value: string;
-  /** Where the list is that explains it. */
+  /** Path of the list of what the figure counts. */
   to?: string;
 }
 

@@ -24,7 +24,7 @@ const count = { initialState: 0, evolve: (claims: number, _event: Claimed) => cl
 let looksWanted: number;
 let lookAgainMinutes: number;
 /** Set while the policy's dependency is unavailable. */
-let away: string | null;
+let failureMessage: string | null;
 let now: Date;
 const claimShadow = definePolicy<Claim>({
   name: 'claim-shadow',
@@ -35,7 +35,7 @@ const claimShadow = definePolicy<Claim>({
         : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } },
   },
   act: async ({ accountId }, { commands }, context) => {
-    if (away) throw new Error(away);
+    if (failureMessage) throw new Error(failureMessage);
     const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
     await handleWith(commands, count, shadow, () => [event], context);
     return --looksWanted > 0
@@ -50,7 +50,7 @@ let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
   looksWanted = 1;
   lookAgainMinutes = 0;
-  away = null;
+  failureMessage = null;
   now = new Date('2026-11-20T03:00:00Z');
   harness = await openCommandHarness();
 });
@@ -71,7 +71,7 @@ function start(documents: Documents = harness.documents, eventLog: DecodedLog = 
   });
 }
 
-async function claimed(accountId: string): Promise<void> {
+async function claimLogin(accountId: string): Promise<void> {
   const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
   await handleWith(createCommandHandler(harness.eventLog), count, streams.login(accountId), () => [event], {
     commandId: crypto.randomUUID(),
@@ -90,7 +90,7 @@ describe('policies that move to another process', () => {
       ...harness.documents,
       write: async (writes) => (writes.some(isNote) ? death.promise : harness.documents.write(writes)),
     });
-    await claimed('ana');
+    await claimLogin('ana');
     await expect.poll(shadows).toBe(1);
     const policies = await start();
     await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
@@ -101,7 +101,7 @@ describe('policies that move to another process', () => {
 
   it('do no harm while both processes hold them', async () => {
     const both = await Promise.all([start(), start()]);
-    for (let n = 0; n < 10; n++) await claimed(`account-${n}`);
+    for (let n = 0; n < 10; n++) await claimLogin(`account-${n}`);
     await expect.poll(shadows).toBe(10);
     await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
     expect(await shadows()).toBe(10);
@@ -111,7 +111,7 @@ describe('policies that move to another process', () => {
   it('do more at a later check than at the earlier one', async () => {
     looksWanted = 3;
     const policies = await start();
-    await claimed('ana');
+    await claimLogin('ana');
     await expect.poll(shadows).toBe(3);
     await expect.poll(async () => harness.documents.count('policy-tasks')).toBe(0);
     await policies.stop();
@@ -131,9 +131,9 @@ describe('a failing policy', () => {
 
   /** Resolves after the eighth failure, at the current time. */
   async function startAndFailEightTimes() {
-    away = 'The provider is away';
+    failureMessage = 'The provider is away';
     const policies = await start();
-    await claimed('ana');
+    await claimLogin('ana');
     for (let failures = 1; failures <= 8; failures++) {
       await expect.poll(async () => (await task())?.failures).toBe(failures);
       if (failures < 8) await runLater(policies, 10);
@@ -146,7 +146,7 @@ describe('a failing policy', () => {
     expect(await task()).toMatchObject({ parkedBecause: 'The provider is away', failedAt: now.toISOString() });
     later(59);
     expect(await policies.runDue()).toBe(0);
-    away = null;
+    failureMessage = null;
     await runLater(policies, 1);
     await expect.poll(task).toBeUndefined();
     expect(await shadows()).toBe(1);
@@ -155,7 +155,7 @@ describe('a failing policy', () => {
 
   it('is unparked once it succeeds', async () => {
     const policies = await startAndFailEightTimes();
-    away = null;
+    failureMessage = null;
     looksWanted = 2;
     lookAgainMinutes = 5;
     await runLater(policies, 60);
@@ -181,7 +181,7 @@ describe('policies on a log with unreadable events', () => {
   it('park unreadable events, skip foreign ones and process the rest', async () => {
     await store('SomethingElse', 'x');
     const { position } = await store('LoginClaimed', null);
-    await claimed('ana');
+    await claimLogin('ana');
     const policies = await start();
     await expect.poll(shadows).toBe(1);
     const parked = await harness.documents.find<ParkedEvent>(parkedEventsSchema.name);
@@ -197,16 +197,16 @@ describe('policies on a log with unreadable events', () => {
     await policies.stop();
     // The event is read once: after a restart the policies continue after it.
     const again = await start();
-    await claimed('bea');
+    await claimLogin('bea');
     await expect.poll(shadows).toBe(2);
     expect(await harness.documents.count(parkedEventsSchema.name)).toBe(1);
     await again.stop();
   });
 
   it('wait at an event of a newer version, with nothing parked', async () => {
-    await claimed('ana');
+    await claimLogin('ana');
     await store('LoginClaimed', { accountId: 'bea', kind: 'email', at: 'x' }, 2);
-    await claimed('carla');
+    await claimLogin('carla');
     const notices = createEventNotices();
     const policies = await start(harness.documents, withCodec(harness.stored, { notices }));
     await notices.newerMet;

@@ -15,7 +15,7 @@ export { type ParkedEvent, parkedEvent, parkedEventsSchema, parkingOf } from './
 export type { Progress } from './projections/progress.ts';
 export { createProjectionEngine } from './projections/projection-engine.ts';
 export { type Projector, type ProjectorOptions, startProjector } from './projections/projector.ts';
-export { type PushBatch, type PushTopic, onlyLast } from './projections/push.ts';
+export { type PushBatch, type PushTopic, withoutReplaced as onlyLast } from './projections/push.ts';
 export type { AnyReadModel, Change, ReadModel } from './projections/read-model.ts';
 export { rebuildReadModels } from './projections/rebuild-read-models.ts';
 export { leaseOf, whileProjectorsStopped } from './projections/shard-leases.ts';

@@ -1,4 +1,4 @@
-/** Failures: retries of an unavailable dependency, and those that end a start. */
+/** Failure handling: retries while a dependency is unavailable, and errors that end a start. */
 export { aborted, pause, pauseBefore } from './resilience/back-off.ts';
 export { reasonOf } from './resilience/engine-refusals.ts';
 export { EngineUnavailable } from './resilience/engine-unavailable.ts';

@@ -40,7 +40,7 @@ test('one side proposes a new time and the other accepts it', async ({ visitors,
 
   await test.step('the worker accepts it, and both have the new time', async () => {
     await worker.page.getByRole('button', { name: 'Accept the new time' }).click();
-    await seen.tells('RescheduleAccepted_both');
+    await seen.showsStep('RescheduleAccepted_both');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
     await expect(worker.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('one side proposes a new time and the other accepts it', async ({ visitors,
       .waitFor();
     await client.page.getByRole('button', { name: 'Keep it as it is' }).click();
     await told;
-    await seen.tells('RescheduleDeclined_bothByYou');
+    await seen.showsStep('RescheduleDeclined_bothByYou');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
   });
 
@@ -68,7 +68,7 @@ test('one side proposes a new time and the other accepts it', async ({ visitors,
       .waitFor();
     await client.page.getByRole('button', { name: 'Take it back' }).click();
     await told;
-    await seen.tells('RescheduleWithdrawn_bothByYou');
+    await seen.showsStep('RescheduleWithdrawn_bothByYou');
     await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toHaveCount(0);
   });
 
@@ -106,7 +106,7 @@ test('a client approves an extra during the job, and a review appears on the wor
     const propose = (amount: number, reason: string) => rey.call('proposeExtra', { ...at, body: { amount, reason } });
     await propose(900_00, 'A new tap');
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await seen.tells('ExtraRefused_client', { amount: '₱900' });
+    await seen.showsStep('ExtraRefused_client', { amount: '₱900' });
     await propose(150_00, 'New hose');
     await expect(page.getByText('With it, the job costs ₱800.00.')).toBeVisible();
     await page.getByRole('button', { name: 'Approve ₱150' }).click();

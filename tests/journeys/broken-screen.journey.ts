@@ -38,5 +38,5 @@ test('a part whose code cannot be loaded leaves the rest of its screen', async (
   await page.route(/\/ClientActions-[^/]+\.js$/, (route) => route.abort());
   await page.goto(`/client/bookings/${bookingId}`);
   await expect(page.getByRole('alert').filter({ hasText: 'This part couldn’t be shown' })).toBeVisible();
-  await new BookingPage(page, english).stands('bookingPending');
+  await new BookingPage(page, english).showsStatus('bookingPending');
 });

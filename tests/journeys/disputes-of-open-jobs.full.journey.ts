@@ -46,7 +46,7 @@ test('a dispute during a job ends the job at a lower price', async ({ visitors }
 
     await test.step('the client disputes while the worker works, and the worker answers', async () => {
       await client.goto(`/client/bookings/${id}`);
-      await new BookingPage(client, english).stands('bookingInProgress');
+      await new BookingPage(client, english).showsStatus('bookingInProgress');
       await reportProblem(client, disputeEn.client_damage, 'The tile is cracked');
       await expect(client.getByText('Waiting for Danny')).toBeVisible();
       await worker.goto(`/worker/bookings/${id}`);
@@ -66,10 +66,10 @@ test('a dispute during a job ends the job at a lower price', async ({ visitors }
       for (const page of [client, worker]) await agreeToDecision(page);
       await expect(client.getByText(disputeEn.settled)).toBeVisible();
       await client.goto(`/client/bookings/${id}`);
-      await new BookingPage(client, english).stands('bookingCompleted');
+      await new BookingPage(client, english).showsStatus('bookingCompleted');
       await expect(client.locator('#payment')).toContainText('₱500.00');
       await worker.goto(`/worker/bookings/${id}`);
-      await new BookingPage(worker, english).stands('bookingCompleted');
+      await new BookingPage(worker, english).showsStatus('bookingCompleted');
     });
   } finally {
     await stage.suki.stop();

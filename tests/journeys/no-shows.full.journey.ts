@@ -81,7 +81,7 @@ test('a client of an absent worker asks the others with one press, and the worke
       expect(await axe(worker)).toEqual([]);
       await dialog.getByLabel('When will you be there?').fill('In an hour, the bridge is closed');
       await dialog.getByRole('button', { name: 'Send' }).click();
-      await seenByClient.tells('NoShowAnswered_client', { name: 'Jun' });
+      await seenByClient.showsStep('NoShowAnswered_client', { name: 'Jun' });
       await expect(client.getByText('“In an hour, the bridge is closed”')).toBeVisible();
     });
 
@@ -96,7 +96,7 @@ test('a client of an absent worker asks the others with one press, and the worke
       await expect(card).toContainText('Left without a worker');
       await card.getByRole('link', { name: service.name }).click();
       await seenByOther.press('acceptFor', { amount: '₱600' });
-      await seenByClient.stands('bookingAccepted');
+      await seenByClient.showsStatus('bookingAccepted');
     });
 
     await test.step('the first worker disputes it, and an admin waives it', async () => {
@@ -161,7 +161,7 @@ test('a client who was reported absent answers that they are there, and the job 
     await seenByClient.shows('heroCantFindYou', 'bookingArrived', { name: 'Jun' });
     expect(await axe(client)).toEqual([]);
     await client.getByRole('button', { name: 'I’m here' }).click();
-    await new BookingPage(worker, english).tells('NoShowAnswered_worker', { client: 'Andrea' });
+    await new BookingPage(worker, english).showsStep('NoShowAnswered_worker', { client: 'Andrea' });
     await new BookingPage(worker, english).shows('workerHeroArrived', 'bookingArrived');
   } finally {
     await stage.suki.stop();

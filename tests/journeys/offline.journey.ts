@@ -68,13 +68,13 @@ test.describe('an offline browser', () => {
     const { page, loads } = await visitors.at({ url: line.url, session: andrea.session });
     const booking = new BookingPage(page, english);
     await page.goto(`/client/bookings/${bookingId}`);
-    await booking.stands('bookingPending');
+    await booking.showsStatus('bookingPending');
     line.goDown();
     await jun.call('acceptBooking', { params: { id: bookingId } });
-    await booking.stands('bookingPending');
+    await booking.showsStatus('bookingPending');
     line.comeBack();
-    await booking.stands('bookingAccepted');
-    await booking.tells('BookingAccepted_client', { name: 'Jun' });
+    await booking.showsStatus('bookingAccepted');
+    await booking.showsStep('BookingAccepted_client', { name: 'Jun' });
     expect(loads()).toBe(1);
   });
 });

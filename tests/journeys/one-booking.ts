@@ -173,19 +173,19 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('menuitem', { name: 'See the booking' }).click();
     }
-    await clientBooking.stands('bookingAccepted');
-    await clientBooking.tells('BookingAccepted_client', { name: 'Boyet' });
+    await clientBooking.showsStatus('bookingAccepted');
+    await clientBooking.showsStep('BookingAccepted_client', { name: 'Boyet' });
     await workerBooking.press('arriveNow');
     await workerBooking.agree('arriveTitle', 'confirmArrival');
     await clientBooking.shows('heroArrived', 'bookingArrived', { name: 'Boyet' });
-    await clientBooking.tells('WorkerArrived_client', { name: 'Boyet' });
+    await clientBooking.showsStep('WorkerArrived_client', { name: 'Boyet' });
     await workerBooking.press('startWork');
     await clientBooking.shows('heroInProgress', 'bookingInProgress', { name: 'Boyet' });
-    await clientBooking.tells('WorkStarted_client', { name: 'Boyet' });
+    await clientBooking.showsStep('WorkStarted_client', { name: 'Boyet' });
     await workerBooking.press('completeWork');
     await workerBooking.agree('completeTitle', 'complete');
     await clientBooking.shows('heroCompleted', 'bookingCompleted', { service });
-    await clientBooking.tells('WorkCompleted_client', { name: 'Boyet' });
+    await clientBooking.showsStep('WorkCompleted_client', { name: 'Boyet' });
     await workerBooking.shows('workerHeroCompleted', 'bookingCompleted', { amount: price });
   });
 

@@ -175,7 +175,7 @@ test('a worker who moves directly from one job to another sees and accepts only 
   await again.click();
   await expect(main).toContainText('Ben');
   await accept.click();
-  await new BookingPage(page, english).stands('bookingAccepted');
+  await new BookingPage(page, english).showsStatus('bookingAccepted');
   const statusOf = async (id: string) => (await nilo.call('readBooking', { params: { id } })).status;
   // The screen shows it immediately; the response arrives a little later.
   await expect.poll(() => statusOf(other)).toBe('accepted');

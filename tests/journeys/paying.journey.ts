@@ -38,7 +38,7 @@ test('a client’s GCash payment fails once, succeeds on the second try, and is 
     await expect(receipt).toContainText('Unpaid');
     await jun.call('requestPayment', { params: { id }, body: {} });
     await expect(receipt).toContainText('Requested');
-    await booking.tells('PaymentRequested_client', { name: 'Jun', amount: '₱650' });
+    await booking.showsStep('PaymentRequested_client', { name: 'Jun', amount: '₱650' });
     await expect(page.getByText('Your turn: pay now or after the work')).toBeVisible();
     expect(await axe(page)).toEqual([]);
   });
@@ -179,13 +179,13 @@ test('a client who cancels a paid booking late pays the fee, and is refunded the
 
     await test.step('the receipt shows the fee, and the rest as refunded or on its way', async () => {
       const booking = new BookingPage(page, english);
-      await booking.stands('bookingCancelled');
-      await booking.tells('BookingCancelled_bothByYou');
+      await booking.showsStatus('bookingCancelled');
+      await booking.showsStep('BookingCancelled_bothByYou');
       await expect(receipt).toContainText(/Cancellation fee.*₱150\.00/s);
       await expect(receipt.getByRole('heading', { name: 'Refunds' })).toBeVisible();
       await expect(receipt.getByRole('listitem')).toContainText('₱500.00');
       await expect(receipt.getByRole('listitem')).toContainText('Refunded');
-      await booking.tells('RefundSettled_client', { amount: '₱500' });
+      await booking.showsStep('RefundSettled_client', { amount: '₱500' });
     });
   } finally {
     await suki.stop();

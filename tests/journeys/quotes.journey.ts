@@ -101,8 +101,8 @@ test('quotes arrive live, the client compares them, and accepts one', async ({ v
 
   await test.step('the acceptance fixes worker, price and time, and closes the other quote', async () => {
     await acceptIn(page, quoteOf('Jun Bautista'), '₱1,850');
-    await seen.stands('bookingAccepted');
-    await seen.tells('QuoteAccepted_client', { name: 'Jun' });
+    await seen.showsStatus('bookingAccepted');
+    await seen.showsStep('QuoteAccepted_client', { name: 'Jun' });
     const quotes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quotes', exact: true }) });
     await expect(quotes.getByRole('listitem').first()).toContainText(/Jun Bautista.*₱1,850.*Accepted/s);
     await expect(quotes.getByRole('listitem').nth(1)).toContainText(/Nestor Cruz.*₱1,700.*Closed/s);

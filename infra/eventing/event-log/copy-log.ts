@@ -28,7 +28,7 @@ const TRIES = 12;
  */
 export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
   const total = await from.head();
-  const after = await placeToGoOn(from, to);
+  const after = await resumePosition(from, to);
   const { origin } = await from.identity();
   if (after === 0) await withRetries(() => to.becomeCopyOf(origin));
   let [copied, reached] = [0, after];
@@ -48,7 +48,7 @@ export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
   return copied;
 }
 
-async function placeToGoOn(from: Source, to: Target): Promise<number> {
+async function resumePosition(from: Source, to: Target): Promise<number> {
   const last = await withRetries(() => to.newest());
   if (!last) return 0;
   const [same] = await from.readStream(last.stream, { from: last.revision, limit: 1 });

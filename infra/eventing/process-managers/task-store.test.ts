@@ -49,7 +49,7 @@ it('does not restore a task that was running at a reset', async () => {
 
 const due = '2026-11-20T02:00:00.000Z';
 const later = '2026-12-24T00:00:00.000Z';
-const everything = '2027-01-01T00:00:00.000Z';
+const farFuture = '2027-01-01T00:00:00.000Z';
 /** A job has a timer that moves and ends with it. Some timers are woken with their group. */
 const jobs: AnyPolicy[] = [
   {
@@ -90,7 +90,7 @@ async function withDueJob() {
   await apply(jobEvent('Agreed'));
   const [running] = await store.due(due, 10);
   if (!running) throw new Error('Nothing is due');
-  const timers = async () => (await store.due(everything, 10)).map(({ document }) => document.dueAt);
+  const timers = async () => (await store.due(farFuture, 10)).map(({ document }) => document.dueAt);
   const whileReading = (happens: () => Promise<void>) => {
     meanwhile = happens;
   };
@@ -106,14 +106,14 @@ it('stores a timer set while the former one of its key just ran', async () => {
 
 it('keeps a timer set while the former one is being rescheduled', async () => {
   const { store, apply, running, timers, whileReading } = await withDueJob();
-  whileReading(() => store.replace(running, { ...running.document, dueAt: everything }));
+  whileReading(() => store.replace(running, { ...running.document, dueAt: farFuture }));
   await apply(jobEvent('Agreed', later));
   expect(await timers()).toEqual([later]);
 });
 
 it('drops a timer cancelled while it is being rescheduled', async () => {
   const { store, apply, running, timers, whileReading } = await withDueJob();
-  whileReading(() => store.replace(running, { ...running.document, dueAt: everything }));
+  whileReading(() => store.replace(running, { ...running.document, dueAt: farFuture }));
   await apply(jobEvent('Over'));
   expect(await timers()).toEqual([]);
 });
@@ -126,9 +126,9 @@ it('does not overwrite newer changes of another process', async () => {
     const from = await other.checkpoint();
     await other.apply(jobs, [over, agreed], { from, position: agreed.position });
   });
-  await expect(apply(jobEvent('Agreed', everything))).rejects.toThrow('Another process');
+  await expect(apply(jobEvent('Agreed', farFuture))).rejects.toThrow('Another process');
   expect(await store.isStill(running)).toBe(false);
-  expect((await store.due(everything, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
+  expect((await store.due(farFuture, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
 });
 
 it('advances the checkpoint only after every task is stored', async () => {
@@ -148,7 +148,7 @@ it('advances the checkpoint only after every task is stored', async () => {
   await expect(dying.apply(jobs, [moved], { from: before, position: moved.position })).rejects.toThrow('killed');
   expect(await store.checkpoint()).toBe(before);
   await apply(moved);
-  expect((await store.due(everything, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
+  expect((await store.due(farFuture, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
 });
 
 it('treats a cancelled and recreated task as a new one, any number of times', async () => {
@@ -158,7 +158,7 @@ it('treats a cancelled and recreated task as a new one, any number of times', as
     await apply(jobEvent('Agreed', later));
     expect(await store.isStill(running)).toBe(false);
     await store.done(running);
-    await store.replace(running, { ...running.document, dueAt: everything });
+    await store.replace(running, { ...running.document, dueAt: farFuture });
     expect(await timers()).toEqual([later]);
   }
 });

@@ -307,10 +307,10 @@ export async function saveCheckpoints(
   for (const [index, one] of moved.entries())
     one.stored = saved[index]
       ? { position: one.checkpoint, announced: announcedBy(one) }
-      : await storedBySomeoneElse(documents, one);
+      : await reloadStored(documents, one);
 }
 
-async function storedBySomeoneElse(
+async function reloadStored(
   documents: Documents,
   { readModel, shard, stored, log }: Followed,
 ): Promise<Followed['stored']> {

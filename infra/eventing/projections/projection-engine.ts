@@ -33,7 +33,7 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
     for (const part of partsOf(events)) {
       pushes.push(...(await projectPart(part)));
       const last = part.at(-1);
-      if (last && resetOn.has(last.type)) await startAnew(last);
+      if (last && resetOn.has(last.type)) await applyReset(last);
     }
     return pushes.sort((one, other) => one.position - other.position);
   };
@@ -44,7 +44,7 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
     return [0, ...ends].map((start, n) => events.slice(start, ends[n] ?? events.length));
   }
 
-  async function startAnew(event: RecordedEvent): Promise<void> {
+  async function applyReset(event: RecordedEvent): Promise<void> {
     for (const worker of workers) {
       const leaves = leavingOf(worker, event);
       if (leaves && event.position > worker.taken) await writes.startAnew(worker, event.position, leaves);

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
-import { onlyLast, type PushTopic } from './push.ts';
+import { withoutReplaced, type PushTopic } from './push.ts';
 import { createPushPublisher } from './push-publisher.ts';
 import {
   CheckpointMoved,
@@ -159,7 +159,7 @@ async function follow(work: Work, options: Running, signal: AbortSignal): Promis
       logger.error({ err: error, attempt }, 'Projector lost a dependency; retrying');
       await pause(pauseBefore(attempt), signal);
       if (error instanceof CheckpointMoved)
-        await startOver(work, options).catch((failure: unknown) =>
+        await reloadCheckpoints(work, options).catch((failure: unknown) =>
           logger.error({ err: failure }, 'Failed to reload checkpoints of reset read models; retrying'),
         );
     }
@@ -183,7 +183,7 @@ async function take(
     if (pushes.length > 0)
       await pushPublisher.publish(
         {
-          announcements: onlyLast(pushes, options.pushTopic),
+          announcements: withoutReplaced(pushes, options.pushTopic),
           position,
           ...(work.shardName !== null && { shard: work.shardName }),
         },
@@ -207,7 +207,7 @@ async function take(
 }
 
 /** Another process has reset the read models: continue from their new checkpoints. */
-async function startOver(
+async function reloadCheckpoints(
   { workers, startedAt }: Work,
   { documents, readModels, shard }: ProjectorOptions,
 ): Promise<void> {

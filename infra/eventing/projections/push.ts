@@ -20,7 +20,7 @@ export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: O
 export type PushTopic = { topic: string; lastOf?: (message: PushMessage) => string | null };
 
 /** Removes pushes that a later one of the batch replaces; keeps the order. */
-export function onlyLast(pushes: readonly PushMessage[], { lastOf = each }: PushTopic): PushMessage[] {
+export function withoutReplaced(pushes: readonly PushMessage[], { lastOf = each }: PushTopic): PushMessage[] {
   const last = new Map(pushes.map((message) => [lastOf(message), message]));
   return pushes.filter((message) => {
     const subject = lastOf(message);

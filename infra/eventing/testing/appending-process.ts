@@ -7,7 +7,7 @@ import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts';
 
 const log = await openSqliteEventLog({ folder: process.argv[2] ?? '' });
 
-async function writeForEver(): Promise<void> {
+async function appendEndlessly(): Promise<void> {
   for (;;) {
     const [id, commandId] = [randomUUID(), randomUUID()];
     const metadata = {
@@ -29,4 +29,4 @@ async function writeForEver(): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: 16 }, writeForEver));
+await Promise.all(Array.from({ length: 16 }, appendEndlessly));

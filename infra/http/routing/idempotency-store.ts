@@ -34,11 +34,11 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
   await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
   // In progress, or answered and not stored yet.
   const given = new Map<string, PendingAnswer>();
-  let toNote: Write[] = [];
+  let pendingWrites: Write[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let noted = Promise.resolve();
+  let lastWrite = Promise.resolve();
 
-  async function firstTime(
+  async function executeOnce(
     id: string,
     fingerprint: string,
     respond: () => Promise<Answered<unknown>>,
@@ -57,17 +57,17 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
   /** `before`: an expired entry that was not deleted yet. */
   function enqueueWrite(id: string, before: Stored<StoredAnswer> | undefined, document: StoredAnswer): void {
     const position = (before?.position ?? 0) + 1;
-    toNote.push({ collection: COLLECTION, id, document, position, ifPosition: before?.position ?? 'none' });
-    timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);
+    pendingWrites.push({ collection: COLLECTION, id, document, position, ifPosition: before?.position ?? 'none' });
+    timer ??= setTimeout(() => void writePending(), NOTE_EVERY_MS);
   }
 
   /** Resolves when all answers are stored, including those of a running write. */
-  function note(): Promise<void> {
-    const writes = toNote;
+  function writePending(): Promise<void> {
+    const writes = pendingWrites;
     clearTimeout(timer);
-    [toNote, timer] = [[], undefined];
-    noted = Promise.all([noted, write(writes)]).then(() => undefined);
-    return noted;
+    [pendingWrites, timer] = [[], undefined];
+    lastWrite = Promise.all([lastWrite, write(writes)]).then(() => undefined);
+    return lastWrite;
   }
 
   async function write(writes: readonly Write[]): Promise<void> {
@@ -85,7 +85,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
       const fingerprint = fingerprintOf(body);
       const known = given.get(id);
       if (known) return sameQuestion(known, fingerprint);
-      const answer = firstTime(id, fingerprint, respond);
+      const answer = executeOnce(id, fingerprint, respond);
       given.set(id, { fingerprint, answer });
       answer.catch(() => given.delete(id));
       return answer;
@@ -100,7 +100,7 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
         if (old.length < SWEEP_AT_ONCE) return;
       }
     },
-    stop: note,
+    stop: writePending,
   };
 }
 

@@ -20,15 +20,15 @@ export class BookingPage {
     values: Record<string, string> = {},
   ): Promise<void> {
     await expect(this.panel.getByRole('heading', { level: 1 })).toHaveText(said(this.words.booking[title], values));
-    await this.stands(status);
+    await this.showsStatus(status);
   }
 
-  async stands(status: keyof Words['status']): Promise<void> {
+  async showsStatus(status: keyof Words['status']): Promise<void> {
     await expect(this.panel.getByText(this.words.status[status], { exact: true })).toBeVisible();
   }
 
   /** A line of "What’s happened and what’s next". */
-  async tells(step: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {
+  async showsStep(step: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {
     await expect(
       this.page
         .getByRole('listitem')

@@ -11,11 +11,11 @@ export function useWorkerSearch() {
   const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const typed = useHeaderSearch();
-  const heard = useRef(typed);
+  const appliedQuery = useRef(typed);
 
   useEffect(() => {
-    if (heard.current === typed) return;
-    heard.current = typed;
+    if (appliedQuery.current === typed) return;
+    appliedQuery.current = typed;
     if (!typed) return;
     setAddress((before) => addressOf({ ...searchInAddress(before), q: typed, page: 1 }, before), { replace: true });
   }, [typed, setAddress]);

@@ -25,13 +25,13 @@ export async function handleBatch(
   places: Places | null,
   startAgain: (partition: number) => void,
 ): Promise<void> {
-  const messages = places ? notYetHad(payload, places) : payload.batch.messages;
+  const messages = places ? unhandledMessages(payload, places) : payload.batch.messages;
   if (messages) await handleAll(payload, messages, handling, places);
   else startAgain(payload.batch.partition);
 }
 
 /** Undefined if the partition belongs to a recreated topic. */
-function notYetHad(
+function unhandledMessages(
   { batch: { partition, messages }, resolveOffset }: EachBatchPayload,
   places: Places,
 ): readonly KafkaMessage[] | undefined {

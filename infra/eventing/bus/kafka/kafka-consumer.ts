@@ -66,7 +66,7 @@ async function consumeOnce(consuming: Consuming, places: Places | null, onJoined
     allowAutoTopicCreation: false,
     retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false },
   });
-  const watch = watchOver(consumer, consuming);
+  const watch = watchHealth(consumer, consuming);
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     if (places)
       for (const partition of payload.memberAssignment[topicName] ?? [])
@@ -78,7 +78,7 @@ async function consumeOnce(consuming: Consuming, places: Places | null, onJoined
     await watch.over;
   } finally {
     watch.end();
-    await goodbye(consumer);
+    await disconnect(consumer);
   }
 }
 
@@ -101,7 +101,7 @@ async function start(consumer: Consumer, consuming: Consuming, places: Places | 
  * `over` resolves when the signal aborts. It rejects when the consumer crashed or hangs, or its positions must be
  * verified.
  */
-function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Promise<void>; end(): void } {
+function watchHealth(consumer: Consumer, { group, signal }: Consuming): { over: Promise<void>; end(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => {});
   let heardAt = Date.now();
@@ -133,7 +133,7 @@ function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Pr
 }
 
 /** Waits for the running handler, within a time limit. */
-async function goodbye(consumer: Consumer): Promise<void> {
+async function disconnect(consumer: Consumer): Promise<void> {
   const waiting = new AbortController();
   const leaving = consumer.disconnect().catch(() => {});
   await Promise.race([leaving, pause(GOODBYE_MS, waiting.signal)]);

@@ -70,7 +70,7 @@ export function keepClient({
         if (asked === current) silentSince = undefined;
         return answer;
       } catch (failure) {
-        if (isSilence(failure)) noteSilence(asked);
+        if (hasNoResponse(failure)) noteSilence(asked);
         else if (asked === current) silentSince = undefined;
         throw failure;
       }
@@ -83,7 +83,7 @@ export function keepClient({
 }
 
 /** Any response, even an error, shows that the server is reachable. */
-function isSilence(failure: unknown): boolean {
+function hasNoResponse(failure: unknown): boolean {
   return failure instanceof EngineUnavailable && !(failure.cause instanceof MongoServerError);
 }
 

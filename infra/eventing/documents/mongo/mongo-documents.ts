@@ -91,7 +91,8 @@ export function openMongoDocuments({
   async function find<D>(db: Db, name: string, options: FindOptions): Promise<Stored<D>[]> {
     const { schema } = declaredAs(name);
     const collection = collectionIn(db, name);
-    const found = (await findDeepPage(collection, schema, options)) ?? (await findAsItIs(collection, schema, options));
+    const found =
+      (await findDeepPage(collection, schema, options)) ?? (await findDirectly(collection, schema, options));
     return found.flatMap((each) => readable<D>(name, each) ?? []);
   }
 
@@ -149,7 +150,7 @@ export function openMongoDocuments({
 
 type Declared = { schema: CollectionSchema; keys: ReturnType<typeof keysOf> };
 
-async function findAsItIs(
+async function findDirectly(
   collection: Collection<MongoDocument>,
   schema: CollectionSchema,
   { where, sort, skip = 0, limit = -1 }: FindOptions,

@@ -24,14 +24,14 @@ export function isAnswer(failure: unknown): boolean {
   );
 }
 
-export function says(failure: unknown, type: ErrorType): boolean {
+export function hasErrorType(failure: unknown, type: ErrorType): boolean {
   return failure instanceof Error && isCommandError(failure) && failure.type === type;
 }
 
 /** Whether the server rejects a read of the log because no event has the given position. */
-export function saysNoPlace(failure: unknown): boolean {
+export function isPositionUnknown(failure: unknown): boolean {
   return (
-    says(failure, ErrorType.UNKNOWN) &&
+    hasErrorType(failure, ErrorType.UNKNOWN) &&
     /Unexpected ReadAllResult: Error|Exception was thrown by handler/.test(String(failure))
   );
 }

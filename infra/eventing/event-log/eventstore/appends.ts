@@ -4,11 +4,11 @@ import type { NewEvent } from '../envelope.ts';
 import { pauseBefore } from '../../resilience/back-off.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
-import { says, TookTooLong } from './answers.ts';
+import { hasErrorType, TookTooLong } from './answers.ts';
 import type { Connection } from './connection.ts';
 import { readStream } from './reads.ts';
 import { createStreamIds, repeatOf } from './stream-ids.ts';
-import { requireKeepable, toStored } from './stored-events.ts';
+import { requireStorable, toStored } from './stored-events.ts';
 
 const NOTHING = -1;
 /**
@@ -49,8 +49,8 @@ export function appending(connection: Connection) {
       for (const [n, id] of ids.entries()) known.saw(stream, revision - ids.length + 1 + n, id);
       return position ? { revision, position: Number(position.commit) } : await placeOfEvent(stream, revision);
     } catch (failure) {
-      if (says(failure, ErrorType.WRONG_EXPECTED_VERSION)) return undefined;
-      if (says(failure, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED))
+      if (hasErrorType(failure, ErrorType.WRONG_EXPECTED_VERSION)) return undefined;
+      if (hasErrorType(failure, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED))
         throw new RangeError(`The server takes no append as large as this one to ${stream}`, { cause: failure });
       throw failure;
     }
@@ -127,7 +127,7 @@ export function appending(connection: Connection) {
       given: readonly NewEvent[],
       recordedAt: (index: number) => string | undefined,
     ): Promise<Appended> {
-      requireKeepable(stream, given);
+      requireStorable(stream, given);
       const append: Append = {
         stream,
         expected,

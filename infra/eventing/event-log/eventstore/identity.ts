@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ANY, ErrorType, NO_STREAM } from '@eventstore/db-client';
 import * as z from 'zod/mini';
 import type { LogIdentity } from '../port.ts';
-import { says } from './answers.ts';
+import { hasErrorType } from './answers.ts';
 import type { Connection } from './connection.ts';
 
 /**
@@ -34,7 +34,7 @@ export function logIdentity(connection: Connection) {
       );
     } catch (failure) {
       // Another process stored it first; use that one.
-      if (!says(failure, ErrorType.WRONG_EXPECTED_VERSION)) throw failure;
+      if (!hasErrorType(failure, ErrorType.WRONG_EXPECTED_VERSION)) throw failure;
     }
   }
 

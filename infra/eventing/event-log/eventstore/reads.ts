@@ -12,7 +12,7 @@ import type { RecordedEvent } from '../envelope.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import type { ReadStreamOptions } from '../port.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
-import { says, saysNoPlace } from './answers.ts';
+import { hasErrorType, isPositionUnknown } from './answers.ts';
 import type { Connection } from './connection.ts';
 import { type Coming, drainStream } from './drain-stream.ts';
 import { placeOf, rawPosition, toRecorded, toStreamed } from './stored-events.ts';
@@ -106,7 +106,7 @@ async function readStreamPage(
     );
     return events.flatMap((event) => toStreamed(event) ?? []);
   } catch (failure) {
-    if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];
+    if (hasErrorType(failure, ErrorType.STREAM_NOT_FOUND)) return [];
     throw failure;
   }
 }
@@ -147,7 +147,7 @@ export async function holds(connection: Connection, position: number): Promise<b
       );
       return true;
     } catch (failure) {
-      if (saysNoPlace(failure)) return false;
+      if (isPositionUnknown(failure)) return false;
       throw failure;
     }
   });

@@ -18,22 +18,22 @@ type KeptMetadata = EventMetadata & { recordedAt?: string };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Throws RangeError for data that this event log cannot store and return unchanged. */
-export function requireKeepable(stream: string, events: readonly NewEvent[]): void {
+export function requireStorable(stream: string, events: readonly NewEvent[]): void {
   requireText(stream, 'stream name');
-  requireOurs(stream, 'stream name');
+  requireNoSystemName(stream, 'stream name');
   requireEvents(events);
   for (const { id, type } of events) {
     if (!uuid.test(id)) throw new RangeError(`An event id must be a UUID; it is "${id}"`);
     requireText(type, 'event type');
-    requireOurs(type, 'event type');
+    requireNoSystemName(type, 'event type');
   }
 }
 
-function requireOurs(name: string, what: string): void {
-  if (isTheServers(name)) throw new RangeError(`A ${what} can't start with $: those are the server's own`);
+function requireNoSystemName(name: string, what: string): void {
+  if (isSystemName(name)) throw new RangeError(`A ${what} can't start with $: those are the server's own`);
 }
 
-function isTheServers(name: string): boolean {
+function isSystemName(name: string): boolean {
   return name.startsWith('$');
 }
 
@@ -45,7 +45,7 @@ export function toStored({ id, type, data, metadata }: NewEvent, recordedAt: str
 /** Undefined for system events. */
 export function toRecorded(resolved: ResolvedEvent): RecordedEvent | undefined {
   const { event } = resolved;
-  return event && !isTheServers(event.type) && !isTheServers(event.streamId) ? toStreamed(resolved) : undefined;
+  return event && !isSystemName(event.type) && !isSystemName(event.streamId) ? toStreamed(resolved) : undefined;
 }
 
 /**

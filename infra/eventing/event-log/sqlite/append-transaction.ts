@@ -24,7 +24,7 @@ export function createAppendTransaction(database: DatabaseSync) {
     const repeated = revisionOfRepeat(head, append);
     if (repeated !== undefined)
       return { fits: true, revision: repeated, position: positionOf(head, repeated), isRepeat: true };
-    const fits = meetsExpected(append.expected, head.revision) && !hasKnownId(head, append);
+    const fits = isAtExpectedRevision(append.expected, head.revision) && !hasKnownId(head, append);
     if (!fits) return { fits, revision: head.revision, position: 0, isRepeat: false };
     if (!head.stored) {
       insertStream.run(head.number, append.stream);
@@ -97,6 +97,6 @@ function hasKnownId(head: StreamHead, { events }: AppendRequest): boolean {
 }
 
 /** `head`: last revision of the stream; -1 if empty. */
-function meetsExpected(expected: ExpectedRevision, head: number): boolean {
+function isAtExpectedRevision(expected: ExpectedRevision, head: number): boolean {
   return expected === 'any' || (expected === 'none' ? -1 : expected) === head;
 }

@@ -13,6 +13,7 @@ import { selectIsAuthenticated, selectMayAsk, selectUser } from '../domain/sessi
 import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import { noticesEn } from '../api/notices.en.ts';
+import { showAppBadge } from '../browser/app-badge.ts';
 import { announceNow, announceSearch, takePendingSearch, usePathText } from '../browser/header-search.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
@@ -38,6 +39,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     openApprovals: useOpenApprovalsCount(!counts('approvals.read')),
     search: useSearch(),
   };
+  const unread = shell.unreadMessages + shell.unreadNotifications;
+  useEffect(() => showAppBadge(mayAsk ? unread : 0), [mayAsk, unread]);
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 

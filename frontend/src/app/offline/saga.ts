@@ -1,7 +1,10 @@
-import { call, fork, put, takeEvery } from 'redux-saga/effects';
+import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { api, tagTypes } from '../../api/api.ts';
 import { keepAnswers, noteShownSince, shownSince } from '../../api/kept-answers.ts';
+import { showAppBadge } from '../../browser/app-badge.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
+import { selectIsAuthenticated } from '../../domain/session/selectors.ts';
+import { userChanged } from '../../domain/session/slice.ts';
 import { handleEach, windowChannel } from '../../sagas/window-channel.ts';
 import { ignoreFailure } from '../../sagas/ignore-failure.ts';
 
@@ -11,6 +14,7 @@ keepAnswers();
 /** What works without a network. Visitors do not load it. The worker waits until the screen has loaded. */
 export function* offlineSaga() {
   yield takeEvery(authenticated, rereadKept);
+  yield takeEvery(userChanged, removeBadgeOfVisitor);
   // The reads are repeated by the API's own listener.
   yield fork(handleEach<Event>, windowChannel('online'), () => noteShownSince(null));
   yield call(untilIdle);
@@ -23,6 +27,11 @@ function* rereadKept() {
   if (shownSince() === null) return;
   noteShownSince(null);
   yield put(api.util.invalidateTags([...tagTypes]));
+}
+
+function* removeBadgeOfVisitor() {
+  const isSignedIn: boolean = yield select(selectIsAuthenticated);
+  if (!isSignedIn) showAppBadge(0);
 }
 
 const startServiceWorker = async () => (await import('./service-worker.ts')).startServiceWorker();

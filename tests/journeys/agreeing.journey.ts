@@ -105,7 +105,7 @@ test('a client approves an extra during the job, and a review appears on the wor
   await test.step('the client refuses one extra, and another becomes a line of the receipt', async () => {
     const propose = (amount: number, reason: string) => rey.call('proposeExtra', { ...at, body: { amount, reason } });
     await propose(900_00, 'A new tap');
-    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
     await seen.showsStep('ExtraRefused_client', { amount: '₱900' });
     await propose(150_00, 'New hose');
     await expect(page.getByText('With it, the job costs ₱800.00.')).toBeVisible();

@@ -69,7 +69,7 @@ test('the final amount includes an extra, the worker confirms the cash, and Frid
       await propose('300', 'A whole new tap');
       await expect(extras).toContainText(/A whole new tap.*Waiting/s);
       await andrea.call('refuseExtra', { params: { id, extraId: await extraFor('A whole new tap') } });
-      await expect(extras).toContainText(/A whole new tap.*Refused/s);
+      await expect(extras).toContainText(/A whole new tap.*Declined/s);
     });
 
     await test.step('the worker completes the job and sees the receipt with the agreed price and the approved extra', async () => {

@@ -56,7 +56,7 @@ export const dashboardEn = {
   parkedFailed: 'Couldn’t load what failed',
   nothingParked: 'Nothing has failed',
   nothingParkedHint: 'Every event is shown and every step was taken.',
-  changesRefused: 'Nothing can be changed there until it’s mended',
+  changesRefused: 'Nothing can be changed there until it’s fixed',
   parkedByView: 'The view “{name}” couldn’t show it',
   parkedByPolicy: 'The rule “{name}” couldn’t be carried out',
   parkedInAuditLog: 'In the audit log',

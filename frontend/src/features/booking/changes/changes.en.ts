@@ -35,7 +35,7 @@ export const changesEn = {
   extraText: 'You only pay for it if you approve it.',
   extraTotal: 'With it, the job costs {total}.',
   approve: 'Approve {amount}',
-  refuse: 'Refuse',
+  refuse: 'Decline',
   approved: 'Approved: {amount} more',
-  refused: 'Refused. The price stays the same.',
+  refused: 'Declined. The price stays the same.',
 };

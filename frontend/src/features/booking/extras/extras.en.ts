@@ -14,8 +14,8 @@ export const extrasEn = {
   sent: 'We’ve asked {client}',
   waiting: 'Waiting',
   approved: 'Approved',
-  refused: 'Refused',
+  refused: 'Declined',
   lapsed: 'Not answered',
   nowApproved: '{client} approved the extra: {reason}, {amount}',
-  nowRefused: '{client} refused the extra: {reason}, {amount}',
+  nowRefused: '{client} declined the extra: {reason}, {amount}',
 };

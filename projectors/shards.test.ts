@@ -73,7 +73,7 @@ async function stopAll(): Promise<void> {
   for (const projector of running.splice(0)) await projector.stop();
 }
 
-async function happened(count: number): Promise<number> {
+async function appendEvents(count: number): Promise<number> {
   const before = await eventLog.head();
   for (let n = before; n < before + count; n++) {
     const id = uuidV5(`e${n}`, uuidV5.URL);
@@ -171,7 +171,7 @@ describe('shards', () => {
 
   it('yield together the documents of one projector, and each sends its own pushes', async () => {
     await startAll(3);
-    await until(await happened(40));
+    await until(await appendEvents(40));
     expect(await stored()).toEqual(await rebuilt());
     expect(changes.flatMap(({ announcements }) => announcements)).toHaveLength(80);
     expect(new Set(changes.map(({ shard }) => shard)).size).toBeGreaterThan(1);
@@ -180,7 +180,7 @@ describe('shards', () => {
   it('report the progress of the slowest one', async () => {
     await prepare(2);
     const [ahead] = [await start({ index: 0, of: 2 })];
-    const position = await happened(10);
+    const position = await appendEvents(10);
     expect(await ahead.waitFor(position, PATIENT_MS)).toBe(true);
     const stopping = new AbortController();
     const progress = await followCheckpoints({
@@ -198,13 +198,13 @@ describe('shards', () => {
   it('tolerate two processes with the same shard', async () => {
     await startAll(2);
     for (const shard of shardsOf(2)) await start(shard);
-    await until(await happened(40));
+    await until(await appendEvents(40));
     expect(await stored()).toEqual(await rebuilt());
   });
 
   it('continue from the lowest checkpoint when their number changes, without a rebuild', async () => {
     await startAll(2);
-    await until(await happened(20));
+    await until(await appendEvents(20));
     for (const shards of [3, 1, 4]) {
       await stopAll();
       let loaded = 0;
@@ -217,7 +217,7 @@ describe('shards', () => {
             },
           },
         });
-      await until(await happened(5));
+      await until(await appendEvents(5));
       expect(await stored()).toEqual(await rebuilt());
       expect(loaded).toBeLessThanOrEqual(5 * shards);
       expect(await documents.count(checkpointSchema.name)).toBe(shards);
@@ -226,10 +226,10 @@ describe('shards', () => {
 
   it('of an earlier number stop without overwriting the new ones', async () => {
     await startAll(2);
-    await until(await happened(10));
+    await until(await appendEvents(10));
     await prepare(3);
     const before = await documents.find(checkpointSchema.name);
-    const position = await happened(10);
+    const position = await appendEvents(10);
     await Promise.all(running.map((projector) => projector.waitFor(position, PATIENT_MS)));
     await stopAll();
     expect((await documents.find(checkpointSchema.name)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -240,7 +240,7 @@ describe('shards', () => {
 });
 
 it('sends no pushes for events before a checkpoint of an earlier version', async () => {
-  const before = await happened(3);
+  const before = await appendEvents(3);
   await prepare(1);
   for (const { id, document, position } of await documents.find<object>(checkpointSchema.name))
     await documents.write([

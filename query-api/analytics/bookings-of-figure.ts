@@ -21,7 +21,7 @@ type Context = Pick<QueryContext, 'documents' | 'eventLog' | 'now'>;
 /** The bookings behind a figure, by stored facts and by the figure's criteria. */
 export async function bookingsOfFigure(context: Context, filters: BookingFilters): Promise<Found> {
   const [ofMoney, ofWorker, ofCohort] = await Promise.all([
-    movedIn(context, filters),
+    bookingsWithMovements(context, filters),
     jobsOfWorkerProblem(context, filters),
     jobsOfReturningClients(context, filters),
   ]);
@@ -29,7 +29,7 @@ export async function bookingsOfFigure(context: Context, filters: BookingFilters
   return {
     where: {
       ...filterFor(filters),
-      ...dated(filters),
+      ...daysFilter(filters),
       ...ofCohort?.where,
       ...(ids.length > 0 && { id: { in: inAll(ids) } }),
     },
@@ -37,7 +37,7 @@ export async function bookingsOfFigure(context: Context, filters: BookingFilters
   };
 }
 
-async function movedIn(context: Context, { moved, from, to }: BookingFilters) {
+async function bookingsWithMovements(context: Context, { moved, from, to }: BookingFilters) {
   return moved && moved !== 'revenue' && moved !== 'earned' ? bookingsMoved(context, moved, { from, to }) : undefined;
 }
 
@@ -54,7 +54,7 @@ function filterFor({ city, cell, ending, answer, worker, client, trouble }: Book
 }
 
 /** Days of the request, except for money figures. */
-function dated({ moved, from, to }: BookingFilters): Where {
+function daysFilter({ moved, from, to }: BookingFilters): Where {
   if (moved === 'revenue' || moved === 'earned') return { 'figures.doneOn': between(from, to) };
   return moved ? {} : dayRange('requestedAt', { from, to });
 }
@@ -64,7 +64,7 @@ function between(from = '2000-01-01', to = '2199-12-31') {
   return { gte: from, lte: to };
 }
 
-/** For workers with very many, the newest. */
+/** Bookings behind a figure about one worker; only the newest if there are very many. */
 async function jobsOfWorkerProblem(
   { documents, now }: Context,
   { worker, trouble }: BookingFilters,

@@ -37,10 +37,10 @@ test('the app opens without a network, with the last bookings and chats, and cat
   await page.goto('/client/bookings');
   await expect(list.first()).toBeVisible();
   await page.goto(`/client/bookings/${id}`);
-  await booking.stands('bookingPending');
+  await booking.showsStatus('bookingPending');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
-  await booking.stands('bookingPending');
+  await booking.showsStatus('bookingPending');
 
   line.goDown();
   const note = page.getByText('Offline. Last updated');
@@ -55,6 +55,6 @@ test('the app opens without a network, with the last bookings and chats, and cat
   }
   await jun.call('acceptBooking', { params: { id } });
   line.comeBack();
-  await booking.stands('bookingAccepted');
+  await booking.showsStatus('bookingAccepted');
   await expect(note).toBeHidden();
 });

@@ -39,15 +39,15 @@ export async function creationOptions(
   return passkeyCalls.newPasskeyOptions.answer.parse(options);
 }
 
-type Made = Omit<Passkey, 'name' | 'addedAt'> & { counter: number };
+type VerifiedPasskey = Omit<Passkey, 'name' | 'addedAt'> & { counter: number };
 
 /** The verified new passkey; null if the response is invalid. The caller has checked the challenge. */
-export async function madePasskey(
+export async function verifyNewPasskey(
   party: RelyingParty,
   credential: NewCredential,
   { challenge, origin }: ClientData,
-): Promise<Made | null> {
-  if (!(await isPlainlyAttested(credential))) return null;
+): Promise<VerifiedPasskey | null> {
+  if (!(await hasNoAttestation(credential))) return null;
   const { isoBase64URL, verifyRegistrationResponse } = await loadWebAuthn();
   const verification = await verifyRegistrationResponse({
     response: {
@@ -79,7 +79,7 @@ export async function madePasskey(
  * We request no attestation, so browsers remove it. Certificates sent anyway are ignored: verifying them would fetch
  * revocation lists from URLs that the sender chose.
  */
-async function isPlainlyAttested({ response: { attestationObject } }: NewCredential): Promise<boolean> {
+async function hasNoAttestation({ response: { attestationObject } }: NewCredential): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadWebAuthn();
   try {
     const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -22,7 +22,7 @@ import { provenIn } from '../sign-in/verified-caller.ts';
 import { createChallenges, purposes } from './challenges.ts';
 import { clientDataOf } from './client-data.ts';
 import { releasePasskeys } from './release-passkeys.ts';
-import { creationOptions, madePasskey } from './new-passkey.ts';
+import { creationOptions, verifyNewPasskey } from './new-passkey.ts';
 import { createPasskeyUses } from './passkey-uses.ts';
 import { requestOptions } from './shown-passkey.ts';
 
@@ -78,7 +78,7 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       const { accountId, sessionId } = signedIn(context);
       const said = clientDataOf(credential, relyingParty);
       const isOurs = said !== null && (await challenges.use(said.challenge, purposes.adding(signedIn(context))));
-      const made = said && isOurs ? await madePasskey(relyingParty, credential, said) : null;
+      const made = said && isOurs ? await verifyNewPasskey(relyingParty, credential, said) : null;
       if (!made) throw new ApiError('passkey_refused', { security: { event: 'passkey_refused', accountId } });
       const { counter, ...passkey } = made;
       const { language } = await proven(context);

@@ -24,8 +24,8 @@ interface State {
 }
 
 /**
- * Contains a failure to its part. Retry renders it again, and all else stays. If its code no longer exists it fails
- * again at once, and then the page reloads.
+ * Limits a failure to this part of the page; the rest stays. Retry renders the part again. If its code no longer exists,
+ * it fails again at once, and then the page reloads.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, isAway: false, resetKey: this.props.resetKey };

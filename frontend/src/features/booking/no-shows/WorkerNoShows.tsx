@@ -16,7 +16,7 @@ export function WorkerNoShows({ booking }: { booking: Booking }) {
   return (
     <>
       <ClientWaits booking={booking} />
-      <NobodyThere booking={booking} />
+      <ReportClientAbsent booking={booking} />
       <Dispute booking={booking} side="worker" />
     </>
   );
@@ -39,7 +39,11 @@ function ClientWaits({ booking }: { booking: Booking }) {
   );
 }
 
-function NobodyThere({ booking: { id, client, startsAt, noShowReports, allowedActions } }: { booking: Booking }) {
+function ReportClientAbsent({
+  booking: { id, client, startsAt, noShowReports, allowedActions },
+}: {
+  booking: Booking;
+}) {
   const t = useText(noShowsEn);
   const run = useCommand();
   const { noShowAnswerMinutes: minutes } = useSettings();

@@ -32,6 +32,7 @@ import { createResetLinks, type ResetLinks } from './account/passwords/reset-lin
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
 import { createSecretStore, type SecretStore } from './account/secret-store.ts';
 import { verifiedCaller } from './account/sign-in/verified-caller.ts';
+import { createProofWithoutTexts } from './account/step-up/proof-without-texts.ts';
 import { createFreshSignIn } from './account/step-up/fresh-sign-in.ts';
 import { approvalHandlers } from './approval/handlers.ts';
 import { bookingHandlers } from './booking/handlers.ts';
@@ -202,7 +203,12 @@ export async function createCommandApi({
       ...calendarHandlers({ commands, secretStore, calendars, links, now }),
       ...paymentHandlers({ commands, payments, admins, settings, now }),
       ...statementHandlers({ commands, now }),
-      ...payoutHandlers({ commands, secretStore, now }),
+      ...payoutHandlers({
+        commands,
+        secretStore,
+        now,
+        proofWithoutTexts: sms.isOff ? createProofWithoutTexts(account) : null,
+      }),
       ...reviewHandlers({ commands, now }),
       ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
       ...safetyHandlers({ commands, privateFiles, secretStore, now }),

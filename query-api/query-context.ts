@@ -33,6 +33,7 @@ export type QueryDependencies = {
   /** Words of searches without results. */
   missedSearches: Pick<MissedSearches, 'note' | 'between'>;
   practice: boolean;
+  texts: boolean;
   mapTiles: MapTiles | null;
   methodLimits: MethodLimits;
   cloudSignIn: CloudSignIn | null;

@@ -51,6 +51,7 @@ export async function startQueryApi(
     isOnline: people.isOnline,
     missedSearches,
     practice: isPractice(config),
+    texts: config.sms.provider !== 'off',
     mapTiles: config.mapTiles,
     methodLimits: providerLimits[config.payments.provider],
     cloudSignIn: config.cloudSignIn,

@@ -11,6 +11,7 @@ import { type Answered, type CallContext, type Handlers, signedIn } from '#contr
 import { createNumberProofs } from '../account/codes/number-proofs.ts';
 import { acceptCode, createOneTimeCodes } from '../account/codes/one-time-codes.ts';
 import { loadAccount } from '../account/person.ts';
+import type { ProofWithoutTexts } from '../account/step-up/proof-without-texts.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -20,7 +21,13 @@ import type { PayoutCommand } from './commands.ts';
 import { payoutDecider } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 
-type Deps = { commands: CommandHandler; secretStore: SecretStore; now: () => Date };
+type Deps = {
+  commands: CommandHandler;
+  secretStore: SecretStore;
+  now: () => Date;
+  /** Where no texts are sent. */
+  proofWithoutTexts?: ProofWithoutTexts | null;
+};
 type PayoutCall = CommandName & keyof typeof payoutCalls;
 type AdminCall = Exclude<PayoutCall, 'setPayoutAccount'>;
 
@@ -32,7 +39,7 @@ export function payoutHandlers(deps: Deps): Handlers<PayoutCall> {
   return { ...accountHandler(deps), ...adminHandlers(deps) };
 }
 
-function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayoutAccount'> {
+function accountHandler({ commands, secretStore, now, proofWithoutTexts = null }: Deps): Handlers<'setPayoutAccount'> {
   const codes = createOneTimeCodes({ secretStore, now }, 'phone-code');
   const numberProofs = createNumberProofs({ secretStore, now });
 
@@ -53,12 +60,15 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
       if (!workerId) throw new ApiError('not_found');
       const wanted = payoutAccountFrom(body);
       if ('errors' in wanted) throw new ApiError('invalid', { errors: wanted.errors });
-      const { phone } = await loadAccount(commands, accountId);
-      const codeIsRight = await isConfirmed(phone, body.phoneCode, context);
+      const account = await loadAccount(commands, accountId);
+      const codeIsRight = proofWithoutTexts
+        ? await proofWithoutTexts.isProven(account, body.proof, context)
+        : await isConfirmed(account.phone, body.phoneCode, context);
+      const instead = proofWithoutTexts?.choiceOf(account);
       const { state, position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        { type: 'SetPayoutAccount', data: { wanted, now: now().toISOString(), codeIsRight } },
+        { type: 'SetPayoutAccount', data: { wanted, now: now().toISOString(), codeIsRight, instead } },
         commandContext(context, now()),
       );
       if (state.kind === 'none' || !state.payoutAccount) throw new ApiError('not_found');

@@ -1,3 +1,4 @@
+import type { RequiredProof } from '#contracts/calls/account-proof.ts';
 import type { BookingRules } from '#contracts/calendar/booking-rules.ts';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { OfferedService, ProfessionalProfile, WorkPiece } from '#contracts/events/worker.ts';
@@ -80,4 +81,6 @@ export type SetPayoutAccount = {
   now: string;
   /** The command carried the code that was texted to that number. */
   codeIsRight: boolean;
+  /** Where no texts are sent: the proofs that the account has, of which one replaces the code. */
+  instead?: RequiredProof | undefined;
 };

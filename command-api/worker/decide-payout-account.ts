@@ -6,17 +6,25 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { NewPayoutAccount, SetPayoutAccount } from './commands.ts';
 
 /**
- * A new account needs the code texted to the worker's number, so that a stolen session cannot redirect payouts. Every new
- * account, the first one too, also holds payouts for a while: a thief of the phone, or the number's next owner, gets nothing
- * before the worker has seen the notice.
+ * A new account needs the code texted to the worker's number (without texts, a mailed code or a passkey), so that a stolen
+ * session cannot redirect payouts. Every new account, the first one too, also holds payouts for a while: a thief of the phone,
+ * or the number's next owner, gets nothing before the worker has seen the notice.
  */
 export function setPayoutAccount(
-  { wanted, now, codeIsRight }: SetPayoutAccount,
+  { wanted, now, codeIsRight, instead }: SetPayoutAccount,
   state: WorkerState,
 ): Decision<WorkerEvent> {
   if (state.kind === 'none') return refuse('not_found');
   const { payoutAccount: known } = state;
   if (known && isSame(known, wanted)) return [];
+  if (!codeIsRight && instead)
+    return refuse(
+      'not_allowed_now',
+      instead.ways.length > 0
+        ? 'Confirm it with a code that we mail to you, or with a passkey.'
+        : 'Verify your email or add a passkey first.',
+      { needs: 'proof', ...instead },
+    );
   if (!codeIsRight)
     return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', {
       needs: 'phoneCode',

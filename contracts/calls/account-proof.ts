@@ -20,6 +20,9 @@ const proofs = {
 };
 
 export type Proofs = z.infer<z.ZodMiniObject<typeof proofs>>;
+/** Proofs of a new payout account where no texts are sent. */
+export const PayoutProof = z.object({ passkey: proofs.passkey, code: proofs.code });
+export type PayoutProof = z.infer<typeof PayoutProof>;
 export type WayToProve = keyof Proofs;
 /** Strongest first: the first is offered by default. */
 export const waysToProve = ['passkey', 'appCode', 'password', 'code'] as const satisfies readonly WayToProve[];
@@ -42,7 +45,7 @@ export const proofCalls = {
     who: 'signed-in',
     body: z.object({ kind: ContactKind }),
     answer: Done,
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'switched_off'],
   }),
   prove: defineCall({
     method: 'POST',

@@ -189,7 +189,7 @@ export const accountCalls = {
     body: z.object({ phone: Phone, language: z.optional(Language) }),
     headers: [ATTEMPT_HEADER],
     answer: Done,
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'switched_off'],
   }),
   /**
    * A code to the account's own number also permits one change of the payout account, in this session, for ten minutes.
@@ -238,7 +238,7 @@ export const phoneCalls = {
     body: z.object({ phone: PhilippineMobile, language: z.optional(Language) }),
     headers: [ATTEMPT_HEADER],
     answer: Done,
-    errors: [],
+    errors: ['switched_off'],
   }),
   loginByPhone: defineCall({
     method: 'POST',

@@ -3,6 +3,7 @@ import { payoutStatuses } from '../payout/lifecycle.ts';
 import { Day, PositiveCentavos, Reason, ShortText, Typed, listOf, ordersBy, paging } from '../fields.ts';
 import { bothSides } from '../roles.ts';
 import { BookingPayout, Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
+import { PayoutProof } from './account-proof.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -25,7 +26,8 @@ export const payoutCalls = {
   setPayoutAccount: defineCall({
     method: 'POST',
     path: '/users/me/payout',
-    summary: 'Set the payout account; a change needs the code sent to the phone',
+    summary:
+      'Set the payout account; a change needs the code sent to the phone, or without texts a mailed code or a passkey',
     who: bothSides,
     freshSignIn: 'always',
     verified: true,
@@ -35,9 +37,11 @@ export const payoutCalls = {
       name: ShortText,
       bank: z.optional(ShortText),
       phoneCode: z.optional(z.string().check(z.maxLength(12))),
+      /** Instead of `phoneCode` where no texts are sent (`texts` of `GET /config`). */
+      proof: z.optional(PayoutProof),
     }),
     answer: PayoutAccount,
-    errors: ['not_found', 'wrong_code', 'code_used_up', 'code_spent', 'not_allowed_now', 'conflict'],
+    errors: ['not_found', 'passkey_refused', 'wrong_code', 'code_used_up', 'code_spent', 'not_allowed_now', 'conflict'],
   }),
   readPayoutAccount: defineCall({
     method: 'GET',

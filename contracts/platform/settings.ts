@@ -108,10 +108,12 @@ export type MapTiles = z.infer<typeof MapTiles>;
 
 /**
  * Configuration of the installation, besides its settings. Without tiles, maps show barangays only. `practice`: a
- * production installation with the payment sandbox, so that payments move no money, as every screen says.
+ * production installation with the payment sandbox, so that payments move no money, as every screen says. `texts`: false
+ * where no texts are sent, so that no one signs in or up by phone.
  */
 export const PublicConfig = z.extend(PublicSettings, {
   practice: z.boolean(),
+  texts: z.boolean(),
   mapTiles: z.nullable(MapTiles),
   cloudSignIn: z.nullable(CloudSignIn),
   methodLimits: MethodLimits,

@@ -54,6 +54,7 @@ export async function openSms(deps: Deps): Promise<OpenedSms> {
 }
 
 const smsOff: Sms = {
+  isOff: true,
   send: async () => {
     throw httpError('switched_off', { message: 'Suki sends no texts here. Use your email instead.' });
   },

@@ -6,7 +6,11 @@ export type SmsMessage = {
   code?: string;
 };
 
-export type Sms = { send(message: SmsMessage): Promise<void> };
+export type Sms = {
+  send(message: SmsMessage): Promise<void>;
+  /** No texts are sent here: `send` throws `switched_off`. */
+  isOff?: true;
+};
 
 /**
  * `unknown`: no readable answer came, so the provider may have taken the message. It is never sent again automatically;

@@ -134,9 +134,9 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
     },
 
     readPublicConfig: async () => {
-      const { practice, mapTiles, cloudSignIn, methodLimits } = queryContext;
+      const { practice, texts, mapTiles, cloudSignIn, methodLimits } = queryContext;
       const settings = await queryContext.settings();
-      return { data: PublicConfig.parse({ ...settings, practice, mapTiles, cloudSignIn, methodLimits }) };
+      return { data: PublicConfig.parse({ ...settings, practice, texts, mapTiles, cloudSignIn, methodLimits }) };
     },
   };
 }

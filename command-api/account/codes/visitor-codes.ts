@@ -5,7 +5,7 @@ import type { LoginName } from '../logins/login-name.ts';
 import { addressOf } from '../passwords/prove-password.ts';
 import { attemptOf, createAttemptCodes } from './attempt-codes.ts';
 import { acceptCode } from './one-time-codes.ts';
-import { phoneCodeText } from './phone-code-text.ts';
+import { phoneCodeText, refuseWithoutTexts } from './phone-code-text.ts';
 import { knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { createSendLimits } from './send-limits.ts';
 import { countsOf } from './visitor-counts.ts';
@@ -60,6 +60,7 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
 
   return {
     async send({ kind, value, language }, asked) {
+      if (kind === 'phone') refuseWithoutTexts(deps.sms);
       const { codes, limits, send } = ways[kind];
       const browser = await knownBrowserOf(deps, { kind, value }, asked);
       const asker = { address: value, attempt: attemptOf(asked) };

@@ -18,6 +18,7 @@ import { type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { releasePasskeys } from '../passkeys/release-passkeys.ts';
 import { existing, loadAccount, userOf } from '../person.ts';
 import { forgetSecondFactors } from '../second-factor/forget-second-factors.ts';
+import { refuseWithoutTexts } from '../codes/phone-code-text.ts';
 import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { isProvenContact } from './contacts.ts';
 import { ownProofHandlers } from './own-proofs.ts';
@@ -44,7 +45,10 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
     for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
       const decided = requestContactChange({ ...login, now: at }, account);
       const isWanted = decided.some(({ type }) => type === 'ContactChangeRequested');
-      if (isWanted && login.kind === 'phone') refuseAbroad(account, login.value);
+      if (isWanted && login.kind === 'phone') {
+        refuseWithoutTexts(deps.sms);
+        refuseAbroad(account, login.value);
+      }
       if (isWanted)
         codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, { origin }) });
     }

@@ -8,7 +8,7 @@ import { createContactCodes } from '../codes/contact-codes.ts';
 import { emailForCode } from '../codes/email-for-code.ts';
 import { createNumberProofs } from '../codes/number-proofs.ts';
 import { acceptCode, checkAny } from '../codes/one-time-codes.ts';
-import { textablePhone } from '../codes/phone-code-text.ts';
+import { refuseWithoutTexts, textablePhone } from '../codes/phone-code-text.ts';
 import { mailableAddress } from '../codes/verification-mail.ts';
 import type { ProofCalls } from '../codes/visitor-proofs.ts';
 import type { AccountCommand } from '../commands.ts';
@@ -33,6 +33,7 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
 
   /** Sends codes only to current or requested addresses of the account. */
   async function sendCode(account: Account, { kind, value }: LoginName, origin: string | undefined): Promise<void> {
+    if (kind === 'phone') refuseWithoutTexts(deps.sms);
     const which = isWanted(account, { kind, value }) ? codes.wanted : codes.present;
     if (which === codes.present && account[kind] !== value) throw new ApiError('forbidden');
     const isProven = which === codes.present && isProvenContact(account, kind);

@@ -20,7 +20,7 @@ export function createFreshSignIn(deps: AccountDeps): (caller: Caller) => Promis
 
   async function choiceOf(account: Account): Promise<RequiredProof> {
     const open = await Promise.all(waysToProve.map((way) => ways[way].isOpen(account)));
-    return { ways: waysToProve.filter((_, index) => open[index]), codeTo: provenAddresses(account) };
+    return { ways: waysToProve.filter((_, index) => open[index]), codeTo: provenAddresses(account, deps.sms) };
   }
 
   return async ({ sessionId, accountId }) => {

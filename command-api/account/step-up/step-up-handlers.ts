@@ -3,6 +3,7 @@ import { type Proofs, type WayToProve, waysToProve } from '#contracts/calls/acco
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
+import { refuseWithoutTexts } from '../codes/phone-code-text.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loadAccount } from '../person.ts';
 import { createSessions } from '../sign-in/sessions.ts';
@@ -23,7 +24,8 @@ export function stepUpHandlers(deps: AccountDeps): Handlers<'sendProofCode' | 'p
   return {
     sendProofCode: async ({ body: { kind }, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
-      const to = provenAddresses(account).find((each) => each.kind === kind);
+      if (kind === 'phone') refuseWithoutTexts(deps.sms);
+      const to = provenAddresses(account, deps.sms).find((each) => each.kind === kind);
       if (!to) throw new ApiError('forbidden');
       const asking = { origin: context.address, isProven: true };
       await codes.send(account, kind, to.address, await codes.proof[kind].make(account.accountId, to.address, asking));

@@ -1,6 +1,7 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { RequiredProof, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { Sms } from '#infra/sms/port.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
 import { acceptCode, checkAny } from '../codes/one-time-codes.ts';
@@ -34,7 +35,7 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
   function checkCode(account: Account, code: string, by: string): Promise<CodeCheck> {
     const spent = { by, spends: true };
     return checkAny(
-      provenAddresses(account).map(
+      provenAddresses(account, deps.sms).map(
         ({ kind, address }) =>
           () =>
             codes[kind].check(account.accountId, address, code, spent),
@@ -61,15 +62,15 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
       prove: (_, password, call) => provePassword(password, call),
     },
     code: {
-      isOpen: async (account) => provenAddresses(account).length > 0,
+      isOpen: async (account) => provenAddresses(account, deps.sms).length > 0,
       prove: async (account, code, { commandId }) => acceptCode(await checkCode(account, code, commandId)),
     },
   };
 }
 
 /** Proven addresses that can receive a code. */
-export function provenAddresses(account: Account): RequiredProof['codeTo'] {
-  return (['email', 'phone'] as const).flatMap((kind) => {
+export function provenAddresses(account: Account, { isOff }: Pick<Sms, 'isOff'>): RequiredProof['codeTo'] {
+  return (isOff ? (['email'] as const) : (['email', 'phone'] as const)).flatMap((kind) => {
     const address = account[kind];
     return address !== null && isProvenContact(account, kind) ? [{ kind, address }] : [];
   });

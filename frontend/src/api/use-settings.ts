@@ -16,6 +16,11 @@ export const settingsApi = api.injectEndpoints({
   }),
 });
 
+/** Whether texts are sent; assumed until that is loaded. */
+export function useTexts(): boolean {
+  return settingsApi.useReadPublicConfigQuery().data?.texts ?? true;
+}
+
 /** Platform settings; defaults until they are loaded. */
 export function useSettings(): PublicSettings {
   const { data } = settingsApi.useReadPublicConfigQuery(undefined, { refetchOnMountOrArgChange: KEPT_S });

@@ -68,6 +68,7 @@ export async function openSuki(
     isOnline: (accountId) => online.has(accountId),
     missedSearches,
     practice: false,
+    texts: true,
     mapTiles: null,
     methodLimits: providerLimits.sandbox,
     cloudSignIn: null,

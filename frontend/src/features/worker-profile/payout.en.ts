@@ -23,6 +23,9 @@ export const payoutEn = {
   save: 'Save',
   saved: 'Your money goes to {method} {account}.',
   codeNote: 'We’ll text a code to {phone} before anything is saved.',
+  proofNote: 'Before anything is saved, we’ll mail you a code or ask for your passkey.',
+  proofTitle: 'Confirm that it’s you',
+  proofText: 'So that nobody else can take your money.',
   waitNote: 'With a new account, payouts wait for {hours} hours, so that nobody else can take your money.',
   waitsUntil:
     'Payouts wait until {until}, because this payout account is new. Wasn’t it you? Set your own below, and ' +

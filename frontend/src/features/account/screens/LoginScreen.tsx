@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { readSessionEnd } from '../../../browser/storage.ts';
+import { useTexts } from '../../../api/use-settings.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -67,6 +68,7 @@ function JustClosed() {
 function Ways() {
   const t = useText(phoneEn);
   const [byCode, setByCode] = useState(false);
+  if (!useTexts()) return <LoginForm />;
   return (
     <>
       {byCode ? <PhoneLogin /> : <LoginForm />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useSettings } from '../../../api/use-settings.ts';
+import { useSettings, useTexts } from '../../../api/use-settings.ts';
 import { wantedPath } from '../../../browser/wanted-path.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { carryDraft } from '../../../forms/use-form-draft.ts';
@@ -82,7 +82,9 @@ const drafts = { email: EMAIL_DRAFT, phone: PHONE_DRAFT };
 function Ways({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneEn);
   const brought = usePrefilledNumber();
-  const [way, setWay] = useState<Way>(brought ? 'phone' : 'email');
+  const texts = useTexts();
+  const [chosen, setWay] = useState<Way>(brought ? 'phone' : 'email');
+  const way = texts ? chosen : 'email';
 
   function choose(next: Way) {
     carryDraft(drafts[way], drafts[next], ['firstName', 'lastName']);
@@ -91,17 +93,19 @@ function Ways({ userType }: { userType: 'client' | 'worker' }) {
 
   return (
     <>
-      <SegmentedControl
-        label={t('howToJoin')}
-        wide
-        className="mb-5"
-        options={[
-          { value: 'email', label: t('byEmail') },
-          { value: 'phone', label: t('byPhone') },
-        ]}
-        value={way}
-        onChange={choose}
-      />
+      {texts && (
+        <SegmentedControl
+          label={t('howToJoin')}
+          wide
+          className="mb-5"
+          options={[
+            { value: 'email', label: t('byEmail') },
+            { value: 'phone', label: t('byPhone') },
+          ]}
+          value={way}
+          onChange={choose}
+        />
+      )}
       {way === 'email' ? <EmailSignup userType={userType} /> : <PhoneSignup userType={userType} />}
       <Agreement />
     </>

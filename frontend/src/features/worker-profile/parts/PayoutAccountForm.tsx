@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { useSelector } from 'react-redux';
+import { RequiredProof } from '#contracts/calls/account-proof.ts';
 import { ACCOUNT_HOLD_HOURS } from '#contracts/payout/account-change.ts';
 import { payoutMethods, type PayoutAccount, type PayoutMethod } from '#contracts/views/payout.ts';
 import { FormPhoneField } from '../../../forms/FormPhoneField.tsx';
@@ -20,6 +21,7 @@ import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { PayoutForm, type NewAccount } from '../payout-form.ts';
 import { payoutEn } from '../payout.en.ts';
+import { PayoutProofDialog } from './PayoutProofDialog.tsx';
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx';
 
 const hints = { gcash: 'gcashHint', maya: 'mayaHint', bank: 'bankHint' } as const satisfies Record<
@@ -29,13 +31,14 @@ const hints = { gcash: 'gcashHint', maya: 'mayaHint', bank: 'bankHint' } as cons
 type AccountForm = ReturnType<typeof useSchemaForm<z.input<typeof PayoutForm>, NewAccount>>;
 const icons = { gcash: 'gcash', maya: 'maya', bank: 'bank_transfer' } as const;
 
-/** `phone`: the worker's number, to which the server's code is sent. */
-export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | null; phone: string }) {
+/** `phone`: the worker's number, to which the server's code is sent; null where no texts are sent. */
+export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | null; phone: string | null }) {
   const t = useText(payoutEn);
   const methodName = usePayoutMethodName();
   const user = useSelector(selectUser);
   const [send] = useSetPayoutAccountMutation();
-  const [toConfirm, setToConfirm] = useState<NewAccount | null>(null);
+  const [toConfirm, setToConfirm] = useState<{ body: NewAccount; phone: string } | null>(null);
+  const [toProve, setToProve] = useState<{ body: NewAccount; needed: RequiredProof } | null>(null);
   const form = useSchemaForm(PayoutForm, {
     method: known?.method ?? 'gcash',
     phone: '',
@@ -48,13 +51,16 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
     try {
       told(await send({ body }).unwrap());
     } catch (error) {
-      if (!needsCode(error)) throw error;
-      setToConfirm(body);
+      const needed = neededProof(error);
+      if (needed) return setToProve({ body, needed });
+      if (!needsCode(error) || phone === null) throw error;
+      setToConfirm({ body, phone });
     }
   }
 
   function told(account: PayoutAccount) {
     setToConfirm(null);
+    setToProve(null);
     showToast(t('saved', { method: account.bank ?? methodName(account.method), account: account.account }), {
       variant: 'success',
     });
@@ -65,22 +71,36 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
       <form {...form.props(save)} className="grid gap-5">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <AccountFields form={form} />
-        <p className="text-13 text-muted">
-          {t('codeNote', { phone: formatPhone(phone) })}{' '}
-          {known && <span>{t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</span>}
-        </p>
+        <ConfirmationNote phone={phone} isChange={known !== null} />
         <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
           {t('save')}
         </Button>
       </form>
+      {toProve && (
+        <PayoutProofDialog
+          needed={toProve.needed}
+          prove={async (proof) => told(await send({ body: { ...toProve.body, proof } }).unwrap())}
+          onClose={() => setToProve(null)}
+        />
+      )}
       {toConfirm && (
         <PhoneCodeDialog
-          phone={phone}
-          confirm={async (phoneCode) => told(await send({ body: { ...toConfirm, phoneCode } }).unwrap())}
+          phone={toConfirm.phone}
+          confirm={async (phoneCode) => told(await send({ body: { ...toConfirm.body, phoneCode } }).unwrap())}
           onClose={() => setToConfirm(null)}
         />
       )}
     </>
+  );
+}
+
+function ConfirmationNote({ phone, isChange }: { phone: string | null; isChange: boolean }) {
+  const t = useText(payoutEn);
+  return (
+    <p className="text-13 text-muted">
+      {phone === null ? t('proofNote') : t('codeNote', { phone: formatPhone(phone) })}{' '}
+      {isChange && <span>{t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</span>}
+    </p>
   );
 }
 
@@ -139,6 +159,12 @@ function AccountFields({ form: { control, register, errorOf } }: { form: Account
       />
     </>
   );
+}
+
+/** The proofs that the account has; none of them: the form shows the server's refusal. */
+function neededProof(error: unknown): RequiredProof | null {
+  const { data } = z.safeParse(RequiredProof, isCallError(error) && detailsOf(error));
+  return data && data.ways.length > 0 ? data : null;
 }
 
 function needsCode(error: unknown): boolean {

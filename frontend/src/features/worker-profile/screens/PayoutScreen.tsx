@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
+import { useTexts } from '../../../api/use-settings.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -84,6 +85,7 @@ function Change({ known }: { known: PayoutAccount | null }) {
   const t = useText(payoutEn);
   const user = useSelector(selectUser);
   const phone = user?.phone;
+  if (!useTexts()) return <PayoutAccountForm key={known?.setAt} known={known} phone={null} />;
   if (!phone && user?.pendingPhone)
     return <ContactConfirmation kind="phone" address={user.pendingPhone} present={null} isWanted />;
   if (!phone)

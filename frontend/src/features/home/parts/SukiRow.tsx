@@ -6,6 +6,10 @@ import { useFavourites } from '../../worker/favourites/use-favourites.ts';
 
 const SHOWN = 6;
 
+const row =
+  'scrollbar-none scroll-edges relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 ' +
+  'md:mx-0 md:scroll-px-0 md:px-0';
+
 /** The client's suki workers in a row. Renders nothing without one. */
 export function SukiRow() {
   const t = useText(sukiEn);
@@ -20,7 +24,7 @@ export function SukiRow() {
         </h2>
         <TextLink to="/client/workers?show=suki">{t('seeAll')}</TextLink>
       </div>
-      <ul className="scrollbar-none scroll-edges relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 md:mx-0 md:scroll-px-0 md:px-0">
+      <ul className={row}>
         {items.slice(0, SHOWN).map((favourite) => (
           <li key={favourite.worker.id} className="w-70 shrink-0 snap-start">
             <SukiCard favourite={favourite} />

@@ -46,19 +46,14 @@ export function createSemaphoreSms({
 }: Options): SmsProvider {
   return {
     name: 'semaphore',
-    chargedSegments: ({ text, code }) => segmentsOf(text) * (code === undefined ? 1 : CODE_CREDITS),
+    chargedSegments: ({ text, code }) => segmentsOf(text) * (isOneTime(code) ? CODE_CREDITS : 1),
 
     async send({ to, text, code }) {
       if (!isPhilippineMobile(to)) throw noTexts();
       const form = { apikey: apiKey, sendername: sender, number: to.slice(1) };
-      const answer =
-        code === undefined
-          ? await postSms(`${baseUrl}/messages`, { form: { ...form, message: text } }, limits)
-          : await postSms(
-              `${baseUrl}/otp`,
-              { form: { ...form, message: text.replaceAll(code, '{otp}'), code } },
-              limits,
-            );
+      const answer = isOneTime(code)
+        ? await postSms(`${baseUrl}/otp`, { form: { ...form, message: text.replaceAll(code, '{otp}'), code } }, limits)
+        : await postSms(`${baseUrl}/messages`, { form: { ...form, message: text } }, limits);
       return 'unknown' in answer ? { status: 'unknown', cause: answer.unknown } : outcomeOf(answer);
     },
 
@@ -69,6 +64,11 @@ export function createSemaphoreSms({
       return status ? [{ id: String(data.message_id), status }] : [];
     },
   };
+}
+
+/** The code that undoes a change is good for a week and has letters: it goes as an ordinary message. */
+function isOneTime(code: string | undefined): code is string {
+  return code !== undefined && /^\d+$/.test(code);
 }
 
 function outcomeOf({ status, body }: SmsAnswer): SmsOutcome {

@@ -16,7 +16,8 @@ test('sends codes by the route for codes, which costs two credits a segment', as
   const code = { to, text: '123456 is your code', code: '123456' };
   await double.provider.send(code);
   await double.provider.send({ to, text: 'Hello' });
-  expect(double.delivered.map(({ route }) => route)).toEqual(['otp', 'messages']);
+  await double.provider.send({ to, text: 'Type ABCD-EFGH-JKMN', code: 'ABCD-EFGH-JKMN' });
+  expect(double.delivered.map(({ route }) => route)).toEqual(['otp', 'messages', 'messages']);
   expect(double.provider.chargedSegments(code)).toBe(2);
 });
 

@@ -59,7 +59,7 @@ export async function startQueryApi(
     onReplicaTrouble: (err, where) =>
       logger.error({ err, ...where }, 'Document not indexed for search; search results lack it'),
   });
-  // After the first answers: an earlier search waits 0.7 s for the places.
+  // Loading takes 0.7 s, so it waits until the first requests are answered. An earlier search loads the places itself.
   setTimeout(() => {
     placeNames().catch((error: unknown) =>
       logger.warn({ err: error }, 'Failed to load place names; the next search retries'),

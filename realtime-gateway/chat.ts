@@ -19,7 +19,7 @@ export type ChatDeps = {
   logger: Logger;
 };
 
-/** Most messages that one socket may have in progress. Further ones are refused until earlier ones are answered. */
+/** Maximum number of messages that one socket may have in progress. Further ones are refused until earlier ones are answered. */
 const MOST_UNDER_WAY = 100;
 const NOT_PERSISTED = 'Message failed to persist';
 

@@ -9,7 +9,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
-import { createVisitorCodes, type Given } from './codes/visitor-codes.ts';
+import { createVisitorCodes, type SubmittedCode } from './codes/visitor-codes.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { createSignInByPasskey } from './passkeys/sign-in-by-passkey.ts';
 import { signInMethodHandlers } from './cloud/sign-in-method-handlers.ts';
@@ -85,7 +85,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   }
 
   /** Codes limit tries per address; this also limits one caller's tries at many addresses. */
-  async function checkCode(proof: Given, context: CallContext): Promise<void> {
+  async function checkCode(proof: SubmittedCode, context: CallContext): Promise<void> {
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
     await visitorCodes.check(proof, context);
     await admitted.right();
@@ -180,7 +180,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 type Named = Pick<BodyOf<RouteTable['register']>, 'email' | 'emailCode' | 'phone' | 'phoneCode'>;
 
 /** An email without a code also opens an account, but cannot sign in until it is proven. */
-function proofIn({ email, emailCode, phone, phoneCode }: Named): Given | null {
+function proofIn({ email, emailCode, phone, phoneCode }: Named): SubmittedCode | null {
   if (email) return emailCode ? { ...emailLogin(email), code: emailCode } : null;
   return phone && phoneCode ? { ...phoneLogin(phone), code: phoneCode } : null;
 }

@@ -100,8 +100,8 @@ function answer(
     endsAt,
   };
   if (outcome !== 'accepted') return [{ type: eventOf[outcome], data }];
-  const asAsked = reschedule.freeUntil ?? freeAfterMove(booking, reschedule, command.now, command.settings);
-  const freeUntil = freeUntilAfterMove(asAsked, reschedule.by, command.now, command.settings);
+  const proposedFreeUntil = reschedule.freeUntil ?? freeAfterMove(booking, reschedule, command.now, command.settings);
+  const freeUntil = freeUntilAfterMove(proposedFreeUntil, reschedule.by, command.now, command.settings);
   return [{ type: 'RescheduleAccepted', data: { ...data, freeUntil } }];
 }
 

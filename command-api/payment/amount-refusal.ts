@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 
 const names = { gcash: 'GCash', maya: 'Maya', card: 'A card' };
-const ways: Record<PaymentMethod, string> = {
+const phrases: Record<PaymentMethod, string> = {
   gcash: 'by GCash',
   maya: 'by Maya',
   card: 'by card',
@@ -22,7 +22,7 @@ export function amountRefusal(
   if (!isCarried(method) || takes(method, amountCentavos, limits)) return null;
   const { leastCentavos: least, mostCentavos: most } = limits[method];
   const methods = methodsTaking(amountCentavos, limits).filter((one) => offered.includes(one));
-  const others = new Intl.ListFormat('en', { type: 'disjunction' }).format(methods.map((one) => ways[one]));
+  const others = new Intl.ListFormat('en', { type: 'disjunction' }).format(methods.map((one) => phrases[one]));
   const sentence =
     `${names[method]} takes ${formatPesoShort(least)} to ${formatPesoShort(most)} at once. ` +
     `${formatPesoShort(amountCentavos)} can be paid ${others}.`;

@@ -71,13 +71,13 @@ it('verifies no money received by another method', () => {
 const by = imported.data.by;
 const setAside = { statementId: 's1', line: 2, as: 'returned', reason: 'Sent twice', by, at: NOW } as const;
 const aside = { type: 'TransferSetAside', data: setAside } as const;
-const { statementId: _, ...said } = setAside;
+const { statementId: _, ...decision } = setAside;
 const byHand = { reason: 'She mistyped it', by, at: NOW };
 const linked = { type: 'TransferMatched', data: { ...matched.data, byHand } } as const;
 const LATER = '2026-11-18T04:00:00.000Z';
 
 it('sets a line aside once, and refuses it for a matched line or after another decision', () => {
-  const command = { type: 'SetTransferAside', data: { ...said, amountCentavos: 1000_00 } } as const;
+  const command = { type: 'SetTransferAside', data: { ...decision, amountCentavos: 1000_00 } } as const;
   statement([imported]).when(command).then([aside]);
   statement([imported, aside]).when(command).then([]);
   for (const data of [
@@ -123,7 +123,7 @@ it('verifies a payment chosen by staff with any reference, for exactly the pendi
     .thenLike({ refused: 'not_allowed_now' });
 });
 
-it('verifies a requested payment by a line its client never announced, for exactly the requested amount', () => {
+it('verifies a requested payment that the client has not reported as sent, for exactly the requested amount', () => {
   const requested = given([asked()]);
   const verified = requested.when(link(1000_00));
   verified.thenLike([

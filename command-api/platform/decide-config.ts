@@ -27,10 +27,10 @@ export function changeMoneySettings(command: ChangeMoneySettings, state: Config)
   const { approvalId, before, after, effectiveAt, now } = command;
   if (state.approvals.includes(approvalId)) return [];
   const isLater = effectiveAt !== null && Date.parse(effectiveAt) > Date.parse(now);
-  const then = settingsAt(state, isLater ? effectiveAt : now);
-  const wanted = withChanges(then, after);
-  if (Object.keys(differing(then, wanted)).length === 0) return [];
-  if (Object.keys(differing(then, withChanges(then, before))).length > 0)
+  const settingsThen = settingsAt(state, isLater ? effectiveAt : now);
+  const wanted = withChanges(settingsThen, after);
+  if (Object.keys(differing(settingsThen, wanted)).length === 0) return [];
+  if (Object.keys(differing(settingsThen, withChanges(settingsThen, before))).length > 0)
     return refuse('not_allowed_now', 'These settings have changed since it was asked for.');
   if (isLater)
     return [{ type: 'ConfigChangeScheduled', data: { changeId: approvalId, changes: after, effectiveAt, approvalId } }];
@@ -50,8 +50,8 @@ export function scheduleConfig({ now, ...wanted }: ScheduledChange & { now: stri
   if (inMs > FURTHEST_MS) return refuse('invalid', 'Choose a moment within a year.');
   if (state.scheduled.length >= MOST_SCHEDULED)
     return refuse('not_allowed_now', 'Many changes are waiting already. Withdraw one first.');
-  const then = settingsAt(state, wanted.effectiveAt);
-  const changes = differing(withChanges(then, wanted.changes), then);
+  const settingsThen = settingsAt(state, wanted.effectiveAt);
+  const changes = differing(withChanges(settingsThen, wanted.changes), settingsThen);
   if (isAboutMoney(changes)) return refuse('second_admin_needed');
   return Object.keys(changes).length === 0 ? [] : [{ type: 'ConfigChangeScheduled', data: { ...wanted, changes } }];
 }

@@ -15,8 +15,8 @@ import { resetSystem } from '../platform/reset-system.ts';
 import { scheduleNow, definePolicy, type PolicyDeps } from './policy.ts';
 
 /**
- * Carries out an approved change; idempotent. Tasks run one at a time, so that of two admins who remove each other concurrently
- * one stays; the other task is parked, where an admin sees it.
+ * Carries out an approved change; idempotent. Tasks run one at a time: if two admins remove each other concurrently, the second
+ * task is parked for staff, so that one admin remains.
  */
 export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>({
   name: 'when-approval-granted-carry-out',
@@ -24,7 +24,7 @@ export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>(
     [approvalGranted]: ({ id, recordedAt, data: { approvalId } }) => scheduleNow(id, recordedAt, { approvalId }),
   },
   act: async ({ approvalId }, deps, context) => {
-    const approval = await asAgreed(deps.commands, approvalId);
+    const approval = await approvalAtGrant(deps.commands, approvalId);
     if (approval.status === 'none') throw new ApiError('not_found');
     await carryOut(approval, deps, context);
   },
@@ -34,7 +34,7 @@ export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>(
  * The approval as of its last grant: a later request on the same stream, made before this task ran or while it was parked, is
  * not approved.
  */
-async function asAgreed(commands: CommandHandler, approvalId: string): Promise<ApprovalState> {
+async function approvalAtGrant(commands: CommandHandler, approvalId: string): Promise<ApprovalState> {
   const stream = streams.approval(approvalId);
   const grant = await commands.find(stream, ({ type }) => type === approvalGranted, 'backwards');
   if (!grant) return noApproval;

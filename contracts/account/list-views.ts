@@ -34,7 +34,7 @@ export const ListView = z.object({
 });
 export type ListView = z.infer<typeof ListView>;
 
-/** Most views of one list per account. */
+/** Maximum number of views of one list per account. */
 export const MOST_VIEWS = 30;
 
 /** Saves a view in its position, or at the end. At most one view is the default. */

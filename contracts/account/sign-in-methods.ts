@@ -3,7 +3,7 @@ import type { CloudProvider, CloudSignIn, Passkey } from '../events/account.ts';
 /** A person's sign-in methods. The last one cannot be removed. */
 export type SignInMethod = 'password' | 'phone' | 'passkey' | CloudProvider;
 
-/** Most passkeys per account; more than a user has devices. */
+/** Maximum number of passkeys per account; more than a user has devices. */
 export const MOST_PASSKEYS = 10;
 
 /** The data from which the sign-in methods follow. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Typed } from '../fields.ts';
 import { endings } from './endings.ts';
 
-/** Most money movements, or clients of a cohort, searched for a figure’s bookings. A list that omits some says so. */
+/** Maximum number of money movements, or clients of a cohort, searched for a figure’s bookings. A list that omits some says so. */
 export const MOST_LOOKED_AT = 10_000;
 
 /** Money figures, by the time of the movement. */

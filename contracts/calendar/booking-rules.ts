@@ -14,7 +14,7 @@ export const BookingRules = z.object({
   minimumNoticeMinutes: z.nullable(z.int().check(z.gte(0), z.lte(7 * 24 * 60))),
   /** Farthest start, in days. A nearer platform horizon applies. */
   bookAheadDays: z.nullable(z.int().check(z.gte(1), z.lte(MOST_DAYS_AHEAD))),
-  /** Most jobs that start on one Manila day. */
+  /** Maximum number of jobs that start on one Manila day. */
   jobsPerDay: z.nullable(z.int().check(z.gte(1), z.lte(12))),
 });
 export type BookingRules = z.infer<typeof BookingRules>;

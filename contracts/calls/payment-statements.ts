@@ -9,7 +9,7 @@ import { BulkOutcome } from './payment.ts';
 
 const admin = ['admin'] as const;
 
-/** Most transfers per file: some weeks of them. */
+/** Maximum number of transfers per file: some weeks of them. */
 export const MOST_TRANSFERS = 1000;
 /** Longest reference, as banks write them. */
 export const LONGEST_REFERENCE = 80;

@@ -12,7 +12,7 @@ export const bugOrders = ordersBy(['reported']);
 
 const admin = ['admin'] as const;
 
-/** Most pictures per report. */
+/** Maximum number of pictures per report. */
 export const MOST_BUG_PICTURES = 5;
 
 const optionalLine = (most: number) => z._default(z.nullable(Line.check(z.minLength(1), z.maxLength(most))), null);

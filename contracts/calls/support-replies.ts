@@ -7,7 +7,7 @@ import { Done, idParams } from './params.ts';
 
 const admin = ['admin'] as const;
 
-/** Most saved replies. */
+/** Maximum number of saved replies. */
 export const MOST_SAVED_REPLIES = 100;
 
 const known = replyPlaceholders.map((name) => `{${name}}`).join(', ');

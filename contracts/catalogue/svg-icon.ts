@@ -4,7 +4,7 @@
  * parsed parts, so that nothing unparsed reaches a browser.
  */
 
-/** Most characters of an icon. */
+/** Maximum number of characters of an icon. */
 export const LONGEST_ICON = 4000;
 
 /** `found`: the refused part as text, for the person who corrects it. */

@@ -38,7 +38,7 @@ export const DECIDE_WITHIN_DAYS = 3;
 export const APPEAL_WITHIN_DAYS = 5;
 /** How often each side may open the dispute of one job: each time the other side is mailed and money is held again. */
 export const MOST_OPENINGS = 3;
-/** Most messages per side and dispute; each is mailed to the other side. */
+/** Maximum number of messages per side and dispute; each is mailed to the other side. */
 export const MOST_MESSAGES_OF_A_SIDE = 100;
 /** The other side is reminded this long before its deadline. */
 export const REMIND_HOURS = 24;

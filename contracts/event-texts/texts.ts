@@ -12,7 +12,7 @@ export type EventText = {
    * `changes` of its details, formatted by change-values.ts.
    */
   changes?: string;
-  /** Text for the affected person, on the page of their own data; default: `action`, since they acted themselves. */
+  /** Text on the page of the affected person's own data; default: `action`, for events caused by that person. */
   toThemselves?: string;
   /**
    * Text on a booking's timeline for `client`, `worker` or `both`, with a `note` (`clientNote`: for the client only).

@@ -167,17 +167,17 @@ export function restsUntil({ verifiedAt, receivedCentavos, beforeVerification: b
 
 const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts, now: string) => boolean> = {
   'while something is owed': (booking, payment) => owedCentavos(booking, payment) > 0,
-  'when the job is taken': ({ status }) => taken.includes(status),
-  'when what is owed is not what was asked for': (booking, payment) =>
+  'once a worker has accepted the job': ({ status }) => taken.includes(status),
+  'when the amount due differs from the requested amount': (booking, payment) =>
     payment.requestedCentavos !== owedCentavos(booking, payment),
-  'when what came covers what is owed': isCovered,
+  'when the received money covers the amount due': isCovered,
   'when it is paid in cash': (_, { method }) => method === 'cash',
   // Even after other attempts by the client: the transfer may still arrive.
   'while a bank transfer is open': (_, { attempts }) => attempts.some(isOpenTransfer),
-  'within a minute of it, while nothing else has happened': (_, payment, now) => isUndoable(payment, now),
-  'when money had come': (_, { receivedCentavos }) => receivedCentavos > 0,
+  'within a minute, if nothing else has happened since': (_, payment, now) => isUndoable(payment, now),
+  'when money was received': (_, { receivedCentavos }) => receivedCentavos > 0,
   'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
-  'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
+  'when no received money remains': (_, payment) => keptCentavos(payment) === 0,
   'while there is money to refund': (_, payment) => keptCentavos(payment) > 0,
   'while there is money that no waiting refund needs': (_, payment) => refundableCentavos(payment) > 0,
 };

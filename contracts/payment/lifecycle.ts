@@ -20,15 +20,15 @@ export type PaymentParty = 'client' | 'worker' | 'admin' | 'provider' | 'policy'
 /** Conditions besides the status, defined in `allowed-actions.ts`. */
 export type PaymentGuard =
   | 'while something is owed'
-  | 'when the job is taken'
-  | 'when what is owed is not what was asked for'
-  | 'when what came covers what is owed'
+  | 'once a worker has accepted the job'
+  | 'when the amount due differs from the requested amount'
+  | 'when the received money covers the amount due'
   | 'when it is paid in cash'
   | 'while a bank transfer is open'
-  | 'within a minute of it, while nothing else has happened'
-  | 'when money had come'
+  | 'within a minute, if nothing else has happened since'
+  | 'when money was received'
   | 'when nothing is owed'
-  | 'when no money is left of it'
+  | 'when no received money remains'
   | 'while there is money to refund'
   | 'while there is money that no waiting refund needs';
 
@@ -46,20 +46,24 @@ export const paymentTransitions = {
       by: ['worker'],
       from: ['unpaid', 'failed', 'paid', 'verified'],
       to: 'requested',
-      when: ['when the job is taken', 'while something is owed'],
+      when: ['once a worker has accepted the job', 'while something is owed'],
     },
     {
       by: ['worker'],
       from: ['requested'],
       to: 'requested',
-      when: ['when the job is taken', 'while something is owed', 'when what is owed is not what was asked for'],
+      when: [
+        'once a worker has accepted the job',
+        'while something is owed',
+        'when the amount due differs from the requested amount',
+      ],
     },
     /** The rest of a completed job, or the fee of a cancelled one. */
     {
       by: ['policy'],
       from: ['unpaid', 'requested', 'failed', 'paid', 'verified'],
       to: 'requested',
-      when: ['while something is owed', 'when what is owed is not what was asked for'],
+      when: ['while something is owed', 'when the amount due differs from the requested amount'],
     },
   ],
   /** Again while processing: the provider's page was closed, or another method is chosen. */
@@ -89,13 +93,13 @@ export const paymentTransitions = {
   ],
   fail: [
     /** Less is due than was received, since the rest was no longer requested. */
-    { by: ['provider'], from: ['processing'], to: 'paid', when: ['when what came covers what is owed'] },
+    { by: ['provider'], from: ['processing'], to: 'paid', when: ['when the received money covers the amount due'] },
     { by: ['provider'], from: ['processing'], to: 'failed' },
     {
       by: ['admin'],
       from: ['processing'],
       to: 'paid',
-      when: ['while a bank transfer is open', 'when what came covers what is owed'],
+      when: ['while a bank transfer is open', 'when the received money covers the amount due'],
     },
     { by: ['admin'], from: ['processing'], to: 'failed', when: ['while a bank transfer is open'] },
     { by: ['admin'], from: ['requested', 'failed', 'voided'], to: null, when: ['while a bank transfer is open'] },
@@ -113,7 +117,7 @@ export const paymentTransitions = {
   /** The client never said that they sent it: staff found it in a bank file. */
   link_transfer: [{ by: ['admin'], from: ['requested', 'failed'], to: 'verified', when: ['while something is owed'] }],
   undo_verify: [
-    { by: ['admin'], from: ['verified'], to: null, when: ['within a minute of it, while nothing else has happened'] },
+    { by: ['admin'], from: ['verified'], to: null, when: ['within a minute, if nothing else has happened since'] },
   ],
   /** All money was refunded, and nothing is due. */
   void: [
@@ -121,13 +125,13 @@ export const paymentTransitions = {
       by: ['policy'],
       from: ['requested', 'processing', 'failed', 'paid'],
       to: 'voided',
-      when: ['when nothing is owed', 'when no money is left of it'],
+      when: ['when nothing is owed', 'when no received money remains'],
     },
     {
       by: ['policy'],
       from: ['unpaid'],
       to: 'voided',
-      when: ['when money had come', 'when nothing is owed', 'when no money is left of it'],
+      when: ['when money was received', 'when nothing is owed', 'when no received money remains'],
     },
   ],
   /** By a dispute decision. */

@@ -8,6 +8,6 @@ it.each(['constructor', 'toString', '__proto__', 'valueOf'])('accepts a place na
 });
 
 it.each(['Pasig', 'Pasig City', 'City of Pasig', 'the city of Pasig', 'lungsod ng Pasig', 'Siyudad sa Pa\u00adsig'])(
-  'a city is the same as %s',
+  'recognises Pasig in %s',
   (name) => expect(cityKey(name)).toBe('pasig'),
 );

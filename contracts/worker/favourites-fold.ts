@@ -6,7 +6,7 @@ export type Favourite = { workerId: string; addedAt: string };
 /** A client's favourites, in the order in which they were added. */
 export type Favourites = { workers: readonly Favourite[] };
 
-/** Most favourites: a short list to choose from. */
+/** Maximum number of favourites: a short list to choose from. */
 export const MOST_FAVOURITES = 50;
 
 export const noFavourites: Favourites = { workers: [] };

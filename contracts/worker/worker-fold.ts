@@ -233,7 +233,7 @@ function documentOf({
   return { documentId, kind, name, contentType, sizeBytes, check: null, readBy: [], told: null };
 }
 
-/** Most changes of a worker's base within 24 hours. */
+/** Maximum number of changes of a worker's base within 24 hours. */
 export const MOVES_A_DAY = 3;
 
 function withMove({ movedAt }: Worker, move: { movedAt?: string | undefined }): readonly string[] {

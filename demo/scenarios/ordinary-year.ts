@@ -33,7 +33,7 @@ const plannedElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dan
 const sameHourCategories = new Set(['Plumbing', 'Electrical', 'Aircon cleaning']);
 
 const others = workers.filter(({ key }) => !plannedElsewhere.has(key));
-const guests = clients.filter(({ key }) => !plannedElsewhere.has(key));
+const otherClients = clients.filter(({ key }) => !plannedElsewhere.has(key));
 
 export function planOrdinaryYear(scenario: Scenario): void {
   const random = randomOf('the year');
@@ -88,7 +88,7 @@ function demand(worker: DemoWorker): number {
 function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]>, random: Random): DemoClient {
   const known = visited.get(worker.key);
   if (known && random.chance(0.35)) return random.pick(known);
-  return random.pick(guests.filter((client) => isWithinReachOf(worker, client)));
+  return random.pick(otherClients.filter((client) => isWithinReachOf(worker, client)));
 }
 
 /** Another worker of the same service and within reach, who declined an open booking. */

@@ -14,12 +14,14 @@ import { weeklyHoursOf } from '../people/working-hours.ts';
 /** Today's bookings: workers at the door and at work, jobs of the coming days, pending requests. */
 
 const HALF_HOUR = 30 * MINUTE_MS;
-const spoken = new Set(['jun-bautista', 'arlene-garcia']);
-const others = workers.filter(({ key }) => !spoken.has(key));
-const guests = clients.filter(({ key }) => key !== 'andrea-reyes' && key !== 'ben-uy' && key !== 'dante-villarin');
+const reserved = new Set(['jun-bautista', 'arlene-garcia']);
+const others = workers.filter(({ key }) => !reserved.has(key));
+const otherClients = clients.filter(
+  ({ key }) => key !== 'andrea-reyes' && key !== 'ben-uy' && key !== 'dante-villarin',
+);
 
-function guestOf(worker: DemoWorker, random: Random): DemoClient {
-  return random.pick(guests.filter((client) => isWithinReachOf(worker, client)));
+function clientWithinReach(worker: DemoWorker, random: Random): DemoClient {
+  return random.pick(otherClients.filter((client) => isWithinReachOf(worker, client)));
 }
 
 function mainOf(worker: DemoWorker): DemoService {
@@ -35,12 +37,12 @@ export function planLive(scenario: Scenario): void {
   const open = random.shuffled(
     others.filter(({ hours }) => availableUntilMs(hoursOnly(weeklyHoursOf(hours)), Date.parse(moment)) !== null),
   );
-  const alwaysFirst = [
+  const roundTheClockFirst = [
     ...open.filter(({ hours }) => hours === 'round the clock'),
     ...open.filter(({ hours }) => hours !== 'round the clock'),
   ];
   const wanted: Ending[] = ['in progress', 'arrived', 'in progress', 'arrived', 'in progress', 'in progress'];
-  for (const worker of alwaysFirst) {
+  for (const worker of roundTheClockFirst) {
     const ending = wanted[0];
     if (ending && planLiveBooking(scenario, worker, ending, random)) wanted.shift();
   }
@@ -53,7 +55,7 @@ function planLiveBooking(scenario: Scenario, worker: DemoWorker, ending: Ending,
   const latestMs = Math.floor((nowMs - (ending === 'arrived' ? 6 : 22) * MINUTE_MS) / HALF_HOUR) * HALF_HOUR;
   const startsAt = new Date(latestMs).toISOString();
   const service = mainOf(worker);
-  const client = guestOf(worker, random);
+  const client = clientWithinReach(worker, random);
   const endsAt = endOf(startsAt, service.durationMinutes);
   // Daily opening hours cannot express work through midnight.
   const isOpen =
@@ -87,7 +89,7 @@ export function planThisMorning(scenario: Scenario): void {
   const until = earlier(scenario.anchor.moment, { hours: 3 });
   for (const worker of random.shuffled(others).slice(0, 9)) {
     const opportunity = {
-      client: guestOf(worker, random),
+      client: clientWithinReach(worker, random),
       worker,
       service: mainOf(worker),
       day: scenario.anchor.today,
@@ -108,7 +110,7 @@ export function planComingDays(scenario: Scenario): void {
   ]) {
     const firstDay = worker.key === 'jun-bautista' ? 3 : 1;
     const opportunity = {
-      client: guestOf(worker, random),
+      client: clientWithinReach(worker, random),
       worker,
       service: mainOf(worker),
       day: addDays(scenario.anchor.today, random.int(firstDay, 10)),
@@ -133,7 +135,7 @@ export function planWaiting(scenario: Scenario): void {
   const random = randomOf('waiting');
   for (const [index, worker] of random.shuffled(others).slice(0, 12).entries()) {
     const opportunity = {
-      client: guestOf(worker, random),
+      client: clientWithinReach(worker, random),
       worker,
       service: random.pick(worker.services),
       day: addDays(scenario.anchor.today, random.int(2, 8)),
@@ -158,7 +160,7 @@ export function planExpired(scenario: Scenario): void {
   const at = new Date(Date.parse(scenario.anchor.moment) - DAY_MS).toISOString();
   for (const [index, worker] of random.shuffled(others).slice(0, 2).entries()) {
     const opportunity = {
-      client: guestOf(worker, random),
+      client: clientWithinReach(worker, random),
       worker,
       service: mainOf(worker),
       day: addDays(scenario.anchor.today, 5),

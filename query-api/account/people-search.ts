@@ -6,7 +6,7 @@ import { folded } from '#projectors/read-models/folded-text.ts';
 import { prefixRange } from '../prefix-range.ts';
 import { findUpTo, type FoundUpTo, joined } from '../page.ts';
 
-/** Most results per search field; a longer text narrows the search. */
+/** Maximum number of results per search field; a longer text narrows the search. */
 export const PEOPLE_FOUND = 300;
 
 /**

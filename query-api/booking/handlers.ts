@@ -29,7 +29,7 @@ type BookingQueries = Handlers<
   'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation' | 'previewMove'
 >;
 
-/** Most open bookings scanned. */
+/** Maximum number of open bookings scanned. */
 export const LOOKED_THROUGH = 1000;
 
 /** Page size for reading own bookings; other requests are answered between pages. */

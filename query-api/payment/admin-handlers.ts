@@ -92,7 +92,7 @@ export async function pageOfParts(
   return { found, total: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Most results per search condition. */
+/** Maximum number of results per search condition. */
 export const PAYMENTS_FOUND = 500;
 
 /** By booking code, whole reference, or name of the client or worker; waiting ones first. */

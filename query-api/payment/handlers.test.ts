@@ -47,14 +47,14 @@ it('shows each side its own actions, and nothing to others', async () => {
   expect((await read(grace)).allowedActions).toEqual(['pay']);
   expect((await read(jun)).allowedActions).toEqual([]);
   expect((await read(carla)).allowedActions).toEqual([]);
-  await suki.happened(payment.came());
+  await suki.happened(payment.received());
   expect((await read(carla)).allowedActions).toEqual(['verify', 'refund']);
   for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('excludes waived amounts from the amount due', async () => {
   await done();
-  await suki.happened(payment.asked(), payment.sent(), payment.came(), payment.checked(), payment.refunded());
+  await suki.happened(payment.asked(), payment.sent(), payment.received(), payment.checked(), payment.refunded());
   expect(await read(grace)).toMatchObject({
     status: 'verified',
     amount: 50_000,
@@ -76,11 +76,11 @@ it('lists received amounts by method, less refunds', async () => {
   await suki.happened(
     payment.asked({ amountCentavos: 40_000 }),
     payment.sent({ ...byMaya, amountCentavos: 40_000 }),
-    payment.came({ ...byMaya, amountCentavos: 40_000, receivedCentavos: 40_000 }),
+    payment.received({ ...byMaya, amountCentavos: 40_000, receivedCentavos: 40_000 }),
   );
   await suki.happened(
     payment.asked({ amountCentavos: 30_000 }),
-    payment.came({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }),
+    payment.received({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }),
     payment.refunded({ attemptId: 't1', method: 'maya' }),
   );
   const named = [
@@ -98,7 +98,7 @@ it('shows the fee of a cancelled booking as due, if any', async () => {
 
 it('counts and lists payments by status for admins', async () => {
   await done();
-  await suki.happened(payment.asked(), payment.sent(), payment.came());
+  await suki.happened(payment.asked(), payment.sent(), payment.received());
   const count = async (status: 'paid' | 'verified') =>
     (await suki.ask('countPayments', { query: { status }, by: carla })).count;
   expect([await count('paid'), await count('verified')]).toEqual([1, 0]);
@@ -119,7 +119,7 @@ it('shows in the worker’s earnings whether a job is paid, and the amount to be
   expect(await shown()).toEqual(['other', 'nothing']);
   await suki.happened(payment.asked(), payment.sent());
   expect(await shown()).toEqual(['processing', earned]);
-  await suki.happened(payment.came());
+  await suki.happened(payment.received());
   expect(await shown()).toEqual(['paid', earned]);
   await suki.happened(payment.checked());
   expect(await shown()).toEqual(['paid', 'nothing']);
@@ -131,7 +131,7 @@ it('merges booking and payment events in the history by time', async () => {
     payment.sent(),
     payment.failed(),
     payment.sent({ attemptId: 't2' }),
-    payment.came({ attemptId: 't2' }),
+    payment.received({ attemptId: 't2' }),
     payment.checked(),
     payment.refunded(),
     payment.refundSettled(),

@@ -122,7 +122,7 @@ export function paymentQueries({
   };
 }
 
-/** Most payments added up per client. */
+/** Maximum number of payments added up per client. */
 const PAYMENTS_ADDED_UP = 1_000;
 
 /** Totals of a client's payments; of the newest ones when there are too many. */

@@ -93,7 +93,7 @@ function handledMatch(
   return { kind: payment && hasTransferOf({ amountCentavos }, payment) ? 'verified' : 'unclear', payment };
 }
 
-/** Most earlier files of the same days that are compared. */
+/** Maximum number of earlier files of the same days that are compared. */
 const MOST_BEFORE = 50;
 
 /** Transfers in earlier files of these days, where they are proposed instead. */

@@ -96,7 +96,7 @@ function find(index: readonly IndexedPlace[], { q, city, near }: PlaceQuery): Pl
     ({ name }: IndexedPlace) => name.startsWith(start),
     () => true,
   ];
-  const byRank = Map.groupBy(matching, (place) => ranks.findIndex((isSo) => isSo(place)));
+  const byRank = Map.groupBy(matching, (place) => ranks.findIndex((matches) => matches(place)));
   const closer = near ? byDistance(near) : bySize;
   const inOrder = (a: IndexedPlace, b: IndexedPlace) =>
     Number(a.place.barangay !== null) - Number(b.place.barangay !== null) ||

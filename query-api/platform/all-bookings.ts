@@ -66,7 +66,7 @@ async function whereOf(queryContext: Reads, filters: BookingFilters): Promise<{ 
   };
 }
 
-/** Most results per search condition. */
+/** Maximum number of results per search condition. */
 export const BOOKINGS_FOUND = 500;
 
 /** By code, or name of the client or worker; newest first. */

@@ -59,12 +59,12 @@ export async function auditFilter(
   };
 }
 
-function flagFor(moved: boolean, strict: boolean | undefined): Pick<AuditFilter, 'flag'> {
-  if (moved) return { flag: strict ? 'strict_moved' : 'moved' };
+function flagFor(isMoney: boolean, strict: boolean | undefined): Pick<AuditFilter, 'flag'> {
+  if (isMoney) return { flag: strict ? 'strict_moved' : 'moved' };
   return strict ? { flag: 'strict' } : {};
 }
 
-/** Most bookings whose streams are read. */
+/** Maximum number of bookings whose streams are read. */
 const BOOKINGS_READ = 200;
 
 /** The streams of the newest bookings of a list with these filters. */
@@ -88,7 +88,7 @@ async function filterForActor(documents: Documents, actor: string): Promise<Pick
   return { actors: [actor, ...found.map(({ id }) => id)], ...cappedMark(capped) };
 }
 
-/** Their account, work, payouts, and reports about them; in other streams, their own actions. */
+/** Events of a person's account, work, payouts and reports about them; of other streams only the person's own actions. */
 async function aboutPerson(documents: Documents, accountId: string): Promise<Pick<AuditFilter, 'about' | 'capped'>> {
   const [stored, reports] = await Promise.all([
     documents.get<AccountDocument>(accounts.name, accountId),
@@ -134,11 +134,11 @@ async function filterForText(
     limit: 10,
   });
   const { found: people, capped: manyPeople } = await findPeople(documents, q);
-  const isCause =
+  const isCorrelationId =
     coded.length === 0 &&
     people.length === 0 &&
     (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
-  if (isCause) return { correlationIds: [q] };
+  if (isCorrelationId) return { correlationIds: [q] };
   const ofBookings = coded.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]);
   const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [
     streams.account(accountId),

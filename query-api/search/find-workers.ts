@@ -57,8 +57,8 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
 }
 
 /** Workers free at the job's time come before those free later that day. */
-function tiers({ scratch }: WorkerIndex, { found, then }: MatchingWorkers): Bits[] {
-  return then ? [then, removeAll(scratch.copy(found), then)] : [found];
+function tiers({ scratch }: WorkerIndex, { found, freeAtRequest }: MatchingWorkers): Bits[] {
+  return freeAtRequest ? [freeAtRequest, removeAll(scratch.copy(found), freeAtRequest)] : [found];
 }
 
 /** Up to one in this many, checking each candidate is faster. */

@@ -18,7 +18,7 @@ export type Filters = {
   language?: string | undefined;
   /** A Manila day. */
   freeOn?: string | undefined;
-  /** An instant in ms: free then, or later on that Manila day. */
+  /** An instant in ms: free at that time, or later on that Manila day. */
   freeFromMs?: number | undefined;
   /** Place that all must reach. */
   job: JobPlace | null;
@@ -29,8 +29,8 @@ export type Filters = {
 /** Booking terms, and the default radius. */
 export type Rules = { terms: Terms; usualRadiusKm: number };
 
-/** `then`: those free at the requested instant; null without one. */
-export type MatchingWorkers = { found: Bits; then: Bits | null };
+/** `freeAtRequest`: found workers who are free at the requested instant; null without one. */
+export type MatchingWorkers = { found: Bits; freeAtRequest: Bits | null };
 
 /** Workers who take new jobs and pass all filters, restricted to `among` if given. */
 export function matchingWorkers(
@@ -95,13 +95,13 @@ function keepFree(
     const startOf = freeStarts.onDay(freeOn, durationMinutes, terms);
     filterInPlace(found, (number) => startOf(number) !== Number.POSITIVE_INFINITY);
   }
-  if (freeFromMs === undefined) return { found, then: null };
+  if (freeFromMs === undefined) return { found, freeAtRequest: null };
   const startOf = freeStarts.from(freeFromMs, durationMinutes, terms);
-  const then = scratch.empty(count());
+  const freeAtRequest = scratch.empty(count());
   filterInPlace(found, (number) => {
     const start = startOf(number);
-    if (start === freeFromMs) setBit(then, number, true);
+    if (start === freeFromMs) setBit(freeAtRequest, number, true);
     return start !== Number.POSITIVE_INFINITY;
   });
-  return { found, then };
+  return { found, freeAtRequest };
 }

@@ -7,7 +7,7 @@ import { findUpTo, pageOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 import { ratingFigures } from './rating-figures.ts';
 
-/** Most rated tickets counted: of more, the newest, and the answer says so. */
+/** Maximum number of rated tickets counted: the newest. The response says whether there are more. */
 const MOST_COUNTED = 10_000;
 
 export function ratingQueries({ documents }: Pick<QueryContext, 'documents'>): Handlers<'listTicketRatings'> {

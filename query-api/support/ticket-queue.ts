@@ -16,7 +16,7 @@ type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
 type QueueQuery = Omit<QueryOf<typeof adminTicketCalls.listAdminTickets>, keyof Page> & { viewerId: string };
 type Found = { found: Stored<TicketDocument>[]; total: number; capped: boolean };
 
-/** Most results per search condition. */
+/** Maximum number of results per search condition. */
 const TICKETS_FOUND = 300;
 
 /** Most urgent first, then longest waiting; ended tickets by latest message. */

@@ -10,7 +10,7 @@ import { takesNewJobs, withBookableServices } from './listed-worker.ts';
 import type { workerSearch } from './worker-search.ts';
 import { workerListing } from './worker-view.ts';
 
-/** Most jobs scanned for the latest one of each favourite. */
+/** Maximum number of jobs scanned for the latest one of each favourite. */
 const JOBS_LOOKED_AT = 200;
 
 type Search = Pick<ReturnType<typeof workerSearch>, 'directory' | 'nextFreeMsOf'>;

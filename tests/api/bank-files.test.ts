@@ -193,7 +193,7 @@ describe('an unmatched transfer', () => {
     await expect.poll(() => matches(id)).toEqual([[2, 'verified', right]]);
   });
 
-  it('is linked to a payment that its client never announced, until that is undone', async () => {
+  it('is linked to a payment that the client has not reported as sent, until staff undo the link', async () => {
     const payment = await asked();
     const { id } = await imported([line(2, 'BPI-700001')], 'unannounced.csv');
     const found = await cast.carla.call('listPayments', { query: { amount: PRICE, limit: 100 } });

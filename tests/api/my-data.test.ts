@@ -102,7 +102,7 @@ describe('a client’s data export', () => {
 });
 
 describe('a worker’s data export', () => {
-  it('contains their documents and payouts, and no client’s home', async () => {
+  it('contains their documents and payouts, and no client’s home address', async () => {
     const data = await dataOf(cast.jun);
     expect(data.bookings).toMatchObject([
       { as: 'worker', with: 'Andrea Reyes', address: null, notes: null, answered: [] },

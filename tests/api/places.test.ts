@@ -48,9 +48,9 @@ const bodyOf = (address: object, more: object = {}) => ({
 });
 
 /** The names of those three workers for whom the condition holds. */
-async function those(isSo: (worker: ApiClient) => Promise<boolean> | boolean): Promise<string[]> {
+async function those(matches: (worker: ApiClient) => Promise<boolean> | boolean): Promise<string[]> {
   const answers = await Promise.all(
-    Object.entries(workers).map(async ([name, worker]) => ((await isSo(worker)) ? [name] : [])),
+    Object.entries(workers).map(async ([name, worker]) => ((await matches(worker)) ? [name] : [])),
   );
   return answers.flat();
 }

@@ -8,7 +8,7 @@ import { allReadModels } from '#projectors/read-models/all.ts';
 import { memoryDocuments, temporaryFolder } from '../../infra/eventing/testing.ts';
 import { documentsContract } from '../../infra/eventing/adapter-tests.ts';
 
-const ways: Record<string, { spread: boolean; division: Partitioning }> = {
+const cases: Record<string, { spread: boolean; division: Partitioning }> = {
   'a collection in one of two stores': { spread: false, division: { ofCollection: () => 1, ofDocument: () => 1 } },
   'a collection spread over two stores': {
     spread: true,
@@ -19,7 +19,7 @@ const ways: Record<string, { spread: boolean; division: Partitioning }> = {
   },
 };
 
-for (const [name, { spread, division }] of Object.entries(ways)) {
+for (const [name, { spread, division }] of Object.entries(cases)) {
   documentsContract(
     name,
     async () => {
@@ -40,7 +40,7 @@ for (const [name, { spread, division }] of Object.entries(ways)) {
   );
 }
 
-test('the writes of one call go to the store of each document, and report their outcomes in order', async () => {
+test('each write goes to the store of its document, and the outcomes are in the order of the writes', async () => {
   const stores = [memoryDocuments(), memoryDocuments()];
   const documents = partitionDocuments(stores, {
     ofCollection: (name) => (name === 'bookings' ? 0 : 1),

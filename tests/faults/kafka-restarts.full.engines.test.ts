@@ -253,6 +253,6 @@ async function timeToRefusal(bus: ReturnType<typeof open>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await delay(20);
+async function until(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await delay(20);
 }

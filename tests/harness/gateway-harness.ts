@@ -109,7 +109,7 @@ export async function openGatewayHarness(
     ) => accessTokens.issue({ accountId, userType, workerId: null, staffRole, sessionId, era, factors }),
     accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient =>
       client('account', { query, transports }),
-    /** A browser tries a websocket first. Polls leave gaps, in which a volatile signal is lost. */
+    /** Tries a websocket first, as browsers do: volatile messages sent between two polls are lost. */
     chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient =>
       client('chat', { auth, transports }),
     nextPosition: () => ++position,
@@ -124,7 +124,7 @@ export async function openGatewayHarness(
           position: ++position,
         })),
       ),
-    /** Ends these sessions, in the projectors' message. */
+    /** Publishes the projectors' message that these sessions have ended. */
     end: (...ends: SessionEnd[]) =>
       publish(
         ends.map((payload) => ({

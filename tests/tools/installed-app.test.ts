@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frontEnd } from '#infra/http/pages/front-end.ts';
 import { dashboardGate } from '../../frontend/src/app/guards/gates.ts';
 
-/** What a phone needs to install the app, as the built front end and its server give it. */
+/** Checks that the built front end, as served, meets the requirements for installing the app on a phone. */
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 type Manifest = Record<string, unknown> & {
@@ -55,7 +55,7 @@ it('the manifest has what browsers ask for', () => {
   expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(['narrow', 'wide']);
 });
 
-it('its pictures have the size and the type that it names, and are served as such', async () => {
+it('the manifest’s pictures have the declared size and type, also in the response', async () => {
   const touch = { src: '/installed/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots, touch]) {
     const answer = await ask(src);
@@ -66,7 +66,7 @@ it('its pictures have the size and the type that it names, and are served as suc
 });
 
 it.each(['maskable-512', 'apple-touch-icon'])(
-  '%s fills its whole square, and its mark keeps within the circle that every phone shows',
+  '%s fills its whole square, and its logo is within the circle that every phone shows',
   async (name) => {
     const file = sharp(join(dist, `installed/${name}.png`)).ensureAlpha();
     const { data, info } = await file.raw().toBuffer({ resolveWithObject: true });
@@ -84,7 +84,7 @@ it.each(['maskable-512', 'apple-touch-icon'])(
   },
 );
 
-it('its start and shortcuts lead every role to a screen of its own', () => {
+it('the manifest’s start URL and shortcuts lead every role to a screen of its own', () => {
   const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
   const places = addresses.map((address) => new URL(address, 'https://suki.ph'));
   expect(places.map(({ pathname }) => pathname)).toEqual(addresses.map(() => '/dashboard'));
@@ -99,13 +99,13 @@ it('its start and shortcuts lead every role to a screen of its own', () => {
   }
 });
 
-it('the service worker knows every hashed file, and keeps the start of the app', () => {
+it('the service worker lists every hashed file, including the entry script, and stays small', () => {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
   const { file } = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))['index.html'];
   const listed = new Set(worker.match(/\/assets\/[\w.-]+\.\w+/g));
   const built = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   expect(listed).toContain(`/${file}`);
-  // The frame of documents has a build of its own, and loads from the network.
+  // The document frame is built separately, and loads from the network.
   expect(built.filter((name) => !listed.has(`/assets/${name}`) && !isOfFrame(name))).toEqual([]);
   const { size } = statSync(join(dist, 'service-worker.js.br'));
   expect(size).toBeLessThan(10_000);
@@ -115,7 +115,7 @@ function isOfFrame(name: string): boolean {
   return readFileSync(join(dist, 'document-frame.html'), 'utf8').includes(name) || /^(?:pdf|draw-pdf)/.test(name);
 }
 
-it('is served with its type, revalidated, and allowed by the policy of documents', async () => {
+it('the manifest is served with its type, is revalidated, and is allowed by the content security policy', async () => {
   const { headers } = await ask('/manifest.webmanifest');
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
     'application/manifest+json',

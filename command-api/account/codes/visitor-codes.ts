@@ -17,21 +17,21 @@ const most = {
   origin: { anHour: 60, aDay: 300 },
 };
 
-export type Given = LoginName & { code: string };
+export type SubmittedCode = LoginName & { code: string };
 
-type Asked = Pick<CallContext, 'address' | 'header' | 'cookies'>;
-type Brought = Pick<CallContext, 'commandId' | 'header'>;
+type SendContext = Pick<CallContext, 'address' | 'header' | 'cookies'>;
+type CheckContext = Pick<CallContext, 'commandId' | 'header'>;
 
 export type VisitorCodes = {
   /**
    * Does the same work for every address: only a caller with the code, or a browser that signed in before, learns whether it
    * has an account.
    */
-  send(to: LoginName & { language: Language }, asked: Asked): Promise<void>;
+  send(to: LoginName & { language: Language }, asked: SendContext): Promise<void>;
   /** Throws `wrong_code`, `code_used_up` or `code_spent` unless the code is right and unspent, or spent by this command. */
-  check(given: Given, call: Brought): Promise<void>;
+  check(submitted: SubmittedCode, call: CheckContext): Promise<void>;
   /** Checks the code and spends it for this command. */
-  spend(given: Given, call: Brought): Promise<void>;
+  spend(submitted: SubmittedCode, call: CheckContext): Promise<void>;
 };
 
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies' | 'mail' | 'sms'>;
@@ -53,7 +53,7 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
     },
   };
 
-  async function bring({ kind, value, code }: Given, call: Brought, spends: boolean): Promise<void> {
+  async function checkCode({ kind, value, code }: SubmittedCode, call: CheckContext, spends: boolean): Promise<void> {
     const asker = { address: value, attempt: attemptOf(call) };
     acceptCode(await ways[kind].codes.check(asker, code, { by: call.commandId, spends }));
   }
@@ -68,7 +68,7 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
       const code = await codes.make(asker, browser !== null, () => limits.count(counts));
       await send(value, language, code);
     },
-    check: (given, call) => bring(given, call, false),
-    spend: (given, call) => bring(given, call, true),
+    check: (submitted, call) => checkCode(submitted, call, false),
+    spend: (submitted, call) => checkCode(submitted, call, true),
   };
 }

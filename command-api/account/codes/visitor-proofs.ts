@@ -7,7 +7,7 @@ import { emailLogin, type LoginName, phoneLogin } from '../logins/login-name.ts'
 import { emailForCode } from './email-for-code.ts';
 import { addressOf } from '../passwords/prove-password.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
-import { createVisitorCodes, type Given } from './visitor-codes.ts';
+import { createVisitorCodes, type SubmittedCode } from './visitor-codes.ts';
 
 export type ProofCalls = Handlers<'sendEmailCode' | 'verifyEmail' | 'sendPhoneCode' | 'verifyPhone'>;
 
@@ -26,11 +26,11 @@ export function visitorProofHandlers(deps: AccountDeps): ProofCalls {
   }
 
   /** Does not spend the code: it can still open an account. */
-  async function prove(given: Given, context: CallContext) {
+  async function prove(submitted: SubmittedCode, context: CallContext) {
     refuseEnded(context);
     // Codes limit tries per address; this limits one caller's tries at many addresses.
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
-    await codes.check(given, context);
+    await codes.check(submitted, context);
     await admitted.right();
     return { data: { user: null } };
   }

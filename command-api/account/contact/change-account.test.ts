@@ -31,45 +31,45 @@ const maria = {
 let wanted = { email: 'mia@example.com', phone: '+639180000001' };
 const WEEK_MINUTES = 7 * 24 * 60;
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 /** Maria's session, an hour old, so that it does not count as a recent sign-in. */
 let me: CallContext;
 let accountId: string;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
   const { data } = await handlers.register({ ...nothing, body: maria, context: guest() });
   accountId = data.user.id;
-  me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
-  await handlers.sendEmailCode({ ...nothing, body: {}, context: anew() });
-  await handlers.verifyEmail({ ...nothing, body: { code: codeTo('email') }, context: anew() });
-  await handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context: anew() });
-  await handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: codeTo('phone') }, context: anew() });
-  floor.passMinutes(60);
+  me = callBy((await harness.deps.accessTokens.verify(data.accessToken))!);
+  await handlers.sendEmailCode({ ...nothing, body: {}, context: newCall() });
+  await handlers.verifyEmail({ ...nothing, body: { code: codeTo('email') }, context: newCall() });
+  await handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context: newCall() });
+  await handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: codeTo('phone') }, context: newCall() });
+  harness.passMinutes(60);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
 /** A call with a new command id. */
-const anew = (): CallContext => ({
+const newCall = (): CallContext => ({
   ...me,
   commandId: randomUUID(),
-  requireFreshSignIn: () => createFreshSignIn(floor.deps)(signedIn(me)),
+  requireFreshSignIn: () => createFreshSignIn(harness.deps)(signedIn(me)),
 });
-const codeTo = (kind: ContactKind) => (kind === 'email' ? floor.mails : floor.texts).at(-1)?.code ?? '';
+const codeTo = (kind: ContactKind) => (kind === 'email' ? harness.mails : harness.texts).at(-1)?.code ?? '';
 const change = (body: Parameters<typeof handlers.changeMe>[0]['body'], by = handlers) =>
-  by.changeMe({ ...nothing, body, context: anew() });
+  by.changeMe({ ...nothing, body, context: newCall() });
 
-const prove = (body: Proofs) => handlers.prove({ ...nothing, body, context: anew() });
+const prove = (body: Proofs) => handlers.prove({ ...nothing, body, context: newCall() });
 
 type Given = { code?: string; call?: CallContext } & Proofs;
 
 /** Requests a change, with a proof of identity if one is given. */
 async function confirm(
   kind: ContactKind,
-  { code = codeTo(kind), call = anew(), ...proofs }: Given,
+  { code = codeTo(kind), call = newCall(), ...proofs }: Given,
   by = handlers,
 ): Promise<User> {
   if (Object.keys(proofs).length > 0) await prove(proofs);
@@ -84,13 +84,13 @@ async function confirm(
 
 const login = (name: string) => handlers.login({ ...nothing, body: { email: name, password }, context: guest() });
 const register = async (email: string, phone?: string) => {
-  const body = { ...maria, email, phone, password: 'another-one-9', emailCode: await floor.emailCode(email) };
+  const body = { ...maria, email, phone, password: 'another-one-9', emailCode: await harness.emailCode(email) };
   return handlers.register({ ...nothing, body, context: guest() });
 };
 
 async function addPasskey(device: SoftwareAuthenticator, lies: { id?: string } = {}) {
-  const { data } = await handlers.newPasskeyOptions({ ...nothing, body: undefined, context: anew() });
-  return handlers.addPasskey({ ...nothing, body: { credential: device.create(data, lies) }, context: anew() });
+  const { data } = await handlers.newPasskeyOptions({ ...nothing, body: undefined, context: newCall() });
+  return handlers.addPasskey({ ...nothing, body: { credential: device.create(data, lies) }, context: newCall() });
 }
 
 async function enter(device: SoftwareAuthenticator) {
@@ -100,20 +100,20 @@ async function enter(device: SoftwareAuthenticator) {
 
 /** Runs the policy on the change; returns the sent message and the token of its link, or the code of its text. */
 async function told(): Promise<{ to: string; text: string; token: string }> {
-  const [event] = (await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).slice(-1);
+  const [event] = (await harness.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).slice(-1);
   const step = event && whenContactChangedTell.on.ContactChanged?.(event as never);
   if (!step || 'cancel' in step) throw new Error('The policy has no task');
-  const before = [floor.mails.length, floor.texts.length];
+  const before = [harness.mails.length, harness.texts.length];
   await act(whenContactChangedTell, step.schedule.data);
-  const message = [...floor.mails.slice(before[0]), ...floor.texts.slice(before[1])][0]!;
+  const message = [...harness.mails.slice(before[0]), ...harness.texts.slice(before[1])][0]!;
   return { ...message, token: message.code ?? /undo-change\?token=([\w-]+)/.exec(message.text)?.[1] ?? '' };
 }
 
 function act(policy: Policy, data: Record<string, unknown>) {
-  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
   return policy.act(
     data,
-    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('No setting matters')) },
+    { ...harness, ...harness.deps, settings: () => Promise.reject(new Error('No setting matters')) },
     context,
   );
 }
@@ -157,10 +157,10 @@ describe('a thief with an access token only', () => {
   test('gets no code sent to an address that is neither the account’s nor pending', async () => {
     await change({ phone: wanted.phone });
     await expect(
-      handlers.sendPhoneCode({ ...nothing, body: { phone: '+639180000002' }, context: anew() }),
+      handlers.sendPhoneCode({ ...nothing, body: { phone: '+639180000002' }, context: newCall() }),
     ).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
-      handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() }),
+      handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: newCall() }),
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
@@ -169,7 +169,7 @@ describe('a thief with an access token only', () => {
     await expect(change({ phone: '+639180000107', firstName: 'Ria' })).rejects.toMatchObject({
       code: 'too_many_requests',
     });
-    expect(floor.texts.filter(({ to }) => to.startsWith('+6391800001'))).toHaveLength(6);
+    expect(harness.texts.filter(({ to }) => to.startsWith('+6391800001'))).toHaveLength(6);
     expect((await change({})).data.user).toMatchObject({ firstName: 'Maria', pendingPhone: '+639180000106' });
   });
 });
@@ -177,7 +177,7 @@ describe('a thief with an access token only', () => {
 describe('another email or phone', () => {
   test.each(['email', 'phone'] as const)('takes effect with the code and the password: %s', async (kind) => {
     await change({ [kind]: wanted[kind], firstName: 'Mia' });
-    expect((kind === 'email' ? floor.mails : floor.texts).at(-1)).toMatchObject({ to: wanted[kind] });
+    expect((kind === 'email' ? harness.mails : harness.texts).at(-1)).toMatchObject({ to: wanted[kind] });
     await expect(confirm(kind, { code: '000000', password })).rejects.toMatchObject({ code: 'wrong_code' });
     expect(await confirm(kind, { password })).toMatchObject({
       firstName: 'Mia',
@@ -194,8 +194,8 @@ describe('another email or phone', () => {
   test('takes effect with a code sent to the current address instead', async () => {
     await change({ phone: wanted.phone });
     const code = codeTo('phone');
-    await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: anew() });
-    expect(floor.texts.at(-1)).toMatchObject({ to: maria.phone });
+    await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: newCall() });
+    expect(harness.texts.at(-1)).toMatchObject({ to: maria.phone });
     await prove({ code: codeTo('phone') });
     await expect(prove({ code: codeTo('phone') }), 'a code works once').rejects.toMatchObject({ code: 'code_spent' });
     expect((await confirm('phone', { code })).phone).toBe(wanted.phone);
@@ -203,14 +203,14 @@ describe('another email or phone', () => {
 
   test('takes effect with the code alone within ten minutes of sign-in, despite refreshes', async () => {
     const { data } = await login(maria.email);
-    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
-    floor.passMinutes(2);
+    me = callBy((await harness.deps.accessTokens.verify(data.accessToken))!);
+    harness.passMinutes(2);
     await change({ email: wanted.email });
-    floor.passMinutes(7);
+    harness.passMinutes(7);
     await handlers.refresh({ ...nothing, body: { refreshToken: data.refreshToken }, context: guest() });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(confirm('email', {})).rejects.toMatchObject({ code: 'sign_in_again' });
-    floor.passMinutes(-2);
+    harness.passMinutes(-2);
     expect((await confirm('email', {})).email).toBe(wanted.email);
   });
 
@@ -227,41 +227,41 @@ describe('another email or phone', () => {
 
   test('is no longer pending after its withdrawal or its day', async () => {
     for (const withdraw of [
-      () => handlers.cancelContactChange({ ...nothing, body: { kind: 'email' }, context: anew() }),
+      () => handlers.cancelContactChange({ ...nothing, body: { kind: 'email' }, context: newCall() }),
       () => change({ email: maria.email }),
     ]) {
       await change({ email: wanted.email });
       expect((await withdraw()).data.user).toMatchObject({ email: maria.email, pendingEmail: null });
       await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'wrong_code' });
-      floor.passMinutes(1);
+      harness.passMinutes(1);
     }
     await change({ email: wanted.email });
-    floor.passMinutes(24 * 60);
+    harness.passMinutes(24 * 60);
     await expect(
-      handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() }),
+      handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: newCall() }),
     ).rejects.toMatchObject({ code: 'forbidden' });
     await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'wrong_code' });
     await act(whenContactChangeExpires, { accountId, kind: 'email' });
-    expect((await floor.account(accountId)).pending).toEqual({ email: null, phone: null });
+    expect((await harness.account(accountId)).pending).toEqual({ email: null, phone: null });
   });
 
   test('repeated after a lost response is unchanged', async () => {
     for (const kind of ['email', 'phone'] as const) {
       await change({ [kind]: wanted[kind] });
-      const call = anew();
+      const call = newCall();
       await confirm(kind, { call, password });
       expect((await confirm(kind, { call }))[kind]).toBe(wanted[kind]);
     }
     await expect(confirm('phone', {}), 'another command cannot use the code').rejects.toMatchObject({
       code: 'code_spent',
     });
-    expect(await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).toHaveLength(2);
+    expect(await harness.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).toHaveLength(2);
   });
 
   test('requires a recent sign-in for a first number, too', async () => {
     const { data } = await register('ramon@example.com');
-    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
-    floor.passMinutes(60);
+    me = callBy((await harness.deps.accessTokens.verify(data.accessToken))!);
+    harness.passMinutes(60);
     await change({ phone: wanted.phone });
     await expect(confirm('phone', {})).rejects.toMatchObject({
       code: 'sign_in_again',
@@ -284,7 +284,7 @@ describe('the former address', () => {
       const message = await told();
       expect(message).toMatchObject({ to: maria[kind], text: expect.stringContaining('Napalitan ang') });
       expect((await told()).token, 'the repeat has the same link').toBe(message.token);
-      expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain(message.token);
+      expect(JSON.stringify(await harness.eventLog.readAll({ after: 0 }))).not.toContain(message.token);
       const typed = kind === 'phone' ? message.token.toLowerCase().replaceAll('-', ' ') : message.token;
       expect((await undo(typed)).data).toEqual({ kind });
       await expect(undo(message.token)).rejects.toMatchObject({ code: 'link_expired' });
@@ -305,18 +305,18 @@ describe('the former address', () => {
     await change({ email: wanted.email });
     await confirm('email', { password });
     const { token } = await told();
-    floor.passMinutes(WEEK_MINUTES - 1);
+    harness.passMinutes(WEEK_MINUTES - 1);
     await expect(register(maria.email)).rejects.toMatchObject({ code: 'email_taken' });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(undo(token)).rejects.toMatchObject({ code: 'link_expired' });
-    floor.passMinutes(60);
+    harness.passMinutes(60);
     expect((await register(maria.email)).data.user.email).toBe(maria.email);
   });
 
   test('removes passkeys added since when it is restored, and frees their devices', async () => {
     const [mine, theirs] = [createSoftwareAuthenticator({ origin }), createSoftwareAuthenticator({ origin })];
     await addPasskey(mine);
-    floor.passMinutes(24 * 60);
+    harness.passMinutes(24 * 60);
     await change({ email: wanted.email });
     await confirm('email', { password });
     await addPasskey(theirs);
@@ -325,7 +325,7 @@ describe('the former address', () => {
     await expect(enter(theirs)).rejects.toMatchObject({ code: 'passkey_refused' });
     expect((await enter(mine)).data.user.id).toBe(accountId);
     const { data } = await register('ramon@example.com');
-    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    me = callBy((await harness.deps.accessTokens.verify(data.accessToken))!);
     expect((await addPasskey(theirs, { id: theirs.passkeys[0]?.id ?? '' })).data.items).toHaveLength(1);
   });
 
@@ -339,7 +339,7 @@ describe('the former address', () => {
 
 /** Runs `happens` before the nth step. `steps()`: number of steps so far. */
 function interrupted(nth: number, happens: () => Promise<unknown>) {
-  const { load, loadNewest, isStored, find, handle, dryRun } = floor.commands;
+  const { load, loadNewest, isStored, find, handle, dryRun } = harness.commands;
   let steps = 0;
   const before = async () => void (++steps === nth && (await happens()));
   const commands: CommandHandler = {
@@ -350,14 +350,14 @@ function interrupted(nth: number, happens: () => Promise<unknown>) {
     handle: async (...args) => (await before(), handle(...args)),
     dryRun: async (...args) => (await before(), dryRun(...args)),
   };
-  return { handlers: accountHandlers({ ...floor.deps, commands }), steps: () => steps };
+  return { handlers: accountHandlers({ ...harness.deps, commands }), steps: () => steps };
 }
 
 test('keeps a way to sign in when two devices change an address between any two steps of each other', async () => {
   let interruptions = 0;
   for (let nth = 1; interruptions === nth - 1; nth++) {
-    const { data } = await login((await floor.account(accountId)).email ?? '');
-    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    const { data } = await login((await harness.account(accountId)).email ?? '');
+    me = callBy((await harness.deps.accessTokens.verify(data.accessToken))!);
     wanted = { email: `new-${nth}@example.com`, phone: `+6391800${String(nth).padStart(5, '0')}` };
     await change(wanted);
     const codes = { email: codeTo('email'), phone: codeTo('phone') };
@@ -370,10 +370,10 @@ test('keeps a way to sign in when two devices change an address between any two 
     const first = interrupted(nth, other);
     await confirm('email', { code: codes.email }, first.handlers).catch(() => null);
     if (first.steps() >= nth) interruptions++;
-    const account = await floor.account(accountId);
+    const account = await harness.account(accountId);
     for (const name of [emailLogin(account.email ?? ''), phoneLogin(account.phone ?? '')])
-      expect((await accountWithLogin(floor.commands, name))?.accountId).toBe(accountId);
-    floor.passMinutes(61);
+      expect((await accountWithLogin(harness.commands, name))?.accountId).toBe(accountId);
+    harness.passMinutes(61);
   }
   expect(interruptions).toBeGreaterThan(3);
 });

@@ -19,7 +19,7 @@ import { releasePasskeys } from '../passkeys/release-passkeys.ts';
 import { existing, loadAccount, userOf } from '../person.ts';
 import { forgetSecondFactors } from '../second-factor/forget-second-factors.ts';
 import { refuseWithoutTexts } from '../codes/phone-code-text.ts';
-import { inEqualTime } from '../sign-in/in-equal-time.ts';
+import { withMinimumResponseTime } from '../sign-in/minimum-response-time.ts';
 import { isProvenContact } from './contacts.ts';
 import { ownProofHandlers } from './own-proofs.ts';
 import { userAnswer } from './user-answer.ts';
@@ -92,12 +92,13 @@ function openToVisitors(own: ProofCalls, deps: AccountDeps): ProofCalls {
   };
   return {
     sendEmailCode: (input) =>
-      isVisitor(input) ? inEqualTime(() => visitors.sendEmailCode(input)) : own.sendEmailCode(input),
+      isVisitor(input) ? withMinimumResponseTime(() => visitors.sendEmailCode(input)) : own.sendEmailCode(input),
     verifyEmail: (input) =>
-      isVisitor(input) ? inEqualTime(() => visitors.verifyEmail(input)) : own.verifyEmail(input),
-    sendPhoneCode: (input) => (isVisitor(input) ? inEqualTime(() => visitors.sendPhoneCode(input)) : textOwn(input)),
+      isVisitor(input) ? withMinimumResponseTime(() => visitors.verifyEmail(input)) : own.verifyEmail(input),
+    sendPhoneCode: (input) =>
+      isVisitor(input) ? withMinimumResponseTime(() => visitors.sendPhoneCode(input)) : textOwn(input),
     verifyPhone: (input) =>
-      isVisitor(input) ? inEqualTime(() => visitors.verifyPhone(input)) : own.verifyPhone(input),
+      isVisitor(input) ? withMinimumResponseTime(() => visitors.verifyPhone(input)) : own.verifyPhone(input),
   };
 }
 

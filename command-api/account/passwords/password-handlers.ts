@@ -15,7 +15,7 @@ import { carriesLogin, claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, loginNameOf, phoneLogin } from '../logins/login-name.ts';
 import { resetLinkOpens } from '../phone/number-use.ts';
 import { loadAccount, type Person } from '../person.ts';
-import { inEqualTime } from '../sign-in/in-equal-time.ts';
+import { withMinimumResponseTime } from '../sign-in/minimum-response-time.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { provenIn } from '../sign-in/verified-caller.ts';
@@ -108,7 +108,9 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     /** Recorded for every login alike, so that neither response nor time reveals whether it has an account. */
     forgotPassword: async ({ body, context }) => {
       const login = loginNameOf(body.email);
-      await inEqualTime(() => requestReset({ login, actor: { accountId: 'guest', role: 'guest' }, call: context }));
+      await withMinimumResponseTime(() =>
+        requestReset({ login, actor: { accountId: 'guest', role: 'guest' }, call: context }),
+      );
       return { data: { done: true } };
     },
 

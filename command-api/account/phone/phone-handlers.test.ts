@@ -16,14 +16,14 @@ const nothing = { params: undefined, query: undefined };
 const phone = '+639171234567';
 const maria = { phone, firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 function guest(commandId: string = randomUUID(), address = '203.0.113.7'): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null, address };
@@ -40,7 +40,7 @@ const sendCode = (to = phone, context = guest()) =>
 
 async function code(to = phone, context = guest()): Promise<string> {
   await sendCode(to, context);
-  return floor.texts.at(-1)?.code ?? '';
+  return harness.texts.at(-1)?.code ?? '';
 }
 
 const join = async (phoneCode: string, commandId?: string) =>
@@ -66,10 +66,10 @@ describe('joining by a mobile number alone', () => {
     await expect(join(wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
     const { user } = await join(given);
     expect(user).toMatchObject({ email: '', emailVerified: false, phone, phoneVerified: true, name: 'Maria Santos' });
-    const stored = await floor.eventLog.readStream(streams.account(user.id));
+    const stored = await harness.eventLog.readStream(streams.account(user.id));
     expect(stored.map(({ type }) => type)).toEqual(['AccountRegistered', 'PhoneVerified', 'SignedIn']);
     expect(stored[0]?.data).toMatchObject({ email: `${user.id}@phone.suki.local` });
-    expect(await floor.account(user.id)).toMatchObject({ email: null, phoneVerified: true });
+    expect(await harness.account(user.id)).toMatchObject({ email: null, phoneVerified: true });
   });
 
   test('with a password has both sign-in methods', async () => {
@@ -91,7 +91,7 @@ describe('joining by a mobile number alone', () => {
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => join(given)));
     const joined = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.user.id] : []));
     expect(joined).toHaveLength(1);
-    const claims = (await floor.eventLog.readStream(loginStream(phoneLogin(phone)))).map(({ data }) => data);
+    const claims = (await harness.eventLog.readStream(loginStream(phoneLogin(phone)))).map(({ data }) => data);
     expect(claims).toMatchObject([{ accountId: joined[0] }]);
   });
 
@@ -105,7 +105,7 @@ describe('joining by a mobile number alone', () => {
 
   test('signs in with the same code when the number has an account', async () => {
     const { user } = await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code();
     await expect(join(given)).rejects.toMatchObject({ code: 'phone_taken' });
     expect((await signIn(given)).user.id).toBe(user.id);
@@ -123,17 +123,17 @@ describe('joining by a mobile number alone', () => {
 describe('signing in by a code', () => {
   test('opens one session per code, and logs it', async () => {
     const { user } = await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code();
     expect((await signIn(given)).user.id).toBe(user.id);
     await expect(signIn(given)).rejects.toMatchObject({ code: 'code_spent' });
-    const last = (await floor.eventLog.readStream(streams.account(user.id))).at(-1);
+    const last = (await harness.eventLog.readStream(streams.account(user.id))).at(-1);
     expect(last).toMatchObject({ type: 'SignedIn', data: { method: 'phone_code' } });
   });
 
   test('accepts a code for ten minutes, five attempts, and its own number', async () => {
     await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code();
     const wrong = wrongOf(given);
     await expect(signIn(given, '+639170000000')).rejects.toMatchObject({ code: 'wrong_code' });
@@ -141,7 +141,7 @@ describe('signing in by a code', () => {
     await expect(signIn(wrong)).rejects.toMatchObject({ code: 'code_used_up' });
     await expect(signIn(given)).rejects.toMatchObject({ code: 'code_used_up' });
     const next = await code();
-    floor.passMinutes(11);
+    harness.passMinutes(11);
     await expect(signIn(next)).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
@@ -153,34 +153,39 @@ describe('signing in by a code', () => {
 
   test('sends codes alike to every number, without a lookup', async () => {
     await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const looked = () => Promise.reject(new Error('looked before the answer'));
-    const commands = { ...floor.commands, load: looked as never, handle: looked as never, loadNewest: looked as never };
-    const blind = accountHandlers({ ...floor.deps, commands });
+    const commands = {
+      ...harness.commands,
+      load: looked as never,
+      handle: looked as never,
+      loadNewest: looked as never,
+    };
+    const blind = accountHandlers({ ...harness.deps, commands });
     const answers = [];
     for (const to of [phone, '+639170000000'])
       answers.push(await blind.sendSignInCode({ ...nothing, body: { phone: to }, context: guest() }));
     expect(answers[0]).toEqual(answers[1]);
-    expect(floor.texts.slice(-2).map(({ to }) => to)).toEqual([phone, '+639170000000']);
+    expect(harness.texts.slice(-2).map(({ to }) => to)).toEqual([phone, '+639170000000']);
   });
 
   test('reports a suspension, as by password', async () => {
     const { user } = await join(await code());
-    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await floor.commands.handle(
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: harness.deps.now().toISOString() };
+    await harness.commands.handle(
       accountDecider,
       streams.account(user.id),
       { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } },
       context,
     );
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(signIn(await code())).rejects.toMatchObject({ code: 'account_suspended' });
   });
 
   test('limits a network to four codes an hour per number, and the owner elsewhere still gets theirs', async () => {
     for (let i = 0; i < 4; i++) {
       await sendCode();
-      floor.passMinutes(1);
+      harness.passMinutes(1);
     }
     await expect(sendCode()).rejects.toMatchObject({ code: 'too_many_requests' });
     await sendCode(phone, guest(randomUUID(), '198.51.100.2'));
@@ -189,7 +194,7 @@ describe('signing in by a code', () => {
   test('limits a number to twelve codes an hour from any caller', async () => {
     for (let i = 0; i < 12; i++) {
       await sendCode(phone, guest(randomUUID(), `198.51.100.${i}`));
-      floor.passMinutes(1);
+      harness.passMinutes(1);
     }
     await expect(sendCode(phone, guest(randomUUID(), '198.51.100.99'))).rejects.toMatchObject({
       code: 'too_many_requests',
@@ -200,28 +205,28 @@ describe('signing in by a code', () => {
   test('leaves a text to the owner when three networks request all day', async () => {
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       await sendCode(phone, guest(randomUUID(), `198.51.100.${(minute / 10) % 3}`)).catch(() => undefined);
-      floor.passMinutes(10);
+      harness.passMinutes(10);
     }
-    const before = floor.texts.length;
+    const before = harness.texts.length;
     await sendCode(phone, guest(randomUUID(), '203.0.113.9'));
-    expect(floor.texts).toHaveLength(before + 1);
+    expect(harness.texts).toHaveLength(before + 1);
   });
 
   test('gives a known browser its own texts, to its own number only', async () => {
     const { browser: known } = await joinInBrowser();
     for (const to of [phone, '+639170000000'])
       for (let network = 0; network < 12; network++) {
-        floor.passMinutes(1);
+        harness.passMinutes(1);
         await sendCode(to, guest(randomUUID(), `198.51.100.${network}`)).catch(() => undefined);
       }
     await sendCode(phone, known());
     await expect(sendCode(phone, known())).rejects.toMatchObject({ retryAfterSeconds: 30 });
     await expect(sendCode('+639170000000', known())).rejects.toMatchObject({ code: 'too_many_requests' });
     for (let time = 0; time < 3; time++) {
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       await sendCode(phone, known());
     }
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(sendCode(phone, known())).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
@@ -230,19 +235,19 @@ describe('signing in by a code', () => {
     const told = asked.map((one) => (one.status === 'rejected' ? one.reason.code : 'sent'));
     expect(told.filter((one) => one === 'sent')).toHaveLength(1);
     expect(new Set(told)).toEqual(new Set(['sent', 'too_many_requests']));
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     for (let i = 0; i < 3; i++) {
       await sendCode();
-      floor.passMinutes(1);
+      harness.passMinutes(1);
     }
-    expect(floor.texts).toHaveLength(4);
+    expect(harness.texts).toHaveLength(4);
   });
 
   test('ends with a concurrent end of all sessions', async () => {
     const { user } = await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code();
-    const { secretStore, commands, now } = floor.deps;
+    const { secretStore, commands, now } = harness.deps;
     const end = () =>
       commands.handle(
         accountDecider,
@@ -252,7 +257,7 @@ describe('signing in by a code', () => {
       );
     // Staff release the number while the code is being spent.
     const slow = accountHandlers({
-      ...floor.deps,
+      ...harness.deps,
       secretStore: {
         ...secretStore,
         collection: (kind, schema) => {
@@ -276,9 +281,9 @@ describe('signing in by a code', () => {
     await sendCode();
     for (let i = 0; i < 6; i++)
       await expect(sendCode()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await sendCode();
-    expect(floor.texts).toHaveLength(2);
+    expect(harness.texts).toHaveLength(2);
   });
 });
 
@@ -288,7 +293,7 @@ describe('a code requested by a page', () => {
 
   test('cannot be used up by a caller who only knows the number', async () => {
     const { user } = await join(await code());
-    floor.passMinutes(11);
+    harness.passMinutes(11);
     const given = await code(phone, page(marias));
     for (const context of [stranger, () => page(another, '198.51.100.2')])
       for (let i = 0; i < 6; i++)
@@ -302,7 +307,7 @@ describe('a code requested by a page', () => {
 
   test('allows five attempts there, and then a new one immediately', async () => {
     await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code(phone, page(marias));
     for (let i = 0; i < 4; i++)
       await expect(signInOn(page(marias), wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
@@ -313,10 +318,10 @@ describe('a code requested by a page', () => {
 
   test('stays valid when a stranger requests another', async () => {
     await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code(phone, page(marias));
     for (const context of [stranger(), page(another)]) {
-      floor.passMinutes(1);
+      harness.passMinutes(1);
       await sendCode(phone, context);
     }
     await expect(signInOn(page(marias), given)).resolves.toBeTruthy();
@@ -331,20 +336,20 @@ describe('a code requested by a page', () => {
 
   test('is usable by anyone with the number when the attempt id is guessable', async () => {
     await join(await code());
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     const given = await code(phone, page('1'));
     await expect(signInOn(guest(), given)).resolves.toBeTruthy();
   });
 });
 
 describe('a number with a possible new owner', () => {
-  const days = (count: number) => floor.passMinutes(count * 24 * 60);
+  const days = (count: number) => harness.passMinutes(count * 24 * 60);
   const needsMore = { code: 'second_proof_needed' };
   const staff = (command: AccountCommand, accountId: string) =>
-    floor.commands.handle(accountDecider, streams.account(accountId), command, {
+    harness.commands.handle(accountDecider, streams.account(accountId), command, {
       commandId: randomUUID(),
       actor: 'system',
-      now: floor.deps.now().toISOString(),
+      now: harness.deps.now().toISOString(),
     });
 
   test.each([
@@ -396,8 +401,8 @@ describe('a number with a possible new owner', () => {
     await expect(signIn(given)).rejects.toMatchObject(needsMore);
     const { user: after } = await join(given);
     expect(after.id).not.toBe(before.id);
-    expect(await floor.account(before.id)).toMatchObject({ phone: null, phoneVerified: false });
-    floor.passMinutes(1);
+    expect(await harness.account(before.id)).toMatchObject({ phone: null, phoneVerified: false });
+    harness.passMinutes(1);
     expect((await signIn(await code())).user.id).toBe(after.id);
   });
 
@@ -408,7 +413,7 @@ describe('a number with a possible new owner', () => {
     days(60);
     await expect(join(await code())).rejects.toMatchObject({ code: 'phone_taken' });
     await staff({ type: 'ReleasePhone', data: { phone, because: 'staff', approvalId: 'agreed' } }, user.id);
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     expect((await join(await code())).user.id).not.toBe(user.id);
   });
 
@@ -427,9 +432,9 @@ describe('a number with a possible new owner', () => {
     });
     const email = 'maria@example.com';
     await handlers.changeMe({ ...nothing, body: { email }, context: me() });
-    const mailed = floor.mails.at(-1)?.code ?? '';
+    const mailed = harness.mails.at(-1)?.code ?? '';
     await handlers.verifyEmail({ ...nothing, body: { email, code: mailed }, context: me() });
-    floor.passMinutes(1);
+    harness.passMinutes(1);
     await expect(signIn(await code())).rejects.toMatchObject(needsMore);
   });
 });
@@ -450,22 +455,22 @@ describe('an hour later, a user without a password', () => {
   /** A call an hour later, when her session is no longer a recent sign-in. */
   async function anHourLater(): Promise<() => CallContext> {
     const { accessToken } = await join(await code());
-    const caller = (await floor.deps.accessTokens.verify(accessToken))!;
-    floor.passMinutes(60);
-    const requireFreshSignIn = () => createFreshSignIn(floor.deps)(caller);
+    const caller = (await harness.deps.accessTokens.verify(accessToken))!;
+    harness.passMinutes(60);
+    const requireFreshSignIn = () => createFreshSignIn(harness.deps)(caller);
     return () => ({ ...callBy(caller, randomUUID()), requireFreshSignIn });
   }
 
   async function proveByCode(by: () => CallContext): Promise<void> {
     await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: by() });
-    await handlers.prove({ ...nothing, body: { code: floor.texts.at(-1)?.code ?? '' }, context: by() });
+    await handlers.prove({ ...nothing, body: { code: harness.texts.at(-1)?.code ?? '' }, context: by() });
   }
 
   test('adds a first email by a code to the number', async () => {
     const by = await anHourLater();
     await handlers.changeMe({ ...nothing, body: { email }, context: by() });
     const confirm = () =>
-      handlers.verifyEmail({ ...nothing, body: { email, code: floor.mails.at(-1)?.code ?? '' }, context: by() });
+      handlers.verifyEmail({ ...nothing, body: { email, code: harness.mails.at(-1)?.code ?? '' }, context: by() });
     const asked = { code: 'sign_in_again', details: { ways: ['code'], codeTo: [number] } };
     await expect(confirm()).rejects.toMatchObject(asked);
     await proveByCode(by);

@@ -15,7 +15,7 @@ import { ensureWorker, existing } from '../person.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
 import { textAloneOpens } from './number-use.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
-import { inEqualTime } from '../sign-in/in-equal-time.ts';
+import { withMinimumResponseTime } from '../sign-in/minimum-response-time.ts';
 import { isKnownBrowser } from '../sign-in/known-browsers.ts';
 import { openSession } from '../sign-in/open-session.ts';
 
@@ -60,12 +60,12 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
 
   return {
     sendSignInCode: async ({ body: { phone, language = 'en' }, context }) => {
-      await inEqualTime(() => codes.send({ ...phoneLogin(phone), language }, context));
+      await withMinimumResponseTime(() => codes.send({ ...phoneLogin(phone), language }, context));
       return { data: { done: true } };
     },
 
     loginByPhone: async ({ body, context: call }) => {
-      const account = await inEqualTime(() => proven(body, call));
+      const account = await withMinimumResponseTime(() => proven(body, call));
       const { accountId, userType, era } = account;
       const { commandId } = call;
       const guest = stepOf({ commandId, actor: { accountId: 'guest', role: 'guest' }, now: now().toISOString() });

@@ -14,14 +14,14 @@ import { createFreshSignIn } from './fresh-sign-in.ts';
 const nothing = { params: undefined, query: undefined };
 const origin = 'https://suki.test';
 
-let floor: AccountHarness;
+let harness: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountHarness();
-  handlers = accountHandlers(floor.deps);
+  harness = await openAccountHarness();
+  handlers = accountHandlers(harness.deps);
 });
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
 
@@ -29,7 +29,7 @@ const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client
 const callers = new Map<string, Caller>();
 
 async function by({ accessToken }: Session): Promise<CallContext> {
-  const caller = callers.get(accessToken) ?? (await floor.deps.accessTokens.verify(accessToken));
+  const caller = callers.get(accessToken) ?? (await harness.deps.accessTokens.verify(accessToken));
   if (!caller) throw new Error('The access token is not valid');
   callers.set(accessToken, caller);
   return callBy(caller, randomUUID());
@@ -57,7 +57,7 @@ async function addPasskey(session: Session): Promise<SoftwareAuthenticator> {
 /** A session, and the key of its authenticator app. */
 async function turnOnApp(session: Session): Promise<{ session: Session; key: string }> {
   const { data: begun } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
-  const body = { code: appCode(begun.secret, floor.deps.now()) };
+  const body = { code: appCode(begun.secret, harness.deps.now()) };
   const { data } = await handlers.confirmTotp({ ...nothing, body, context: await by(session) });
   await by(data);
   return { session: data, key: begun.secret };
@@ -70,7 +70,7 @@ async function shown(device: SoftwareAuthenticator) {
 
 const prove = async (session: Session, body: Proofs) =>
   handlers.prove({ ...nothing, body, context: await by(session) });
-const isFresh = async (session: Session) => createFreshSignIn(floor.deps)(signedIn(await by(session)));
+const isFresh = async (session: Session) => createFreshSignIn(harness.deps)(signedIn(await by(session)));
 
 /** Offered methods after an hour. */
 async function asked(session: Session): Promise<RequiredProof['ways']> {
@@ -86,13 +86,13 @@ describe('a passkey', () => {
   test('is preferred to the password, proves the user, and counts once', async () => {
     const session = await register('Bea');
     const device = await addPasskey(session);
-    floor.passMinutes(60);
+    harness.passMinutes(60);
     expect(await asked(session)).toEqual(['passkey', 'password']);
     const passkey = await shown(device);
     await prove(session, { passkey });
     await isFresh(session);
     await expect(prove(session, { passkey })).rejects.toMatchObject({ code: 'passkey_refused' });
-    floor.passMinutes(10);
+    harness.passMinutes(10);
     expect(await asked(session)).toContain('passkey');
   });
 
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     const session = await register('Bea');
     const device = await addPasskey(session);
     const stranger = await addPasskey(await register('Rey'));
-    floor.passMinutes(60);
+    harness.passMinutes(60);
     await expect(prove(session, { passkey: await shown(stranger) })).rejects.toMatchObject({ code: 'passkey_refused' });
     const { data } = await handlers.listPasskeys({ ...nothing, body: undefined, context: await by(session) });
     const params = { id: data.items[0]?.id ?? '' };
@@ -113,20 +113,20 @@ describe('a passkey', () => {
 describe('a code of the app', () => {
   test('is preferred to the password, proves the user, and counts once', async () => {
     const { session, key } = await turnOnApp(await register('Bea'));
-    floor.passMinutes(60);
+    harness.passMinutes(60);
     expect(await asked(session)).toEqual(['appCode', 'password']);
-    const code = appCode(key, floor.deps.now());
+    const code = appCode(key, harness.deps.now());
     await prove(session, { appCode: code });
     await isFresh(session);
-    floor.passMinutes(10);
+    harness.passMinutes(10);
     await expect(prove(session, { appCode: code })).rejects.toMatchObject({ code: 'wrong_code' });
     await expect(isFresh(session)).rejects.toMatchObject({ code: 'sign_in_again' });
   });
 
   test('allows a few guesses together with the password, each recorded', async () => {
     const { session, key } = await turnOnApp(await register('Bea'));
-    floor.passMinutes(60);
-    const wrong = appCode(key, new Date(floor.deps.now().getTime() + 3_600_000));
+    harness.passMinutes(60);
+    const wrong = appCode(key, new Date(harness.deps.now().getTime() + 3_600_000));
     for (const proofs of [
       { appCode: wrong },
       { password: 'no' },
@@ -137,9 +137,9 @@ describe('a code of the app', () => {
       },
     ])
       await expect(prove(session, proofs)).rejects.toMatchObject({ code: expect.stringMatching(/^wrong_/) });
-    const right = { appCode: appCode(key, floor.deps.now()) };
+    const right = { appCode: appCode(key, harness.deps.now()) };
     await expect(prove(session, right)).rejects.toMatchObject({ code: 'too_many_requests' });
-    const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    const refusals = await harness.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(refusals.map(({ data }) => (data as { reason: string }).reason)).toEqual([
       'wrong_code',
       'wrong_password',
@@ -147,8 +147,8 @@ describe('a code of the app', () => {
       'wrong_password',
       'wrong_code',
     ]);
-    floor.passMinutes(1);
-    await prove(session, { appCode: appCode(key, floor.deps.now()) });
+    harness.passMinutes(1);
+    await prove(session, { appCode: appCode(key, harness.deps.now()) });
   });
 
   test('proves nothing without an app', async () => {

@@ -1,7 +1,7 @@
 /** Claims of an access token: expiry (seconds) and account. */
 type TokenClaims = { exp: number | null; sub: string | null };
 
-/** Empty for an invalid JWT, which the server will judge. */
+/** Both claims are null for an invalid JWT, which the server rejects. */
 export function claimsOf(token: string): TokenClaims {
   try {
     const [, payload = ''] = token.split('.');

@@ -33,7 +33,7 @@ describe.each([
 ])('a storage that is %s', (_, makeTrouble) => {
   beforeEach(makeTrouble);
 
-  it('keeps values while the page lives', () => {
+  it('keeps values while the page is open', () => {
     storeUser({ isAuthenticated: true, firstName: 'Andrea' }, 'u1');
     expect(readUserId()).toBe('u1');
     expect(readStoredUser()).toEqual({ isAuthenticated: true, firstName: 'Andrea' });
@@ -71,7 +71,7 @@ describe('a full storage', () => {
   it('drops values in memory when another tab clears the storage', () => {
     fillStorages();
     browserStorage.setItem('key', 'value');
-    browserStorage.forgetUnkept();
+    browserStorage.clearMemory();
     expect(browserStorage.getItem('key')).toBeNull();
   });
 });

@@ -1,35 +1,35 @@
 /**
  * Page storage: `browserStorage` until sign-out, `tabStorage` until the tab closes. If the browser blocks its storage
- * or is full, values are kept in memory while the page lives.
+ * or is full, values are kept in memory while the page is open.
  */
-export type PartlyKeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
+export type FallbackStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
   /** Drops values kept in memory only, which another tab's clearing cannot reach. */
-  forgetUnkept: () => void;
+  clearMemory: () => void;
 };
 
 export const browserStorage = guarded(() => localStorage);
 export const tabStorage = guarded(() => sessionStorage);
 
-function guarded(open: () => Storage): PartlyKeptStorage {
-  const unkept = new Map<string, string>();
+function guarded(open: () => Storage): FallbackStorage {
+  const memory = new Map<string, string>();
   return {
     // A value that did not fit removed the previous one, so a stored value is the newer one.
-    getItem: (key) => tried(() => open().getItem(key)) ?? unkept.get(key) ?? null,
+    getItem: (key) => tried(() => open().getItem(key)) ?? memory.get(key) ?? null,
     setItem(key, value) {
-      unkept.delete(key);
+      memory.delete(key);
       if (tried(() => stored(open(), key, value))) return;
       tried(() => open().removeItem(key));
-      unkept.set(key, value);
+      memory.set(key, value);
     },
     removeItem(key) {
-      unkept.delete(key);
+      memory.delete(key);
       tried(() => open().removeItem(key));
     },
     clear() {
-      unkept.clear();
+      memory.clear();
       tried(() => open().clear());
     },
-    forgetUnkept: () => unkept.clear(),
+    clearMemory: () => memory.clear(),
   };
 }
 

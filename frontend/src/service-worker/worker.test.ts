@@ -128,12 +128,12 @@ async function running(build: Build) {
 }
 
 describe('a worker', () => {
-  it('keeps the shell alone, not the code of every screen', async () => {
+  it('caches only the shell when it is installed', async () => {
     await running(first);
     expect(caches.paths().toSorted()).toEqual(['/app.html', '/assets/index-aaaaaaa1.js', '/before-paint.js']);
   });
 
-  it('opens every screen with the kept document if the network is unavailable, fails, or does not answer', async () => {
+  it('opens every screen with the cached document if the network is unavailable, fails, or does not answer', async () => {
     const worker = await running(first);
     expect(await worker.ask('/client/chat?with=u1', screen)).toBe('/client/chat of the server');
     served = offline;
@@ -146,7 +146,7 @@ describe('a worker', () => {
     expect(await slow).toBe('/app.html of the server');
   });
 
-  it('passes on that the server refuses a page', async () => {
+  it('returns the server’s error status for a page', async () => {
     const worker = await running(first);
     served = () => 404;
     expect(await worker.ask('/gone', screen)).toBe(404);
@@ -169,7 +169,7 @@ describe('a worker', () => {
     expect(caches.paths()).toHaveLength(3);
   });
 
-  it('keeps the code of a visited screen, and asks for it once', async () => {
+  it('caches the code of a visited screen and fetches it once', async () => {
     const worker = await running(first);
     await worker.ask('/assets/ChatScreen-aaaaaaa1.js');
     fetched = [];
@@ -178,7 +178,7 @@ describe('a worker', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('keeps no refusal as code', async () => {
+  it('does not cache error responses', async () => {
     const worker = await running(first);
     served = () => 404;
     expect(await worker.ask('/assets/ChatScreen-aaaaaaa1.js')).toBe(404);
@@ -186,7 +186,7 @@ describe('a worker', () => {
     expect(await worker.ask('/assets/ChatScreen-aaaaaaa1.js')).toBe('/assets/ChatScreen-aaaaaaa1.js');
   });
 
-  it('keeps what a page loaded before the worker was there', async () => {
+  it('caches files that a page loaded before the worker was active', async () => {
     const worker = await running(first);
     expect(await worker.tell({ type: 'page', assets: ['/assets/ChatScreen-aaaaaaa1.js'] })).toBe(true);
     expect(caches.paths()).toContain('/assets/ChatScreen-aaaaaaa1.js');
@@ -194,7 +194,7 @@ describe('a worker', () => {
 });
 
 describe('a new version', () => {
-  it('brings the new code of the visited screens before it takes over, and drops the old code', async () => {
+  it('fetches the new code of visited screens before it is activated, and deletes the old code', async () => {
     const old = await running(first);
     await old.ask('/assets/ChatScreen-aaaaaaa1.js');
     const next = start(second);
@@ -214,7 +214,7 @@ describe('a new version', () => {
     expect(await next.ask('/client/home', screen)).toBe('/app.html of the second version');
   });
 
-  it('is not installed in part', async () => {
+  it('is not installed if a file cannot be fetched', async () => {
     const old = await running(first);
     served = (path) => (path === '/assets/index-bbbbbbb2.js' ? 503 : path);
     await expect(start(second).install()).rejects.toThrow('503');
@@ -222,7 +222,7 @@ describe('a new version', () => {
     expect(await old.ask('/client/home', screen)).toBe('/app.html of the server');
   });
 
-  it('waits while a page of another version is open, until its user asks for it', async () => {
+  it('waits while a page of another version is open, until the user requests the update', async () => {
     await running(first);
     const next = start(second);
     await next.install();
@@ -233,7 +233,7 @@ describe('a new version', () => {
     expect(next.hasSkipped()).toBe(true);
   });
 
-  it('takes over at once for a page of its own version', async () => {
+  it('is activated at once for a page of its own version', async () => {
     await running(first);
     const next = start(second);
     await next.install();

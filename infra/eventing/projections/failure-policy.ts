@@ -8,5 +8,5 @@ import { engineAway } from '../resilience/back-off.ts';
 export const failurePolicy = {
   applyThrows: 'park',
   engineAway: { tries: Number.POSITIVE_INFINITY, ...engineAway },
-  storeRefuses: { tries: 4, firstPauseMs: 50, longestPauseMs: 2_000, then: 'event by event, then park' },
+  storeRefuses: { tries: 4, firstPauseMs: 50, longestPauseMs: 2_000, afterwards: 'event by event, then park' },
 } as const;

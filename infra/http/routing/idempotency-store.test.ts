@@ -8,7 +8,7 @@ beforeEach(() => (nowMs = Date.parse('2026-11-20T02:00:00Z')));
 const now = () => new Date(nowMs);
 const store = (documents = memoryDocuments()) => createIdempotencyStore({ documents, now, logger: { warn: () => {} } });
 
-it('answers one request under a key once, concurrently and later', async () => {
+it('executes a request once per key, even if it is repeated concurrently or later', async () => {
   const { idempotent } = await store();
   let asked = 0;
   const ask = () => idempotent('key', { amount: 1 }, async () => ({ data: { asked: ++asked } }));

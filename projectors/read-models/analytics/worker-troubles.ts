@@ -33,7 +33,7 @@ export type WorkerTroublesDocument = {
 
 /** Length of the window. Older days are dropped, so that documents stay bounded. */
 const DAYS = 90;
-/** Most bookings of each kind in its list. */
+/** Maximum number of bookings of each kind in its list. */
 const LISTED = 100;
 
 const noTally: Tally = { days: {}, newest: [] };

@@ -40,7 +40,7 @@ export const notifications = defineReadModel<NotificationDocument>({
   },
 });
 
-/** Most recipients of one event. */
+/** Maximum number of recipients of one event. */
 const RECIPIENTS = 1_000;
 
 /** `place`: index of the recipient among the event's, from 0. Ids rise with positions. */

@@ -23,13 +23,13 @@ describe('a payment', () => {
 
   it('runs through sent, received and verified', async () => {
     const steps = paymentFixture();
-    const { documents } = await given(payments, [steps.asked(), steps.sent(), steps.came(), steps.checked()]);
+    const { documents } = await given(payments, [steps.asked(), steps.sent(), steps.received(), steps.checked()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'verified',
       requestedCentavos: 0,
       receivedCentavos: 70_000,
       verifiedCentavos: 70_000,
-      paidAt: paymentTimes.came,
+      paidAt: paymentTimes.received,
       verifiedAt: paymentTimes.checked,
       attempts: [{ attemptId: 't1', status: 'received', receivedCentavos: 70_000 }],
     });
@@ -52,7 +52,7 @@ describe('a payment', () => {
 
   it('subtracts a refund, and adds it again when the refund fails', async () => {
     const steps = paymentFixture();
-    const past = [steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.refunded()];
+    const past = [steps.asked(), steps.sent(), steps.received(), steps.checked(), steps.refunded()];
     expect((await given(payments, past)).documents.get('b1')).toMatchObject({
       refundedCentavos: 20_000,
       verifiedCentavos: 50_000,
@@ -69,7 +69,7 @@ describe('a payment', () => {
 
   it('waits for an admin until a failed refund is sent another way', async () => {
     const steps = paymentFixture();
-    const failed = [steps.asked(), steps.sent(), steps.came(), steps.refunded(), steps.refundFailed()];
+    const failed = [steps.asked(), steps.sent(), steps.received(), steps.refunded(), steps.refundFailed()];
     const byHand = [
       steps.refunded({ refundId: 'r2', provider: 'none', providerPaymentId: null }),
       steps.refundSettled({ refundId: 'r2' }),
@@ -96,12 +96,12 @@ describe('a payment', () => {
     const [asked, claimed, found] = [
       steps.asked(),
       steps.sent(byTransfer),
-      steps.came({ ...byTransfer, from: 'admin' }),
+      steps.received({ ...byTransfer, from: 'admin' }),
     ];
     expect([
       await waits(asked),
       await waits(asked, steps.sent()),
-      await waits(asked, steps.sent(), steps.came()),
+      await waits(asked, steps.sent(), steps.received()),
     ]).toEqual(['none', 'none', 'money']);
     expect([await waits(asked, claimed), await waits(asked, claimed, found, steps.checked())]).toEqual([
       'transfer',
@@ -120,9 +120,9 @@ describe('a payment', () => {
     const open = [steps.asked(), steps.sent(byTransfer)];
     const { documents } = await given(payments, [
       ...open,
-      steps.came({ ...byTransfer, from: 'admin' }),
+      steps.received({ ...byTransfer, from: 'admin' }),
       steps.checked(),
-      steps.checkedAgain({ isTransfer: true, receivedCentavos: 0 }),
+      steps.verificationUndone({ isTransfer: true, receivedCentavos: 0 }),
     ]);
     const { changedAt: _, ...before } = (await given(payments, open)).documents.get('b1') ?? { changedAt: '' };
     expect(documents.get('b1')).toMatchObject(before);
@@ -145,7 +145,7 @@ describe('a payment', () => {
 
   it('pushes each step to both sides', async () => {
     const steps = paymentFixture();
-    const { pushes } = await given(payments, [steps.asked(), steps.sent(), steps.came()]);
+    const { pushes } = await given(payments, [steps.asked(), steps.sent(), steps.received()]);
     expect(pushes.map(({ event, to, payload }) => [event, to, payload])).toEqual([
       [
         'payment:updated',
@@ -170,7 +170,7 @@ describe('notifications of a payment', () => {
 
   it('ask the client to pay, and inform both sides of receipts and refunds', async () => {
     const steps = paymentFixture();
-    expect(await told(steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.refunded())).toEqual([
+    expect(await told(steps.asked(), steps.sent(), steps.received(), steps.checked(), steps.refunded())).toEqual([
       'PaymentRequested to c1',
       'PaymentReceived to c1',
       'PaymentReceived to wa1',
@@ -221,14 +221,16 @@ describe('notifications of a payment', () => {
 
   it('say that a transfer is checked again, and mention no other money', async () => {
     const steps = paymentFixture();
-    expect(await told(steps.checkedAgain({ isTransfer: true, receivedCentavos: 0 }))).toEqual([
+    expect(await told(steps.verificationUndone({ isTransfer: true, receivedCentavos: 0 }))).toEqual([
       'PaymentVerificationUndone to c1',
       'PaymentVerificationUndone to wa1',
     ]);
-    expect(await told(steps.checkedAgain())).toEqual([]);
+    expect(await told(steps.verificationUndone())).toEqual([]);
   });
 
   it('do not inform the worker of cash that they received themselves', async () => {
-    expect(await told(paymentFixture().came({ method: 'cash', from: 'worker' }))).toEqual(['PaymentReceived to c1']);
+    expect(await told(paymentFixture().received({ method: 'cash', from: 'worker' }))).toEqual([
+      'PaymentReceived to c1',
+    ]);
   });
 });

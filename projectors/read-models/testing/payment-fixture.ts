@@ -22,7 +22,7 @@ const byGcash = {
 export const paymentTimes = {
   asked: '2026-11-19T02:01:00.000Z',
   sent: '2026-11-19T02:10:00.000Z',
-  came: '2026-11-19T02:12:00.000Z',
+  received: '2026-11-19T02:12:00.000Z',
   checked: '2026-11-20T01:00:00.000Z',
   refunded: '2026-11-20T02:00:00.000Z',
 };
@@ -54,7 +54,7 @@ export function paymentFixture(happened = recorder()) {
         { ...parties, ...byGcash, amountCentavos: 70_000, submittedAt: paymentTimes.sent, ...data },
         byClient,
       ),
-    came: (data: Partial<DataOf<'PaymentReceived'>> = {}): Recorded =>
+    received: (data: Partial<DataOf<'PaymentReceived'>> = {}): Recorded =>
       happened(
         'PaymentReceived',
         {
@@ -63,7 +63,7 @@ export function paymentFixture(happened = recorder()) {
           amountCentavos: 70_000,
           receivedCentavos: 70_000,
           from: 'provider',
-          receivedAt: paymentTimes.came,
+          receivedAt: paymentTimes.received,
           ...data,
         },
         { stream },
@@ -97,7 +97,7 @@ export function paymentFixture(happened = recorder()) {
         },
         byAdmin,
       ),
-    checkedAgain: (data: Partial<DataOf<'PaymentVerificationUndone'>> = {}): Recorded =>
+    verificationUndone: (data: Partial<DataOf<'PaymentVerificationUndone'>> = {}): Recorded =>
       happened(
         'PaymentVerificationUndone',
         {

@@ -114,7 +114,7 @@ const noJobs = {
   lateArrivals: 0,
 };
 
-/** Most words kept per worker; the newest reviews come first. */
+/** Maximum number of words kept per worker; the newest reviews come first. */
 const REVIEW_WORDS_KEPT = 100;
 /** Shorter words say nothing about the work. */
 const SHORTEST_REVIEW_WORD = 4;

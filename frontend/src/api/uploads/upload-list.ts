@@ -10,7 +10,11 @@ export type ChosenFile<Kept extends Submitted = Submitted> = {
   name: string;
   contentType: string;
   preview: string;
-} & ({ status: 'uploading' } | { status: 'there'; uploaded: Kept } | { status: 'failed'; reason: string; file: File });
+} & (
+  | { status: 'uploading' }
+  | { status: 'uploaded'; uploaded: Kept }
+  | { status: 'failed'; reason: string; file: File }
+);
 
 /** Stored data of a chosen file besides its content. `uploaded`: set once the server has it. */
 export type FileMark<Kept extends Submitted = Submitted> = {
@@ -35,20 +39,25 @@ export type UploadOptions<Kept extends Submitted> = {
   /** Maximum number of files. */
   most: number;
   /** Files that the server already has. */
-  there?: readonly ChosenFile<Kept>[] | undefined;
+  existing?: readonly ChosenFile<Kept>[] | undefined;
   keeping?: FileKeeping<Kept> | undefined;
 };
 
 type Outcome<Kept> =
   | { status: 'uploading' }
-  | { status: 'there'; uploaded: Kept }
+  | { status: 'uploaded'; uploaded: Kept }
   | { status: 'failed'; reason: string; file: File };
 
 export type UploadList<Kept extends Submitted> = ReturnType<typeof createUploadList<Kept>>;
 
 /** Files that upload as soon as they are chosen, each with its own status. Independent of any screen. */
-export function createUploadList<Kept extends Submitted>({ upload, most, there = [], keeping }: UploadOptions<Kept>) {
-  let files: readonly ChosenFile<Kept>[] = keeping ? keeping.found().map(restoredFile) : there;
+export function createUploadList<Kept extends Submitted>({
+  upload,
+  most,
+  existing = [],
+  keeping,
+}: UploadOptions<Kept>) {
+  let files: readonly ChosenFile<Kept>[] = keeping ? keeping.found().map(restoredFile) : existing;
   let isResumed = false;
   const listeners = new Set<() => void>();
   const previews = new Map<string, string[]>();
@@ -64,7 +73,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
     const found = files.find((one) => one.id === id);
     if (!found) return;
     const { name, contentType, preview } = found;
-    if (outcome.status === 'there') keeping?.mark({ id, name, contentType, uploaded: outcome.uploaded });
+    if (outcome.status === 'uploaded') keeping?.mark({ id, name, contentType, uploaded: outcome.uploaded });
     set(files.map((one) => (one.id === id ? { id, name, contentType, preview, ...outcome } : one)));
   }
 
@@ -72,7 +81,7 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
     settle(id, { status: 'uploading' });
     try {
       const [uploaded] = await withUploadSlot(async () => (isChosen(id) ? upload([await shown(id, file)]) : []));
-      if (uploaded) settle(id, { status: 'there', uploaded });
+      if (uploaded) settle(id, { status: 'uploaded', uploaded });
     } catch (error) {
       settle(id, { status: 'failed', reason: errorText(error), file });
     }
@@ -105,10 +114,10 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
   async function resumeUpload({ id, name, contentType, status }: ChosenFile<Kept>) {
     const content = await keeping?.read(id);
     if (!isChosen(id)) return;
-    if (!content) return status === 'there' ? undefined : remove(id);
+    if (!content) return status === 'uploaded' ? undefined : remove(id);
     const file = new File([content], name, { type: contentType });
     show(id, file);
-    if (status !== 'there') await send(id, file);
+    if (status !== 'uploaded') await send(id, file);
   }
 
   function remove(id: string) {
@@ -159,5 +168,5 @@ export function createUploadList<Kept extends Submitted>({ upload, most, there =
 function restoredFile<Kept extends Submitted>({ id, name, contentType, uploaded }: FileMark<Kept>): ChosenFile<Kept> {
   if (!uploaded) return { id, name, contentType, preview: '', status: 'uploading' };
   const preview = 'url' in uploaded && typeof uploaded.url === 'string' ? uploaded.url : '';
-  return { id, name, contentType, preview, status: 'there', uploaded };
+  return { id, name, contentType, preview, status: 'uploaded', uploaded };
 }

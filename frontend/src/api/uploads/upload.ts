@@ -49,7 +49,7 @@ export async function uploadDocuments(files: readonly File[], type?: string): Pr
   );
 }
 
-/** Finished work, job pictures or chat files. Already shrunk, since their previews need it. */
+/** Finished work, job pictures or chat files. The caller has shrunk them for its previews. */
 export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[]> {
   return itemsOf(await upload(uploadCalls.uploadPortfolio, files, 'portfolioUploadFailed'));
 }
@@ -86,7 +86,7 @@ export async function upload(
 
 type Sending = { call: UploadCall; form: FormData; ownHeaders: Record<string, string> };
 
-/** Repeated after a lost response, the same files use the same key. */
+/** After a lost response, a retry with the same files uses the same key. */
 async function sendOnce(sending: Sending, question: string, failure: Failure): Promise<Answer> {
   const key = idempotencyKeyFor(question);
   const answer = await sendSignedIn(sending, key).catch((error: unknown) => {
@@ -99,7 +99,7 @@ async function sendOnce(sending: Sending, question: string, failure: Failure): P
   return answer;
 }
 
-/** Files are compared by name, size and type: one that is chosen or shrunk again is another object. */
+/** Identifies files by their metadata: a file that is chosen or shrunk again is another object. */
 function questionOf(call: UploadCall, files: readonly File[], fields: Record<string, string>): string {
   const marks = files.map(({ name, type, size, lastModified }) => [name, type, size, lastModified]);
   return `${urlOf(call, {})} ${JSON.stringify([fields, marks])}`;

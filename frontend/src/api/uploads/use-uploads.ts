@@ -7,14 +7,14 @@ const MOST = 10;
 
 /**
  * Files for a booking, portfolio or form: uploaded at once, each with its own status, and dropped with their screen.
- * `there`: files that the server already has.
+ * `existing`: files that the server already has.
  */
 export function useUploads({
-  there = [],
+  existing = [],
   most = MOST,
   upload = uploadPortfolio,
-}: { there?: readonly Uploaded[]; most?: number | undefined; upload?: UploadOptions<Uploaded>['upload'] } = {}) {
-  return useUploadsBy({ upload, most, there: there.map(existingFile) });
+}: { existing?: readonly Uploaded[]; most?: number | undefined; upload?: UploadOptions<Uploaded>['upload'] } = {}) {
+  return useUploadsBy({ upload, most, existing: existing.map(existingFile) });
 }
 
 /** The same with a custom upload function. */
@@ -36,13 +36,13 @@ export function useUploadList<Kept extends Submitted>(list: UploadList<Kept>) {
     clear,
     isFull: list.isFull(),
     isBusy: files.some(({ status }) => status === 'uploading'),
-    uploaded: files.flatMap((one) => (one.status === 'there' ? [one.uploaded] : [])),
+    uploaded: files.flatMap((one) => (one.status === 'uploaded' ? [one.uploaded] : [])),
   };
 }
 
 function existingFile(uploaded: Uploaded): ChosenFile<Uploaded> {
   const { name, contentType, url } = uploaded;
-  return { id: uploaded.id, name, contentType, preview: url, status: 'there', uploaded };
+  return { id: uploaded.id, name, contentType, preview: url, status: 'uploaded', uploaded };
 }
 
 /** Props of the components that show uploads. */

@@ -76,11 +76,11 @@ describe('home order', () => {
 });
 
 it('counts the steps of a booking', () => {
-  const way: BookingStatus[] = ['pending', 'accepted', 'arrived', 'in_progress', 'completed'];
-  expect(way.map(trackStep)).toEqual([0, 1, 2, 3, 4]);
+  const statuses: BookingStatus[] = ['pending', 'accepted', 'arrived', 'in_progress', 'completed'];
+  expect(statuses.map(trackStep)).toEqual([0, 1, 2, 3, 4]);
   expect(trackStep('cancelled')).toBeNull();
 });
 
-it('puts a worker who has arrived before anything that can wait', () => {
+it('treats a booking as under way from the worker’s arrival to the end of the work', () => {
   expect(bookingStatuses.filter((status) => isUnderWay({ status }))).toEqual(['arrived', 'in_progress']);
 });

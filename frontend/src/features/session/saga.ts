@@ -121,7 +121,7 @@ function* syncWithOtherTab(event: Event) {
 
 /** Clears this tab as well. If another user has already signed in, the tab is handed over. */
 function* signedOutInOtherTab() {
-  yield call(browserStorage.forgetUnkept);
+  yield call(browserStorage.clearMemory);
   forgetAccessToken();
   if (readStoredUser() === null) yield call(tabStorage.clear);
   yield put(signedOutElsewhere());

@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage, type PartlyKeptStorage } from '../../browser/browser-storage.ts';
+import { browserStorage, tabStorage, type FallbackStorage } from '../../browser/browser-storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import { forgetKeptAnswers } from '../../api/forget-kept-answers.ts';
 import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
@@ -17,7 +17,7 @@ export function takeOverStorage(userId: string | null): boolean {
   return claim(tabStorage, userId, tabStorage.clear);
 }
 
-function claim(storage: PartlyKeptStorage, userId: string | null, empty: () => void): boolean {
+function claim(storage: FallbackStorage, userId: string | null, empty: () => void): boolean {
   const owner = storage.getItem(storageKeys.owner);
   const isAnothers = owner !== null && owner !== userId;
   if (isAnothers) empty();

@@ -101,7 +101,7 @@ it('continues an upload while another conversation is open, and shows it after r
   expect(list().files()).toMatchObject([{ name: 'plan.txt', status: 'uploading' }]);
   await expect.poll(() => ends).toHaveLength(1);
   ends[0]?.(onTheServer);
-  await expect.poll(() => list().files()).toMatchObject([{ status: 'there', uploaded: onTheServer }]);
+  await expect.poll(() => list().files()).toMatchObject([{ status: 'uploaded', uploaded: onTheServer }]);
 });
 
 it('repeats an unfinished upload after a reload, and keeps finished and failed ones', async () => {
@@ -110,10 +110,10 @@ it('repeats an unfinished upload after a reload, and keeps finished and failed o
   await expect.poll(() => ends).toHaveLength(2);
   ends[0]?.(onTheServer);
   ends[1]?.(new Error('lost'));
-  await expect.poll(() => list().files()).toMatchObject([{ status: 'there' }, { status: 'failed' }]);
+  await expect.poll(() => list().files()).toMatchObject([{ status: 'uploaded' }, { status: 'failed' }]);
   await reload();
   list().resume();
-  expect(list().files()).toMatchObject([{ status: 'there', preview: '/files/f1' }, { status: 'uploading' }]);
+  expect(list().files()).toMatchObject([{ status: 'uploaded', preview: '/files/f1' }, { status: 'uploading' }]);
   await expect.poll(() => sent).toEqual(['a plan', 'a list', 'a list']);
 });
 

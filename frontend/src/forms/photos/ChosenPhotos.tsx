@@ -64,7 +64,7 @@ function Progress({ file, onRetry }: { file: ChosenFile; onRetry: () => void }) 
       </span>
     );
   }
-  if (file.status === 'there') return null;
+  if (file.status === 'uploaded') return null;
   return (
     <span className="absolute inset-0 flex items-center justify-center rounded-12 border-2 border-danger bg-danger-tint">
       <IconButton label={words('tryAgain')} onClick={onRetry}>

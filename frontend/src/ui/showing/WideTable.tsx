@@ -30,12 +30,12 @@ export function WideTable<Row>(props: FormProps<Row>) {
   );
 }
 
-type Look<Row> = { giving: number; of: (column: Column<Row>) => string };
+type Look<Row> = { shrinking: number; of: (column: Column<Row>) => string };
 
 function looksOf<Row>(columns: readonly Column<Row>[]): Look<Row> {
-  const giving = columns.filter(({ gives }) => gives).length;
-  const others = giving > 0 ? 'whitespace-nowrap' : '';
-  return { giving, of: ({ gives }) => (gives ? 'max-w-0' : others) };
+  const shrinking = columns.filter(({ shrinks }) => shrinks).length;
+  const others = shrinking > 0 ? 'whitespace-nowrap' : '';
+  return { shrinking, of: ({ shrinks }) => (shrinks ? 'max-w-0' : others) };
 }
 
 interface HeadProps<Row> {
@@ -52,13 +52,13 @@ function Head<Row>({ columns, look }: HeadProps<Row>) {
             key={column.id}
             scope="col"
             aria-sort={column.sorted}
-            style={column.gives ? { width: `${100 / look.giving}%` } : undefined}
+            style={column.shrinks ? { width: `${100 / look.shrinking}%` } : undefined}
             className={cx(
               'h-9 bg-sunken px-2 font-strong text-muted first:rounded-tl-16 first:pl-4 last:rounded-tr-16 last:pr-4',
               column.align === 'right' ? 'text-right' : 'text-left',
               column.width,
               look.of(column),
-              column.gives && 'truncate',
+              column.shrinks && 'truncate',
             )}
           >
             {column.heading ?? column.header}

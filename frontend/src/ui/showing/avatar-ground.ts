@@ -1,4 +1,4 @@
-/** In the dark theme the tint is as dark as a deep panel, where a lighter disc takes its place. */
+/** In the dark theme the tint is as dark as a deep panel, so avatars on such a panel have a lighter background. */
 export const TINT = 'bg-brand-tint dark:in-data-deep:bg-deep-2';
 const grounds = ['bg-sand', 'bg-sky', 'bg-leaf', TINT, 'bg-mango-tint'];
 

@@ -10,7 +10,7 @@ export interface Column<Row> {
   /** Tailwind width. */
   width?: string;
   /** On wide screens it shares the remaining width with others like it and is truncated; other columns do not wrap. */
-  gives?: boolean;
+  shrinks?: boolean;
   /** Current sort direction. */
   sorted?: 'ascending' | 'descending';
   /** Replaces the header: a button that sorts by it. */

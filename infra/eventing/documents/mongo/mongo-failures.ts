@@ -31,7 +31,7 @@ const refusals: readonly Refusal[] = [
 ];
 
 /** Errors for a document or query that no server would accept. All other server failures are transient. */
-const ours = {
+const requestErrors = {
   badValue: 2,
   failedToParse: 9,
   typeMismatch: 14,
@@ -39,7 +39,7 @@ const ours = {
   grownTooLarge: 17419,
   insertedTooLarge: 17420,
 };
-const oursCodes: readonly unknown[] = Object.values(ours);
+const requestErrorCodes: readonly unknown[] = Object.values(requestErrors);
 
 /**
  * Runs `work`. Throws EngineUnavailable if the server is unreachable or silent for `withinMs`; rethrows errors about
@@ -66,7 +66,7 @@ async function inTime<T>(working: Promise<T>, withinMs: number): Promise<T> {
 
 function isEngineFailure(failure: unknown): boolean {
   if (!(failure instanceof MongoError)) return false;
-  if (failure instanceof MongoServerError) return !oursCodes.includes(failure.code);
+  if (failure instanceof MongoServerError) return !requestErrorCodes.includes(failure.code);
   return connection.some((kind) => failure instanceof kind);
 }
 

@@ -104,8 +104,8 @@ export async function startAppendQueue(
 
 function answer(waiting: readonly Waiting[], answers: readonly AppendAnswer[]): void {
   for (const [n, { request, resolve, reject }] of waiting.entries()) {
-    const { fits = false, revision = -1, position = 0, isRepeat = false } = answers[n] ?? {};
-    if (fits) resolve({ revision, position, isRepeat });
+    const { isAccepted = false, revision = -1, position = 0, isRepeat = false } = answers[n] ?? {};
+    if (isAccepted) resolve({ revision, position, isRepeat });
     else reject(new WrongExpectedRevision(request.stream, request.expected, revision));
   }
 }

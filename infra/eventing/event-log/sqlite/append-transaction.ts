@@ -23,15 +23,15 @@ export function createAppendTransaction(database: DatabaseSync) {
     const head = heads.get(append.stream);
     const repeated = revisionOfRepeat(head, append);
     if (repeated !== undefined)
-      return { fits: true, revision: repeated, position: positionOf(head, repeated), isRepeat: true };
-    const fits = isAtExpectedRevision(append.expected, head.revision) && !hasKnownId(head, append);
-    if (!fits) return { fits, revision: head.revision, position: 0, isRepeat: false };
+      return { isAccepted: true, revision: repeated, position: positionOf(head, repeated), isRepeat: true };
+    const isAccepted = isAtExpectedRevision(append.expected, head.revision) && !hasKnownId(head, append);
+    if (!isAccepted) return { isAccepted, revision: head.revision, position: 0, isRepeat: false };
     if (!head.stored) {
       insertStream.run(head.number, append.stream);
       head.stored = true;
     }
     insertEvents(head, append);
-    return { fits, revision: head.revision, position, isRepeat: false };
+    return { isAccepted, revision: head.revision, position, isRepeat: false };
   }
 
   function insertEvents(head: StreamHead, { recordedAt, events }: AppendRequest): void {

@@ -4,7 +4,7 @@ import type { ExpectedRevision } from '../port.ts';
 /** An event as stored: data and metadata are JSON. */
 export type StoredEvent = { id: string; type: string; data: string; metadata: string };
 
-/** To the writer, which responds in order. */
+/** Sent to the writer, which responds in order. */
 export type AppendRequest = {
   stream: string;
   expected: ExpectedRevision;
@@ -13,10 +13,10 @@ export type AppendRequest = {
 };
 
 /**
- * The position of an append's last event, and whether it was stored before; for a conflict, the stream's current
- * revision (-1 if empty).
+ * If accepted: the last event's revision and position, and whether an earlier append had stored it. Else: the stream's
+ * current revision (-1 if empty).
  */
-export type AppendAnswer = { fits: boolean; revision: number; position: number; isRepeat: boolean };
+export type AppendAnswer = { isAccepted: boolean; revision: number; position: number; isRepeat: boolean };
 
 export type FromWriter =
   | { answers: readonly AppendAnswer[]; head: number }
@@ -24,8 +24,8 @@ export type FromWriter =
   | { refused: number; reason: string };
 
 /**
- * Indexes of `WriterStart.signal`. The writer sleeps on `sent`, which each message increments: this wakes it in half
- * the time of an event. `closing` is 1 after the last message.
+ * Indexes of `WriterStart.signal`. The writer sleeps on `sent`, which each message increments: this wakes it twice as fast
+ * as a `message` event. `closing` is 1 after the last message.
  */
 export const signals = { sent: 0, closing: 1 } as const;
 

@@ -24,7 +24,7 @@ export interface Contact {
 /** Confirms an email or number with the code sent to it. */
 export function ContactConfirmation({ kind, address, present, isWanted }: Contact) {
   const t = useText(contactEn);
-  const said = useText(accountEn);
+  const accountText = useText(accountEn);
   const code = useContactCode(kind, address);
   const offerToSignOutOthers = useOfferToSignOutOthers(kind);
   const shown = shownAddress(address);
@@ -60,10 +60,10 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
           {code.wasSent &&
             (code.waitSeconds > 0 ? (
-              <span>{said('resendIn', { seconds: code.waitSeconds })}</span>
+              <span>{accountText('resendIn', { seconds: code.waitSeconds })}</span>
             ) : (
               <Button variant="quiet" size={44} onClick={code.resend}>
-                {said('resend')}
+                {accountText('resend')}
               </Button>
             ))}
           {isWanted && <CancelContactChange kind={kind} isFirst={present === null} />}

@@ -43,7 +43,7 @@ export function changesOf(body: z.output<typeof Person>, loaded: Details): Parti
 /** Name, email and mobile number. A phone-only account has no email; an existing email can be changed, not removed. */
 export function PersonForm({ user }: { user: StoredUser }) {
   const t = useText(profileEn);
-  const said = useText(contactEn);
+  const contactText = useText(contactEn);
   const change = useChangeContact();
   // Values that the form was filled with or saved since; `user` may be newer.
   const [loaded, setLoaded] = useState<Details>({
@@ -65,7 +65,7 @@ export function PersonForm({ user }: { user: StoredUser }) {
     const wanted = [email && saved?.pendingEmail, phone && saved?.pendingPhone].flatMap((address) =>
       address ? [shownAddress(address)] : [],
     );
-    showToast(wanted.length > 0 ? said('codeSent', { addresses: wanted.join(', ') }) : t('saved'), {
+    showToast(wanted.length > 0 ? contactText('codeSent', { addresses: wanted.join(', ') }) : t('saved'), {
       variant: 'success',
     });
   }

@@ -11,9 +11,9 @@ export function usePhoneCodeForm(alreadySentTo: string | null = null) {
     sentTo,
     /** For a change of number. */
     forget: () => setSentTo(null),
-    /** `bring`: submits the code. */
-    async press(phone: string, bring: () => Promise<unknown>): Promise<void> {
-      if (sentTo === phone) return void (await bring());
+    /** `submit`: sends the code to the server. */
+    async press(phone: string, submit: () => Promise<unknown>): Promise<void> {
+      if (sentTo === phone) return void (await submit());
       await textCode(phone);
       setSentTo(phone);
     },

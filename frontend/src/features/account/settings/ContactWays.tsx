@@ -31,14 +31,14 @@ export function ContactWays() {
       <Way
         title={t('email')}
         text={email || t('noEmail')}
-        mark={email ? <Proven isSo={emailVerified === true} /> : null}
+        mark={email ? <VerifiedTag isVerified={emailVerified === true} /> : null}
       >
         {change(t('email'), Boolean(email))}
       </Way>
       <Way
         title={t('phone')}
         text={phone ? formatPhone(phone) : t('noPhone')}
-        mark={phone ? <Proven isSo={phoneVerified === true} /> : null}
+        mark={phone ? <VerifiedTag isVerified={phoneVerified === true} /> : null}
       >
         {change(t('phone'), Boolean(phone))}
       </Way>
@@ -48,9 +48,9 @@ export function ContactWays() {
   );
 }
 
-function Proven({ isSo }: { isSo: boolean }) {
+function VerifiedTag({ isVerified }: { isVerified: boolean }) {
   const t = useText(settingsEn);
-  if (!isSo) return <Tag tone="mango">{t('unproven')}</Tag>;
+  if (!isVerified) return <Tag tone="mango">{t('unproven')}</Tag>;
   return (
     <Tag tone="success" icon={<CircleCheck aria-hidden="true" className="size-4" />}>
       {t('proven')}

@@ -19,7 +19,7 @@ import { secondFactorEn } from '../second-factor/second-factor.en.ts';
 import { SetUpTotp, type TotpKey } from '../second-factor/SetUpTotp.tsx';
 import { useRefusal } from '../second-factor/use-refusal.ts';
 
-/** From this number of recovery codes on the user is asked to create new ones. */
+/** With this number of recovery codes or fewer, the user is asked to create new ones. */
 const FEW = 3;
 
 type Step = { what: 'state' } | { what: 'key'; key: TotpKey } | { what: 'codes'; codes: readonly string[] };

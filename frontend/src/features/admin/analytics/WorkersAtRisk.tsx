@@ -23,7 +23,7 @@ function riskColumns(t: Words): Column<WorkerAtRisk>[] {
       onPhone: 'title',
       cell: ({ accountId, name }) => <TextLink to={`/admin/users/${encodeURIComponent(accountId)}`}>{name}</TextLink>,
     },
-    { id: 'reasons', header: t('why'), gives: true, cell: ({ reasons }) => <Reasons reasons={reasons} t={t} /> },
+    { id: 'reasons', header: t('why'), shrinks: true, cell: ({ reasons }) => <Reasons reasons={reasons} t={t} /> },
     {
       id: 'noShows',
       header: t('noShows'),

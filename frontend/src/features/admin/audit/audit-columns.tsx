@@ -82,7 +82,7 @@ export function auditColumns({
     {
       id: 'changes',
       header: t('changes'),
-      gives: true,
+      shrinks: true,
       cell: (row) => <Changes>{changeWords(row)}</Changes>,
     },
   ];

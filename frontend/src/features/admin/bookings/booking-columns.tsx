@@ -42,7 +42,7 @@ export function bookingColumns({ t, locale, look, ofFigure = false }: Made): Lis
     {
       id: 'client',
       header: t('client'),
-      gives: true,
+      shrinks: true,
       width: 'w-[37%]!',
       cell: ({ client }) => (
         <span className="flex items-center gap-2">
@@ -57,7 +57,7 @@ export function bookingColumns({ t, locale, look, ofFigure = false }: Made): Lis
       id: 'service',
       header: t('service'),
       dropped: 'beside',
-      gives: true,
+      shrinks: true,
       width: 'w-[31%]!',
       cell: ({ service }) => (
         <span className="block truncate" title={inCatalogue(service.name)}>
@@ -68,7 +68,7 @@ export function bookingColumns({ t, locale, look, ofFigure = false }: Made): Lis
     {
       id: 'worker',
       header: t('worker'),
-      gives: true,
+      shrinks: true,
       width: 'w-[32%]!',
       dropped: 'narrow',
       cell: ({ worker }) => (

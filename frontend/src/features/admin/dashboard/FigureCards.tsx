@@ -55,13 +55,13 @@ export function FigureCards({ overview: { days, before } }: { overview: AdminOve
 
 interface Props {
   label: string;
-  /** The list of what it counts. */
+  /** Link to the list of counted items. */
   to?: string | undefined;
   figure: Compared;
   shown: (value: number) => string;
   /** Label of the comparison. */
   than: string;
-  /** Replaces the change. */
+  /** Shown instead of the change. */
   note?: string | null;
   /** The change is in percentage points. */
   inPoints?: boolean;

@@ -71,7 +71,7 @@ export interface DayColumn {
   day: string;
   /** Column height: each booking counts once, on the day of its request. */
   requested: number;
-  /** Completions on that day, whatever the day of the request; with `underWay`, outcomes of that day's requests. */
+  /** If `underWay` is null, bookings completed on that day; else that day's requests that are now completed. */
   completed: number;
   ended: number;
   /** null for staff who may not read outcomes. */

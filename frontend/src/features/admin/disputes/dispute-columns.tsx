@@ -23,7 +23,7 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
       id: 'job',
       header: t('job'),
       onPhone: 'title',
-      gives: true,
+      shrinks: true,
       width: 'w-[34%]!',
       cell: (row) => (
         <RowLink row={row} look={look} className="block truncate font-strong">
@@ -36,7 +36,7 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
       id: 'by',
       header: t('by'),
       dropped: 'narrow',
-      gives: true,
+      shrinks: true,
       width: 'w-[24%]!',
       cell: ({ openedBy, client, worker }) => {
         const { name } = openedBy === 'client' ? client : worker;

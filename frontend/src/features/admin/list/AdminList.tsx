@@ -123,7 +123,7 @@ function QuickLook<C extends ListCall, Row extends { id: string }, Key extends s
 }: PartProps<C, Row, Key, Act>) {
   if (!Panel || look.id === null) return null;
   return (
-    <Suspense fallback={<PanelOnItsWay />}>
+    <Suspense fallback={<PanelSkeleton />}>
       <Panel
         key={look.id}
         id={look.id}
@@ -191,7 +191,7 @@ function listItself<Read>({ read }: { read: Read }): Read {
 }
 
 /** Reserves the quick look's width; on narrower screens it covers the list and needs none. */
-function PanelOnItsWay() {
+function PanelSkeleton() {
   return (
     <div className="ml-7 w-82 shrink-0 max-xl:hidden">
       <SkeletonList rows={3} />

@@ -34,7 +34,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
       id: 'client',
       header: t('client'),
       onPhone: 'title',
-      gives: true,
+      shrinks: true,
       width: 'w-[41%]!',
       cell: ({ customerName, customerAvatar }) => (
         <span className="flex items-center gap-2">
@@ -58,7 +58,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
       id: 'service',
       header: t('service'),
       dropped: 'narrow',
-      gives: true,
+      shrinks: true,
       width: 'w-[27%]!',
       cell: ({ service }) => (
         <span className="block truncate" title={inCatalogue(service)}>
@@ -70,7 +70,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
       id: 'method',
       header: t('methodAndReference'),
       dropped: 'beside',
-      gives: true,
+      shrinks: true,
       width: 'w-[32%]!',
       cell: (payment) => <MethodAndReference payment={payment} />,
     },

@@ -47,7 +47,7 @@ export function UserPanel({
   const t = useText(usersEn);
   const query = useReadUserQuery({ id });
   const user = query.currentData ?? known;
-  // The sections are one above the other, so all of them appear together.
+  // All sections appear together: one that loads later would move those below it.
   const cases = useReadPersonCasesQuery({ id }, { skip: !user || user.userType === 'admin' });
   const whole = isPending(cases) ? undefined : query.currentData;
   return (
@@ -98,7 +98,7 @@ function Person({ user, record }: { user: AdminUserDetails; /** For workers only
       <Documents user={user} toCheck={false} />
       {workerId !== null && <WorkerFigures workerId={workerId} />}
       {workerId !== null && <WorkerAnswers workerId={workerId} name={name} />}
-      {userType !== 'admin' && <Dealings accountId={id} workerId={workerId} />}
+      {userType !== 'admin' && <BookingsAndCases accountId={id} workerId={workerId} />}
       <Suspense fallback={<SkeletonList rows={1} />}>
         <StaffNotes user={user} />
       </Suspense>
@@ -109,7 +109,7 @@ function Person({ user, record }: { user: AdminUserDetails; /** For workers only
   );
 }
 
-/** Documents that wait for a decision come before it, others after it. */
+/** Rendered twice: documents to check are above the staff actions, others below the contact details. */
 function Documents({ user, toCheck }: { user: AdminUserDetails; toCheck: boolean }) {
   const { id, userType, workerId, hasDocumentsToCheck } = user;
   if (userType !== 'worker' || workerId === null || hasDocumentsToCheck !== toCheck) return null;
@@ -117,7 +117,7 @@ function Documents({ user, toCheck }: { user: AdminUserDetails; toCheck: boolean
 }
 
 /** Bookings as client and as worker: a worker may also book jobs. */
-function Dealings({ accountId, workerId }: { accountId: string; workerId: string | null }) {
+function BookingsAndCases({ accountId, workerId }: { accountId: string; workerId: string | null }) {
   return (
     <>
       <IfPermitted do="bookings.read">

@@ -27,7 +27,7 @@ export function userColumns({ t, locale, look }: Made): ListColumn<AdminUser>[] 
       header: t('person'),
       sort: 'text',
       onPhone: 'title',
-      gives: true,
+      shrinks: true,
       cell: (user) => <PersonCell user={user} look={look} />,
     },
     {

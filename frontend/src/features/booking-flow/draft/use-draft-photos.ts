@@ -7,7 +7,7 @@ import { bookingFlowEn } from '../booking-flow.en.ts';
 export function useDraftPhotos(photos: readonly string[], keep: (photos: string[]) => unknown) {
   const t = useText(bookingFlowEn);
   const uploads = useUploads({
-    there: photos.map((url, index) => ({
+    existing: photos.map((url, index) => ({
       id: url,
       url,
       name: t('photoNumber', { number: index + 1 }),

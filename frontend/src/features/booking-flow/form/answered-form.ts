@@ -4,7 +4,7 @@ import { priceOf } from '#contracts/form/price-of.ts';
 import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 
-/** Result of a draft's answers for the questions read. */
+/** A draft's answers, checked against the loaded questions. */
 type AnsweredForm = {
   fields: FormFields;
   /** No form was published: general questions are shown, and any answer is accepted. */

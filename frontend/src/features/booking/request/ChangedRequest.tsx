@@ -15,10 +15,10 @@ export function ChangedRequest({ booking }: { booking: Booking }) {
   if (status !== 'pending' && status !== 'quoted') return null;
   const name = firstName(client.name);
   // An outdated quote's card shows it instead.
-  const isSaidThere = quotes.some((quote) => quote.status === 'open' && quote.outdated);
+  const isShownByQuote = quotes.some((quote) => quote.status === 'open' && quote.outdated);
   return (
     <>
-      {edited && !isSaidThere && (
+      {edited && !isShownByQuote && (
         <Note title={t('changedByClient', { client: name })}>{t('changedParts', { parts })}</Note>
       )}
       {asked && <Note>{t('askedByName', { client: name })}</Note>}

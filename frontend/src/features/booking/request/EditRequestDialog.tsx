@@ -40,7 +40,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
   const [tries, setTries] = useState(0);
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
   const uploads = useUploads({
-    there: photos.map((url, index) => ({
+    existing: photos.map((url, index) => ({
       id: url,
       url,
       name: photoWords('photoNumber', { number: index + 1 }),

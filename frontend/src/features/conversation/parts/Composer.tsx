@@ -46,8 +46,8 @@ export function Composer({
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
   // A failed picture must be retried or removed before sending, so that it is not lost.
-  const areThere = uploads.files.every(({ status }) => status === 'there');
-  const canSend = areThere && (words !== '' || uploads.files.length > 0);
+  const areUploaded = uploads.files.every(({ status }) => status === 'uploaded');
+  const canSend = areUploaded && (words !== '' || uploads.files.length > 0);
 
   function send(event: SyntheticEvent) {
     event.preventDefault();

@@ -23,7 +23,7 @@ export function PhotoQuestion({ field, label, hint, answer, error, onAnswer, onB
   const uploads = useUploads({
     most: field.max,
     upload: useContext(PreviewMode) ? previewUpload : uploadPortfolio,
-    there: urls.map((url, index) => ({
+    existing: urls.map((url, index) => ({
       id: url,
       url,
       name: photoWords('photoNumber', { number: index + 1 }),

@@ -27,7 +27,7 @@ export function WeekHoursCard({ value, onChange, error }: Props) {
       <p className="-mt-2 mb-3 text-14 text-muted">{t('whenHint')}</p>
       <dl className="grid gap-2">
         {hourGroups(value).map(({ days, openings }) => (
-          <DaysAlike key={days[0]} days={days} openings={openings} />
+          <DayGroup key={days[0]} days={days} openings={openings} />
         ))}
       </dl>
       <Button
@@ -52,7 +52,7 @@ export function WeekHoursCard({ value, onChange, error }: Props) {
   );
 }
 
-function DaysAlike({ days, openings }: { days: Weekday[]; openings: readonly Opening[] }) {
+function DayGroup({ days, openings }: { days: Weekday[]; openings: readonly Opening[] }) {
   const t = useText(workerProfileEn);
   const clockTime = useClockTime();
   const [first = 'mon', last = first] = [days[0], days.at(-1)];

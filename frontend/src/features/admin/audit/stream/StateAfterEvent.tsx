@@ -50,28 +50,28 @@ type Step = {
 };
 
 /** Whether a stream's first step is still loading. */
-export function useIsFirstStepOnItsWay(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
-  const { then, earlier } = useReadsOfStep(of);
-  return [then, earlier].some(isPending);
+export function useIsFirstStepLoading(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
+  const { current, previous } = useReadsOfStep(of);
+  return [current, previous].some(isPending);
 }
 
 function useReadsOfStep({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {
   const asked = { stream, ...(grant !== undefined && { grant }) };
-  const then = useReadStreamQuery({ ...asked, revision });
-  const earlier = useReadStreamQuery({ ...asked, revision: revision - 1 }, { skip: revision === 0 });
-  return { then, earlier };
+  const current = useReadStreamQuery({ ...asked, revision });
+  const previous = useReadStreamQuery({ ...asked, revision: revision - 1 }, { skip: revision === 0 });
+  return { current, previous };
 }
 
 /** Keeps the previous step during a fetch, so that `before` and `after` always belong together. */
 function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
   const isFirst = revision === 0;
   const key = `${revision} ${grant ?? ''}`;
-  const { then, earlier } = useReadsOfStep({ stream, revision, grant });
+  const { current, previous } = useReadsOfStep({ stream, revision, grant });
   const [step, setStep] = useState<(Step & { asked: string }) | null>(null);
-  const [now, before] = [then.currentData, earlier.currentData];
+  const [now, before] = [current.currentData, previous.currentData];
   const fetched = stepOf(now, isFirst ? null : before);
   if (fetched && step?.asked !== key) setStep({ ...fetched, revision, asked: key });
-  return { step, failed: (then.error ?? (isFirst ? undefined : earlier.error)) !== undefined };
+  return { step, failed: (current.error ?? (isFirst ? undefined : previous.error)) !== undefined };
 }
 
 type Read = { state: State; unreadable?: readonly number[] | undefined };

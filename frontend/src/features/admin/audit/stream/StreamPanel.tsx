@@ -15,7 +15,7 @@ import { EventLine } from './EventLine.tsx';
 import { eventElementId } from '../look-address.ts';
 import { useSubjectWords } from '../subject-words.ts';
 import { PrivateMessages } from './PrivateMessages.tsx';
-import { StateAfterEvent, useIsFirstStepOnItsWay } from './StateAfterEvent.tsx';
+import { StateAfterEvent, useIsFirstStepLoading } from './StateAfterEvent.tsx';
 import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
 import { useShownMessages } from './use-shown-messages.ts';
 
@@ -142,7 +142,7 @@ function History({
         );
   const chosen = events[index];
   // The state is above the events, so both appear together.
-  const isOnItsWay = useIsFirstStepOnItsWay({ stream, grant, revision: chosen?.revision ?? 0 });
+  const isLoading = useIsFirstStepLoading({ stream, grant, revision: chosen?.revision ?? 0 });
   const go = (next: number) => {
     const event = events[next];
     if (event) onAt(event.revision);
@@ -162,7 +162,7 @@ function History({
           </div>
         )}
       </section>
-      {isOnItsWay ? (
+      {isLoading ? (
         <div className="px-5 py-4">
           <SkeletonList rows={5} />
         </div>

@@ -134,12 +134,12 @@ function Columns({ t, table, mapping, onChange }: ColumnsProps) {
   );
 }
 
-const whys = { out: 'skippedOut', noDay: 'skippedNoDay', noReference: 'skippedNoReference' } as const;
+const skippedTexts = { out: 'skippedOut', noDay: 'skippedNoDay', noReference: 'skippedNoReference' } as const;
 
 function SkippedLines({ t, lines }: { t: Words; lines: readonly ReadLine[] }) {
-  const what = (['out', 'noDay', 'noReference'] as const).flatMap((why) => {
-    const count = skippedOf(lines, why);
-    return count > 0 ? [t(whys[why], { count })] : [];
+  const what = (['out', 'noDay', 'noReference'] as const).flatMap((reason) => {
+    const count = skippedOf(lines, reason);
+    return count > 0 ? [t(skippedTexts[reason], { count })] : [];
   });
   if (what.length === 0) return null;
   return <p className="mb-2 text-13 text-muted">{t('skipped', { what: what.join(', ') })}</p>;
@@ -166,7 +166,7 @@ function previewColumns(t: Words, locale: string): Column<StatementLine & { send
       id: 'reference',
       header: t('reference'),
       onPhone: 'title',
-      gives: true,
+      shrinks: true,
       cell: ({ reference }) => <span className="block truncate">{reference}</span>,
     },
     { id: 'sender', header: t('sender'), cell: ({ sender }) => sender },

@@ -24,7 +24,7 @@ export function statementColumns({ t, locale }: Made): ListColumn<Statement>[] {
       id: 'file',
       header: t('file'),
       onPhone: 'title',
-      gives: true,
+      shrinks: true,
       cell: ({ id, name }) => (
         <TextLink to={`${STATEMENTS}/${id}`} className="max-w-full truncate text-13">
           {name}

@@ -48,7 +48,7 @@ export function transferColumns({ t, locale, onConfirm, onHandle, onReopen }: Ma
       id: 'reference',
       header: t('reference'),
       onPhone: 'title',
-      gives: true,
+      shrinks: true,
       cell: ({ reference }) => (
         <span className="block truncate" title={reference}>
           {reference}
@@ -58,7 +58,7 @@ export function transferColumns({ t, locale, onConfirm, onHandle, onReopen }: Ma
     {
       id: 'match',
       header: t('match'),
-      gives: true,
+      shrinks: true,
       cell: ({ match, payment, handled }) => (
         <span className="block whitespace-normal">
           <Tag tone={tones[match]}>{t(match)}</Tag>
@@ -73,7 +73,7 @@ export function transferColumns({ t, locale, onConfirm, onHandle, onReopen }: Ma
     {
       id: 'payment',
       header: t('payment'),
-      gives: true,
+      shrinks: true,
       cell: ({ payment }) =>
         payment && (
           <span className="block">

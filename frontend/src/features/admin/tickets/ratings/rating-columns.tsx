@@ -35,7 +35,7 @@ export function ratingColumns({ t, locale }: ColumnContext): ListColumn<RatedTic
     {
       id: 'comment',
       header: t('comment'),
-      gives: true,
+      shrinks: true,
       cell: ({ comment }) => <span className="wrap-anywhere">{comment ? `“${comment}”` : '–'}</span>,
     },
     { id: 'who', header: t('who'), cell: ({ name }) => name },

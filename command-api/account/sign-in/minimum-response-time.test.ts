@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inEqualTime } from './in-equal-time.ts';
+import { withMinimumResponseTime } from './minimum-response-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ['answers', async () => 'yes'],
-  ['refuses', () => Promise.reject(new Error('no'))],
-])('%s at the end of the time, however early the result is known', async (_, work) => {
+  ['returns', async () => 'yes'],
+  ['throws', () => Promise.reject(new Error('no'))],
+])('%s after 20 ms even if the result is known earlier', async (_, work) => {
   let isOver = false;
-  const asked = inEqualTime<string>(work)
+  const asked = withMinimumResponseTime<string>(work)
     .catch((refused: Error) => refused.message)
     .finally(() => (isOver = true));
   await vi.advanceTimersByTimeAsync(19);
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('adds no delay to longer work', async () => {
-  const asked = inEqualTime(() => new Promise((resolve) => setTimeout(() => resolve('late'), 50)));
+  const asked = withMinimumResponseTime(() => new Promise((resolve) => setTimeout(() => resolve('late'), 50)));
   await vi.advanceTimersByTimeAsync(50);
   expect(await asked).toBe('late');
 });

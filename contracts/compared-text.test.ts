@@ -20,7 +20,7 @@ it.each([
   ['0917\u202f555\u20110142', ['0917', '555', '0142']],
   ['a\u2800b\u0085c', ['a', 'b', 'c']],
   ['!!!', []],
-])('%j is compared by %j', (text, words) => expect(comparedWords(text)).toEqual(words));
+])('compares %j by the words %j', (text, words) => expect(comparedWords(text)).toEqual(words));
 
 const texts = fc.oneof(
   fc.constantFrom('Biñan', 'n\u0303', 'a/c 1.5 hp', 'Sto. Niño 178-B', 'Nguyễn 👩‍👧'),

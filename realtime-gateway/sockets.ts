@@ -48,7 +48,7 @@ function permissionsOf(caller: Caller): ReadonlySet<StaffPermission> {
 
 const none: ReadonlySet<StaffPermission> = new Set();
 
-/** Beyond this many missed pushes a reload is cheaper for both sides. */
+/** After more missed pushes, clients read everything again, which is cheaper for both sides. */
 const MOST_MISSED = 500;
 
 /**

@@ -72,7 +72,7 @@ describe('a waiver beyond one admin’s limit', () => {
   function requestOf(before: readonly PaymentEvent[]) {
     const { decision } = given(before).when({ type: 'WaiveDue', data: whole });
     const [event] = isRefusal(decision) ? [] : decision;
-    if (event?.type !== 'WaiverRequested') throw new Error('Nothing was asked for');
+    if (event?.type !== 'WaiverRequested') throw new Error('No waiver was requested');
     return { event, approvalId: event.data.approvalId };
   }
 
@@ -88,7 +88,7 @@ describe('a waiver beyond one admin’s limit', () => {
       type: 'WaiveDue',
       data: { ...whole, waivedCentavos: 400_00 },
     }).decision as PaymentEvent[];
-    if (!taken) throw new Error('Nothing was taken off');
+    if (!taken) throw new Error('Nothing was waived');
     expect(waived([asked(), taken], 100_01, { commandId: 'c-3' })).toEqual([['WaiverRequested', null, 100_01]]);
     expect(waived([asked(), taken], 100_00, { commandId: 'c-3' })).toEqual([['PaymentWaived', null, 100_00]]);
   });
@@ -127,7 +127,7 @@ it('limits a pending refund to the decided amount after an automatic refund of t
   const waiting = given(tooMuch).when({ type: 'WaiveDue', data: due });
   waiting.thenLike([{ type: 'RefundRequested', data: { amountCentavos: 700_00, waivedCentavos: 600_00 } }]);
   const { approvalId } = waiting.state.refundRequests[0] ?? {};
-  if (approvalId === undefined) throw new Error('Nothing was asked for');
+  if (approvalId === undefined) throw new Error('No waiver was requested');
   const agreed = { booking: booked(), now: NOW, commandId: 'c-3', approvalId };
 
   waiting.when({ type: 'IssueApprovedRefund', data: agreed }).thenLike([

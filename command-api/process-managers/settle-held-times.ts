@@ -13,8 +13,8 @@ const GRACE_MINUTES = 1;
 const keyOf = ({ bookingId, proposalId }: Hold) => `${bookingId}/${proposalId}`;
 
 /**
- * A new time is held in the calendar, accepted in the booking, and then reserved in the calendar. After a crash in between,
- * the booking decides: its current time is reserved, the other one is released.
+ * A new time is held in the calendar, accepted in the booking, and then reserved in the calendar. After a crash between
+ * these steps, the held time is reserved if the booking accepted it; otherwise it is released.
  */
 export const settleHeldTimes = definePolicy<Hold>({
   name: 'settle-held-times',
@@ -27,11 +27,11 @@ export const settleHeldTimes = definePolicy<Hold>({
   },
   act: async (hold, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(hold.bookingId));
-    const isItsTime = booking.kind === 'booking' && booking.timeFrom === hold.proposalId;
+    const isAccepted = booking.kind === 'booking' && booking.timeFrom === hold.proposalId;
     await commands.handle(
       calendarDecider,
       streams.calendar(hold.workerId),
-      isItsTime
+      isAccepted
         ? { type: 'MoveReservation', data: hold }
         : { type: 'ReleaseHold', data: { ...hold, reason: 'orphaned' } },
       context,

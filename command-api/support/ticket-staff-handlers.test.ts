@@ -94,7 +94,7 @@ test('assigns a ticket only to staff who may answer it', async () => {
 test.each([
   ['is suspended', { type: 'SuspendAccount', data: { reason: 'On leave', by: 'a-carla', openJobs: 0 } }],
   [
-    'may answer none any more',
+    'may no longer answer tickets',
     {
       type: 'ChangeRole',
       data: {
@@ -108,7 +108,7 @@ test.each([
     },
   ],
   [
-    'is no staff any more',
+    'is no longer staff',
     {
       type: 'ChangeRole',
       data: { userType: 'client', newWorkerId: 'w', by: 'a-carla', openJobs: 0, approvalId: 'p-2' },
@@ -118,20 +118,20 @@ test.each([
   await ticketOf(ana);
   await openStaffAccount('support', 'support');
   await assign('support');
-  const look = () =>
+  const runPolicy = () =>
     whenStaffLeaveUnassignTickets.act({ ticketId: 't-1', assigneeId: 'support' }, harness as unknown as PolicyDeps, {
       commandId: crypto.randomUUID(),
       actor: 'system',
       now: now().toISOString(),
     });
-  await look();
+  await runPolicy();
   expect(await assignee()).toBe('support');
   await handleAccount('support', command);
-  await look();
+  await runPolicy();
   expect(await assignee()).toBe(null);
 });
 
-test('checks a ticket’s assignee again on each change of their account', () => {
+test('checks a ticket’s assignee again when their role changes, or their account is suspended or closed', () => {
   const { on, wakes } = whenStaffLeaveUnassignTickets;
   const data = { ticketId: 't-1', assignee: { accountId: 'support', name: 'Rico', avatar: null }, at: '' };
   expect(on.TicketAssigned?.({ data, recordedAt: now().toISOString() } as never)).toMatchObject({
@@ -144,7 +144,7 @@ test('checks a ticket’s assignee again on each change of their account', () =>
 test.each([
   ['two', ['t-1', 't-2']],
   ['three', ['t-1', 't-2', 't-3']],
-])('of %s merged into each other in a ring concurrently, one stays open', async (_, ids) => {
+])('leaves one of %s tickets open that are merged into each other in a ring concurrently', async (_, ids) => {
   const handlers = ticketStaffHandlers({ ...harness, now });
   for (const id of ids) await ticketOf(ana, id);
   const merge = (id: string, intoTicketId: string) =>

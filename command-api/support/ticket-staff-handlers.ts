@@ -31,8 +31,9 @@ type Calls = Handlers<
 
 /** Staff actions on tickets. */
 export function ticketStaffHandlers({ commands, now }: Deps): Calls {
-  // Without this, three tickets merged in a ring would all be closed; no single stream can prevent that.
-  const ofOnePerson = createKeyedMutex();
+  // Without this, three tickets merged concurrently into each other in a ring would all be closed: no single stream can
+  // prevent that.
+  const withRequesterLock = createKeyedMutex();
   const own = (context: CallContext) => commandContext(context, now());
   const bySide = (): BySide => ({ side: 'staff', asker: null, now: now().toISOString() });
 
@@ -106,7 +107,7 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
     },
 
     assignTicket: async ({ params: { id }, body: { assigneeId }, context }) => {
-      const assignee = assigneeId === null ? null : answeringPerson(await loadAccount(commands, assigneeId));
+      const assignee = assigneeId === null ? null : requireAnswering(await loadAccount(commands, assigneeId));
       return done(id, { type: 'AssignTicket', data: { assignee, now: now().toISOString() } }, context);
     },
 
@@ -117,7 +118,7 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
 
     mergeTicket: async ({ params: { id }, body: { intoTicketId }, context }) => {
       const { requester } = await load(id);
-      const position = await ofOnePerson(requesterKey(requester), () => merge(id, intoTicketId, own(context)));
+      const position = await withRequesterLock(requesterKey(requester), () => merge(id, intoTicketId, own(context)));
       return { data: { done: true }, position };
     },
 
@@ -126,8 +127,8 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
   };
 }
 
-/** Refuses an assignee who cannot answer, because others ignore assigned tickets. */
-function answeringPerson(account: Account): Person {
+/** Throws if the account may not answer tickets: assigned to it, a ticket would stay unanswered. */
+function requireAnswering(account: Account): Person {
   if (!isActive(account) || !may(account, 'tickets.answer'))
     throw new ApiError('not_allowed_now', { message: 'This person doesn’t answer requests for help.' });
   return personOf(account);

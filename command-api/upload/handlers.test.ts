@@ -80,7 +80,7 @@ describe('an avatar', () => {
     expect(await workerState()).toMatchObject({ avatar: data.url });
     expect(position).toBe(await harness.eventLog.head());
     const opened = await files.open(data.id);
-    if (!opened) throw new Error('It was not kept');
+    if (!opened) throw new Error('The file was not stored');
     expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
     const kept = await fileBytes(opened);
     expect(kept.equals(png)).toBe(false);
@@ -116,7 +116,7 @@ describe('documents', () => {
       expect(await privateFiles.about(id)).toMatchObject({ name, contentType });
     const [, picture] = data.items;
     const opened = await privateFiles.open(picture?.id ?? '');
-    if (!opened) throw new Error('It was not kept');
+    if (!opened) throw new Error('The file was not stored');
     const kept = await fileBytes(opened);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1000 });
     expect(await workerState()).toMatchObject({

@@ -37,7 +37,7 @@ export function compiledCalendar(calendar: Availability): CompiledCalendar {
   return made;
 }
 
-/** Uncached, for callers with a cache of their own. */
+/** Uncached, for callers that cache the result. */
 export function compile({ weeklyHours, timeOff, slots, busy, rules }: Availability): CompiledCalendar {
   return {
     openings: openingsIn(weeklyHours),
@@ -51,8 +51,8 @@ export function compile({ weeklyHours, timeOff, slots, busy, rules }: Availabili
 
 const noJobs: ReadonlyMap<number, number> = new Map();
 
-/** Most workers share the same few hours. */
-const HOURS_KEPT = 1000;
+/** Size of the cache below. It pays because most workers have one of a few weekly schedules. */
+const MAX_CACHED_HOURS = 1000;
 const openingsOfHours = new Map<string, CompiledCalendar['openings']>();
 
 function openingsIn(weeklyHours: WeeklyHours): CompiledCalendar['openings'] {
@@ -64,7 +64,7 @@ function openingsIn(weeklyHours: WeeklyHours): CompiledCalendar['openings'] {
       .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
       .sort((one, other) => one.from - other.from),
   );
-  if (openingsOfHours.size >= HOURS_KEPT) openingsOfHours.clear();
+  if (openingsOfHours.size >= MAX_CACHED_HOURS) openingsOfHours.clear();
   openingsOfHours.set(key, made);
   return made;
 }

@@ -14,7 +14,8 @@ export const analyticsCalls = {
     permission: 'analytics.read',
     query: z
       .object({
-        /** Both included. */ from: Day,
+        /** First day; `to` is the last day, also included. */
+        from: Day,
         to: Day,
         by: z._default(z.enum(steps), 'day'),
         compare: z.optional(z.enum(comparisons)),

@@ -41,7 +41,7 @@ test('allows a dispute of a cancelled booking with a fee', () => {
   expect(disputeWindow(cancelled(null, 0), rules)).toBeNull();
 });
 
-test('allows a dispute of a no-show after the booking’s own contradiction period, or once staff uphold it', () => {
+test('allows a dispute of a no-show after the time to contradict it on the booking, or once staff uphold it', () => {
   const dayLater = '2026-11-21T04:00:00.000Z';
   for (const cause of ['client_no_show', 'worker_no_show'] as const) {
     expect(disputeWindow(cancelled(cause, 0), rules)).toEqual({ from: dayLater, until: weekLater });

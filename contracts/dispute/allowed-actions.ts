@@ -43,8 +43,8 @@ export function disputeWindow(booking: Disputable, { disputeJobDays, ...rules }:
 }
 
 /**
- * The side reported absent contradicts on the booking itself first (docs/decisions/no-shows.md). After the day of the
- * job, or after staff uphold the no-show, either side may open a dispute.
+ * For `disputeWithinHours` the side reported absent can only contradict on the booking (docs/decisions/no-shows.md). After
+ * that, or once staff uphold the no-show, either side may open a dispute.
  */
 function noShowWindow(
   { noShowCase }: Pick<Disputable, 'noShowCase'>,

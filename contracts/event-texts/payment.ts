@@ -13,7 +13,7 @@ const sum = ({ bookingId, amountCentavos }: Omit<Money, 'method'>) => ({
 });
 const toBoth = (data: { clientId: string; workerAccountId: string }) => [...toClient(data), ...toWorkerOfEvent(data)];
 
-/** The worker's text says whether it reduces their earnings. */
+/** The worker's text says whether the refund reduces their earnings. */
 function refunded({ clientId, workerAccountId, waivedCentavos }: DataOf<'RefundIssued'>): Recipient[] {
   const forWorker = waivedCentavos > 0 ? 'less' : 'same';
   return [...toClient({ clientId }), { accountId: workerAccountId, as: 'worker', only: { forWorker } }];
@@ -81,7 +81,7 @@ export const payment = {
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), isTransfer: data.isTransfer }),
-    // For money already received, the verification was never notified either.
+    // The verification of any other payment notified no one, so neither does its undoing.
     notify: { to: (data) => (data.isTransfer ? toBoth(data) : []), details: sum },
   },
   PaymentVoided: {

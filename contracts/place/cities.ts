@@ -49,7 +49,7 @@ export function candidateCities(name: string, province: string): readonly City[]
   return provinces.has(wanted) ? cities.filter((city) => provinceKey(city.province) === wanted) : cities;
 }
 
-/** Beyond this distance from a city its name is ignored. */
+/** Maximum distance between a point and the extent of its named city; if it is larger, the name is ignored. */
 export const CITY_MARGIN_KM = 15;
 
 /** The city of a point: the named one if it is near, else the one with the nearest centre. */

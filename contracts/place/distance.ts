@@ -32,7 +32,7 @@ export function coarsePin(place: Coordinates): Coordinates {
   return pin;
 }
 
-/** Uncached, for callers with a cache of their own. */
+/** Uncached, for callers that cache the result. */
 export function cellMiddle(place: Coordinates): Coordinates {
   const [lat, lng] = cellToLatLng(latLngToCell(place.lat, place.lng, COARSE_RESOLUTION));
   return { lat, lng };

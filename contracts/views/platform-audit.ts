@@ -34,7 +34,7 @@ export const AuditRow = z.object({
   details: z.record(z.string(), z.unknown()),
   /** Equal for correlated events: all of a booking, its slot, its payment and its payout lines. */
   correlationId: z.string(),
-  /** In a list of a figure's events: the effect on the figure, in centavos. */
+  /** Only in the list of events behind a figure: the effect of the event on that figure, in centavos. */
   moved: z.optional(z.int()),
   /** A sealed event: only its position is shown. */
   unreadable: z.optional(z.literal(true)),
@@ -55,7 +55,7 @@ export const EventRow = z.extend(AuditRow, {
 });
 export type EventRow = z.infer<typeof EventRow>;
 
-/** State of a stream at a moment, as its read model held it. */
+/** State of a stream at a moment: the document that its read model had then. */
 export const StreamState = z.object({
   stream: z.string(),
   asOf: z.nullable(z.string()),
@@ -68,6 +68,6 @@ export const StreamState = z.object({
 });
 export type StreamState = z.infer<typeof StreamState>;
 
-/** Passed with the reads that it permits, until it expires. */
+/** Token that permits further staff reads until it expires. The caller sends it with each of them. */
 export const StaffGrant = z.object({ grant: z.string(), expiresAt: z.string() });
 export type StaffGrant = z.infer<typeof StaffGrant>;

@@ -36,7 +36,7 @@ const read = (ticketId: string, side: 'requester' | 'staff', upToSequence: numbe
   data: { ticketId, side, upToSequence, at: minute(9) },
 });
 
-test('marks a merged ticket’s messages as read with this one’s, regardless of their sequence', () => {
+test('marks a merged ticket’s messages as read by their time, not by their own sequence', () => {
   const from = { priority: 'normal', waitsSince: null, unread: { requester: 1, staff: 0 } } as const;
   const took: TicketEvent = { type: 'TicketTookOver', data: { ticketId: 'b', fromTicketId: 'a', from, at: minute(7) } };
   const events = [opened('b', 3), answered('b', 2, 4), answered('b', 3, 5), read('b', 'requester', 2), took];

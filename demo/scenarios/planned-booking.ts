@@ -28,6 +28,7 @@ export type PlannedBooking = {
   open: boolean;
   /** Number of the worker's earlier planned bookings. */
   number: number;
+  /** A worker who passed on the open booking (declined it for themselves) before another accepted. */
   passedOnBy?: DemoWorker | undefined;
   service: DemoService;
   startsAt: string;

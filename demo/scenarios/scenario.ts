@@ -17,7 +17,11 @@ export type Scenario = {
   add(wanted: Wanted): PlannedBooking | undefined;
 };
 
-export function openScenario(anchor: Anchor, since: ReadonlyMap<string, string>): Scenario {
+/** Later than every instant: the joining time of people who have not joined. */
+const NEVER = '9';
+
+/** `joinedAt`: by person's key. */
+export function openScenario(anchor: Anchor, joinedAt: ReadonlyMap<string, string>): Scenario {
   const ledger = createAvailabilityLedger();
   const bookings: PlannedBooking[] = [];
   return {
@@ -25,14 +29,16 @@ export function openScenario(anchor: Anchor, since: ReadonlyMap<string, string>)
     ledger,
     bookings,
     freeStart: (opportunity, random) => ledger.freeStart(opportunity, random),
-    /** Returns undefined and adds nothing if one of the two had not joined yet. */
+    /** Returns undefined and adds nothing if the client or the worker had not joined yet. */
     add(wanted) {
       const { client, worker, service, startsAt } = wanted;
       const requestedAt = wanted.requestedAt ?? requestTime(wanted);
-      const firstPossible = latestOf(since.get(client.key) ?? '9', since.get(worker.key) ?? '9');
+      const firstPossible = latestOf(joinedAt.get(client.key) ?? NEVER, joinedAt.get(worker.key) ?? NEVER);
       if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
       const passedOnBy =
-        wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
+        wanted.passedOnBy && (joinedAt.get(wanted.passedOnBy.key) ?? NEVER) < requestedAt
+          ? wanted.passedOnBy
+          : undefined;
       const booking = {
         ...wanted,
         requestedAt,
@@ -48,7 +54,8 @@ export function openScenario(anchor: Anchor, since: ReadonlyMap<string, string>)
   };
 }
 
-const patient: readonly Ending[] = [
+/** Endings of bookings that were requested well ahead. */
+const requestedEarly: readonly Ending[] = [
   'expired',
   'called off early',
   'called off late',
@@ -56,10 +63,10 @@ const patient: readonly Ending[] = [
   'called off by an admin',
 ];
 
-/** Some request for the same day, most a day or two ahead. Cancelled bookings were requested well ahead. */
+/** Most bookings are requested a day or two ahead, some on the day itself. */
 function requestTime({ key, startsAt, ending }: Pick<Wanted, 'key' | 'startsAt' | 'ending'>): string {
   const random = randomOf(`request time of ${key}`);
-  const hours = patient.includes(ending)
+  const hours = requestedEarly.includes(ending)
     ? random.int(34, 90)
     : random.weighted([
         [random.int(4, 9), 2],

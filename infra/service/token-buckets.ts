@@ -5,13 +5,13 @@ export type Budget = { burst: number; perMinute: number };
 
 type Bucket = { tokens: number; atMs: number };
 
-/** Beyond this, the least recently used bucket is removed; its client restarts with a full one. */
-const KEPT = 20_000;
+/** Above this number the least recently used bucket is removed. Its client then restarts with a full one. */
+const MAX_BUCKETS = 20_000;
 const MINUTE_MS = 60_000;
 
 /** A token bucket for each key (user, address or connection), which refills over time. */
 export function createTokenBuckets({ burst, perMinute }: Budget, nowMs: () => number = () => performance.now()) {
-  const buckets = new LRUCache<string, Bucket>({ max: KEPT });
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS });
 
   return {
     /** Takes a token; false if none is left. */

@@ -3,14 +3,14 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 const plain = 'abcdefghijklmnopqrstuvwxyzACEINOSUYZ';
 const accented = 'áƀćďéƒĝĥíĵķĺḿńóṕɋŕśţúṽŵẋýžÁĆÉÍŃÓŚÚÝŽ';
 
-/** The texts with accents on their letters, so that a screen shows which words come from no catalogue. */
+/** Puts accents on the letters of all texts: a text without accents on a screen is missing from the catalogue. */
 export function pseudo(messages: Record<string, string>): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, accentedTokens(compileMessage(message)) as CompiledMessage]),
   );
 }
 
-/** Tokens are words, or `[value, format, cases]`. */
+/** A token is text or `[value, format, cases]`. */
 function accentedTokens(tokens: unknown): unknown {
   if (!Array.isArray(tokens)) return tokens;
   return tokens.map((token: unknown) => {
@@ -21,7 +21,7 @@ function accentedTokens(tokens: unknown): unknown {
   });
 }
 
-/** Tags keep their names. */
+/** Keeps tags unchanged. */
 function accentedText(text: string): string {
   return text.replaceAll(/<[^>]*>|[a-zA-Z]/g, (found) => accented[plain.indexOf(found)] ?? found);
 }

@@ -495,5 +495,5 @@ describe('the bookings of a figure', () => {
 });
 
 function never(): never {
-  throw new Error('There is a booking');
+  throw new Error('The fixture has no booking');
 }

@@ -40,21 +40,21 @@ function sent() {
 
 describe('a picture', () => {
   it('that is shown nowhere yet is open to holders of its address', async () => {
-    expect(await sights(null, ben)).toEqual(['everybody', 'everybody']);
+    expect(await sights(null, ben)).toEqual(['public', 'public']);
   });
 
   it('of a booking is visible to those who see the booking: a request’s worker, then the worker with the job', async () => {
     await suki.happened(steps.requested({ photos: [picture.url] }));
-    expect(await sights(grace, jun, carla)).toEqual(['them', 'them', 'them']);
-    expect(await sights(null, ben, ramil)).toEqual(['nobody', 'nobody', 'nobody']);
+    expect(await sights(grace, jun, carla)).toEqual(['permitted', 'permitted', 'permitted']);
+    expect(await sights(null, ben, ramil)).toEqual(['hidden', 'hidden', 'hidden']);
     await suki.happened(steps.accepted());
-    expect(await sights(grace, jun, ramil)).toEqual(['them', 'them', 'nobody']);
+    expect(await sights(grace, jun, ramil)).toEqual(['permitted', 'permitted', 'hidden']);
   });
 
   it('of a chat is visible to its two sides', async () => {
     await suki.happened(sent());
-    expect(await sights(grace, jun)).toEqual(['them', 'them']);
-    expect(await sights(null, ben, ramil, carla)).toEqual(['nobody', 'nobody', 'nobody', 'nobody']);
+    expect(await sights(grace, jun)).toEqual(['permitted', 'permitted']);
+    expect(await sights(null, ben, ramil, carla)).toEqual(['hidden', 'hidden', 'hidden', 'hidden']);
   });
 
   it('of a chat is visible to permitted staff with a reason, as long as its messages are', async () => {
@@ -66,9 +66,9 @@ describe('a picture', () => {
         { stream, actor: { accountId: 'admin', role: 'admin' } },
       ),
     );
-    expect(await sights(carla, { ...carla, accountId: 'other' }, auditor)).toEqual(['them', 'nobody', 'nobody']);
+    expect(await sights(carla, { ...carla, accountId: 'other' }, auditor)).toEqual(['permitted', 'hidden', 'hidden']);
     suki.setNow('2026-11-18T02:15:00.000Z');
-    expect(await sights(carla)).toEqual(['nobody']);
+    expect(await sights(carla)).toEqual(['hidden']);
   });
 
   it('of a ticket is visible to its requester and to staff who read tickets', async () => {
@@ -89,11 +89,17 @@ describe('a picture', () => {
         { stream: 'ticket-t1' },
       ),
     );
-    expect(await sights(grace, carla, jun, ben, null)).toEqual(['them', 'them', 'nobody', 'nobody', 'nobody']);
+    expect(await sights(grace, carla, jun, ben, null)).toEqual([
+      'permitted',
+      'permitted',
+      'hidden',
+      'hidden',
+      'hidden',
+    ]);
   });
 
   it('of a review or a profile is public', async () => {
     await suki.happened(steps.happened('AvatarChanged', { avatar: picture.url }, { stream: 'account-c1' }));
-    expect(await sights(null, ben)).toEqual(['everybody', 'everybody']);
+    expect(await sights(null, ben)).toEqual(['public', 'public']);
   });
 });

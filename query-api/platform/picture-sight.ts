@@ -71,11 +71,11 @@ export function pictureSight(queryContext: QueryContext) {
 
   return async (fileId: string, caller: Caller | null): Promise<PictureSight> => {
     const stored = await documents.get<ShownPictureDocument>(shownPictures.name, fileId);
-    if (!stored || stored.document.shownIn.some(({ kind }) => kind === 'public')) return 'everybody';
-    if (!caller) return 'nobody';
+    if (!stored || stored.document.shownIn.some(({ kind }) => kind === 'public')) return 'public';
+    if (!caller) return 'hidden';
     const { ownerId, shownIn } = stored.document;
-    if (ownerId === caller.accountId) return 'them';
-    for (const place of shownIn) if (await canSee(place, caller)) return 'them';
-    return 'nobody';
+    if (ownerId === caller.accountId) return 'permitted';
+    for (const place of shownIn) if (await canSee(place, caller)) return 'permitted';
+    return 'hidden';
   };
 }

@@ -12,15 +12,15 @@ import {
 } from './bits.ts';
 import { createScratchBits } from './scratch-bits.ts';
 
-const MOST = 300;
+const BIT_COUNT = 300;
 const FEWER = 160;
-const numbers = fc.uniqueArray(fc.nat(MOST - 1));
+const numbers = fc.uniqueArray(fc.nat(BIT_COUNT - 1));
 const { of: bitsOf, numbersIn, copy, empty, begin } = createScratchBits();
 
 it('is a set', () => {
   fc.assert(
     fc.property(numbers, numbers, (one, other) => {
-      const bits = bitsOf(one, MOST);
+      const bits = bitsOf(one, BIT_COUNT);
       expect([...numbersIn(bits)]).toEqual(one.toSorted((a, b) => a - b));
       expect(countBits(bits)).toBe(one.length);
       expect(hasAny(bits)).toBe(one.length > 0);

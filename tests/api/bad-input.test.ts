@@ -29,7 +29,7 @@ function allowed(call: Call): ApiClient {
   return clients[call.who[0] ?? 'admin'];
 }
 
-/** Each call's schema refuses them. */
+/** Valid JSON that the schema of every call refuses. */
 const bodies = [
   '',
   'null',
@@ -42,7 +42,7 @@ const bodies = [
   JSON.stringify({ text: '\u0000\ud800' }),
 ];
 
-/** The parser of every call refuses them: `npm test` sends them to one call. */
+/** Refused by the parser, which all calls share: `npm test` sends them to one call only. */
 const unparsable = ['{', '[]', 'true', '{"a":'.repeat(2000), JSON.stringify({ reason: 'x'.repeat(250_000) })];
 
 const mediaTypes = [
@@ -86,17 +86,17 @@ const ids = [
   'none',
 ];
 
-type Sent = { name: string; path?: string; body?: string | FormData; headers?: Record<string, string> };
+type Input = { name: string; path?: string; body?: string | FormData; headers?: Record<string, string> };
 
 const takesJson = ({ method, files }: Call) => method !== 'GET' && !files;
 
-function bodiesFor({ path }: Call): Sent[] {
+function bodiesFor({ path }: Call): Input[] {
   const malformed = isFullScope || path === routeTable.login.path ? [...bodies, ...unparsable] : bodies;
   return malformed.map((body) => ({ name: `body ${body.slice(0, 40)}`, body }));
 }
 
-/** Other malformed input of every kind that this call takes. */
-function othersFor(call: Call): Sent[] {
+/** Malformed media types, queries, ids and uploads, as far as this call takes them. */
+function otherInputsFor(call: Call): Input[] {
   const { method, files, body, params, path } = call;
   const types = takesJson(call) && body && (isFullScope || path === routeTable.login.path) ? mediaTypes : [];
   const searches = method === 'GET' ? queries : [];
@@ -112,7 +112,7 @@ function othersFor(call: Call): Sent[] {
 }
 
 /** Each is refused as 400, 413 or 415. */
-function uploadsOf(field: string): Sent[] {
+function uploadsOf(field: string): Input[] {
   return [
     { name: 'upload of HTML', body: formOf(field, new TextEncoder().encode('<script>')) },
     { name: 'upload in another field', body: formOf('other', new Uint8Array(10)) },
@@ -136,7 +136,7 @@ function formOf(field: string, bytes: Uint8Array<ArrayBuffer>, count = 1): FormD
 type Result = { name: string; status: number; wrong: string | null };
 
 /** Sends malformed input, and returns the problem with the response. */
-async function sent(call: Call, { name, path = pathOf(call), body, headers = {} }: Sent): Promise<Result> {
+async function sendInput(call: Call, { name, path = pathOf(call), body, headers = {} }: Input): Promise<Result> {
   const request = body === undefined ? { headers } : { body, headers };
   const { status, body: answer } = await allowed(call).send(call.method, path, request);
   const isDocumented = status < 400 || Failure.safeParse(answer).success;
@@ -145,9 +145,9 @@ async function sent(call: Call, { name, path = pathOf(call), body, headers = {} 
   return { name, status, wrong: isRight ? null : `${status} ${JSON.stringify(answer)}` };
 }
 
-async function expectDocumented(call: Call, inputs: readonly Sent[]): Promise<Result[]> {
+async function expectDocumented(call: Call, inputs: readonly Input[]): Promise<Result[]> {
   const results: Result[] = [];
-  for (const input of inputs) results.push(await sent(call, input));
+  for (const input of inputs) results.push(await sendInput(call, input));
   expectNoneFailing(results.flatMap(({ name, wrong }) => (wrong === null ? [] : [`${name}: ${wrong}`])));
   return results;
 }
@@ -159,7 +159,7 @@ async function headPosition(): Promise<number> {
 
 describe('malformed input is answered as documented', () => {
   it.each(calls)('$name', async ({ call }) => {
-    await expectDocumented(call, othersFor(call));
+    await expectDocumented(call, otherInputsFor(call));
     if (!takesJson(call)) return;
     const before = await headPosition();
     const results = await expectDocumented(call, bodiesFor(call));

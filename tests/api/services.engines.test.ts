@@ -143,7 +143,7 @@ describe('separate services', () => {
 
   it('stay running throughout', () => {
     expect(
-      suki.services.filter(({ exitedByItself }) => exitedByItself).map(({ name, said }) => `${name}: ${said}`),
+      suki.services.filter(({ exitedByItself }) => exitedByItself).map(({ name, output }) => `${name}: ${output}`),
     ).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { newestCode } from '../harness/verified.ts';
 
-/** An installation that sends no texts. */
+/** Suki with SMS=off. */
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
@@ -16,7 +16,7 @@ afterAll(() => suki.stop());
 
 const failure = (error: Error) => error.message;
 
-it('says so to screens, and in the body of /readyz, which stays ready', async () => {
+it('reports that no texts are sent in the public configuration and in /readyz, which stays ready', async () => {
   expect(await new ApiClient(suki.url).call('readPublicConfig')).toMatchObject({ texts: false });
   const ready = await fetch(`${suki.url}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([

@@ -42,7 +42,7 @@ afterAll(() => faultEnvironment?.strike(), 60_000);
 afterEach(() => {
   const gone = faultEnvironment.suki.services.filter(({ exitedByItself }) => exitedByItself);
   expect(
-    gone.map(({ name, said }) => `${name}: ${said.slice(-2000)}`),
+    gone.map(({ name, output }) => `${name}: ${output.slice(-2000)}`),
     'services that ended by themselves',
   ).toEqual([]);
 });

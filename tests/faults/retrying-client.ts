@@ -18,8 +18,8 @@ const AGAIN_AFTER_MS = 200;
 const ENDLESS_MS = 120_000;
 
 /**
- * Retries until there is a response, like a patient program: after 503 and after a broken connection, under the same
- * key. Any other failure is a finding. Resolves with the response's `data`.
+ * Retries after 503 and after a broken connection, with the same idempotency key, until there is another response.
+ * Any other failure is a finding. Resolves with the response's `data`.
  */
 export async function retryUntilAnswered(
   by: ApiClient,

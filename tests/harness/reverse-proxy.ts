@@ -12,7 +12,7 @@ import { frontEnd } from '#infra/http/pages/front-end.ts';
 /** The services behind the proxy, by folder. */
 export type ServiceName = 'command-api' | 'query-api' | 'realtime-gateway';
 
-/** The ports of the running copies; read for each request. */
+/** The ports of the running processes of a service; read for each request. */
 export type Upstreams = (service: ServiceName) => readonly number[];
 
 const STICKY_COOKIE = 'suki_gateway';
@@ -21,11 +21,11 @@ const SILENT_AFTER_MS = 40_000;
 
 /**
  * A small equivalent of a deployment's proxy (infra/deploy/Caddyfile): reads to the query API, everything else below
- * /api to the command API, sockets to the gateway that they began with, and the front end. A copy that refuses the
- * connection is skipped. A request with a lost response is repeated only if it reads.
+ * /api to the command API, the requests of a socket to the same gateway each time, and all others to the front end. A
+ * process that refuses the connection is skipped. After a lost response, only a GET or HEAD request is repeated.
  */
 export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: string; close(): Promise<void> }> {
-  const rest = express().use(frontEnd(join(import.meta.dirname, '../../frontend/dist')));
+  const frontEndApp = express().use(frontEnd(join(import.meta.dirname, '../../frontend/dist')));
   const turn = new Map<ServiceName, number>();
   const tunnels = new Set<Duplex>();
 
@@ -42,7 +42,7 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
       void forward(request, response, () =>
         service === 'realtime-gateway' ? (stickyPort(request, upstreams(service)) ?? next(service)) : next(service),
       );
-    else rest(request, response);
+    else frontEndApp(request, response);
   });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -77,7 +77,8 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
   };
 }
 
-const readByCommands = Object.values<Call>(routeTable).flatMap(({ path, readBy }) => (readBy ? [`/api${path}`] : []));
+/** Reads that the command API answers. */
+const commandApiReads = Object.values<Call>(routeTable).flatMap(({ path, readBy }) => (readBy ? [`/api${path}`] : []));
 
 function serviceFor({ url = '', method }: IncomingMessage): ServiceName | null {
   if (url.startsWith('/socket.io/')) return 'realtime-gateway';
@@ -85,7 +86,7 @@ function serviceFor({ url = '', method }: IncomingMessage): ServiceName | null {
   if (url.startsWith('/dev/') || url.startsWith('/.well-known/')) return 'command-api';
   if (!url.startsWith('/api/')) return null;
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !readByCommands.includes(url.split('?')[0] ?? '') ? 'query-api' : 'command-api';
+  return isRead && !commandApiReads.includes(url.split('?')[0] ?? '') ? 'query-api' : 'command-api';
 }
 
 function stickyPort({ headers }: IncomingMessage, ports: readonly number[]): number | undefined {
@@ -148,7 +149,7 @@ function pass(
       },
     );
     passed.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'));
-    // A frozen copy keeps its connections, so requests time out. Long polls wait on purpose.
+    // A frozen process keeps its connections open, so requests need a time limit: longer than a long poll.
     passed.setTimeout(SILENT_AFTER_MS, () => passed.destroy(new Error('No answer')));
     // A browser that disconnected needs no response.
     const giveUp = (): void => void passed.destroy();

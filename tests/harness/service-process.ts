@@ -16,13 +16,13 @@ export type ServiceProcess = {
   readonly running: boolean;
   /** True once it has ended without a signal from the test. */
   readonly exitedByItself: boolean;
-  /** Its output so far, across restarts. */
-  readonly said: string;
+  /** Its stderr so far, across restarts. */
+  readonly output: string;
   /** SIGKILL: no cleanup. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGSTOP, and `thaw` sends SIGCONT: it is suspended with open connections. */
+  /** SIGSTOP: suspends it with open connections, until `thaw` sends SIGCONT. */
   freeze(): void;
   thaw(): void;
   /** Restarts it and waits until it serves. */
@@ -37,11 +37,11 @@ export async function startServiceProcess(
 ): Promise<ServiceProcess> {
   let child: ChildProcess;
   let exited: Promise<unknown>;
-  let [port, running, exitedByItself, said, ending] = [0, false, false, '', false];
+  let [port, running, exitedByItself, output, ending] = [0, false, false, '', false];
 
   async function start(): Promise<void> {
     ending = false;
-    // The process ends with a test that fails or is killed.
+    // exit-with-parent.mjs ends the service together with the test process, also when that is killed.
     const started = spawn(process.execPath, [EXIT_WITH_PARENT, process.execPath, join(folder, 'main.ts')], {
       cwd: ROOT,
       env: { ...processEnvironment, ...env },
@@ -49,16 +49,16 @@ export async function startServiceProcess(
     });
     child = started;
     running = true;
-    // It may have ended before it reads its input.
+    // Writing fails if the process has ended.
     started.stdin.on('error', () => undefined);
     exited = once(started, 'exit').finally(() => {
       running = false;
       exitedByItself ||= !ending;
     });
     started.stderr.on('data', (chunk: Buffer) => {
-      said += String(chunk);
+      output += String(chunk);
     });
-    port = await portOf(started, exited, () => said);
+    port = await portOf(started, exited, () => output);
   }
 
   function tell(signal: NodeJS.Signals): void {
@@ -87,8 +87,8 @@ export async function startServiceProcess(
     get exitedByItself() {
       return exitedByItself;
     },
-    get said() {
-      return said;
+    get output() {
+      return output;
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
@@ -98,7 +98,7 @@ export async function startServiceProcess(
   };
 }
 
-async function portOf(child: ChildProcess, exited: Promise<unknown>, said: () => string): Promise<number> {
+async function portOf(child: ChildProcess, exited: Promise<unknown>, output: () => string): Promise<number> {
   const ready = new Promise<number>((resolve) => {
     if (!child.stdout) return;
     createInterface(child.stdout).on('line', (line) => {
@@ -106,9 +106,9 @@ async function portOf(child: ChildProcess, exited: Promise<unknown>, said: () =>
       if (port) resolve(Number(port));
     });
   });
-  const gone = exited.then((): never => {
-    throw new Error(`${child.spawnargs.at(-1)} ended with ${child.exitCode}: ${said().trim()}`);
+  const ended = exited.then((): never => {
+    throw new Error(`${child.spawnargs.at(-1)} ended with ${child.exitCode}: ${output().trim()}`);
   });
-  gone.catch(() => undefined);
-  return Promise.race([ready, gone]);
+  ended.catch(() => undefined);
+  return Promise.race([ready, ended]);
 }

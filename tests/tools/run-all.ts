@@ -79,15 +79,15 @@ const engineLines = await reportOnEngines((file) =>
   chosen.some(({ name }) => name === (file.endsWith('.journey.ts') ? 'journeys' : 'tests')),
 );
 // Last, so that the end of a long output names the failures.
-const failures = outcomes.flatMap((outcome) => outcome.told);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
 for (const line of ['', ...shortened(failures), ...engineLines]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 
 /** The first few in full and the others by name: all of them are in the last 60 lines. */
-function shortened(told: readonly string[]): string[] {
-  const byName = told.slice(3).map((text) => text.split('\n')[0] ?? '');
+function shortened(texts: readonly string[]): string[] {
+  const byName = texts.slice(3).map((text) => text.split('\n')[0] ?? '');
   const [named, more] = [byName.slice(0, 15), byName.length - 15];
-  return [...told.slice(0, 3), ...named, ...(more > 0 ? [`and ${more} more`] : [])];
+  return [...texts.slice(0, 3), ...named, ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 /** A file runs in its own runner; only the engines for the chosen tests are prepared. */
@@ -125,7 +125,9 @@ async function tell(step: Step): Promise<Outcome> {
 function check(name: string, parts: string[], command: string[]): Step {
   const run = async (): Promise<Outcome> => {
     const exitCode = await node(command, parts.includes('checks') ? 'beside others' : 'alone');
-    return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [`failed: ${name}`] };
+    return exitCode === 0
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [`failed: ${name}`] };
   };
   return { name, parts, run };
 }
@@ -135,9 +137,9 @@ async function runPreparation(): Promise<Outcome> {
     const [file] = passedOn;
     const named = file !== undefined && existsSync(file) && file.includes('.engines.');
     await prepareEngines(named ? { files: [file], required: true } : { files: engineTestFiles(outsideGate) });
-    return { passed: 1, failed: 0, told: [] };
+    return { passed: 1, failed: 0, failures: [] };
   } catch (error) {
-    return { passed: 0, failed: 1, told: [error instanceof Error ? error.message : String(error)] };
+    return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   }
 }
 
@@ -150,7 +152,7 @@ async function runVitest(args: string[]): Promise<Outcome> {
 
 async function runJourneys(args: string[]): Promise<Outcome> {
   if (!findBrowser() && !installBrowser()) {
-    return { passed: 0, failed: 1, told: ['no browser was found or could be installed; name one in SUKI_BROWSER'] };
+    return { passed: 0, failed: 1, failures: ['no browser was found or could be installed; name one in SUKI_BROWSER'] };
   }
   const report = 'test-results/journeys.json';
   rmSync(report, { force: true });

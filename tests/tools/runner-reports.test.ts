@@ -17,14 +17,14 @@ describe('vitest reports', () => {
     expect(vitestOutcome({ files, errors: [] })).toEqual({
       passed: 1,
       failed: 2,
-      told: ['failed: two (a.test.ts)', 'skipped: three (a.test.ts)'],
+      failures: ['failed: two (a.test.ts)', 'skipped: three (a.test.ts)'],
     });
   });
 
   test('give a failure the first lines of its message, without colours', () => {
     const messages = ['\u001B[31mexpected 1\u001B[39m\n\nto be 2\n- Expected\n+ Received\n5\n6\n7\n8\n9\n10\n11'];
     const file = { file: 'a.test.ts', seconds: 1, errors: [], tests: [{ name: 'one', status: 'failed', messages }] };
-    expect(vitestOutcome({ files: [file], errors: [] }).told).toEqual([
+    expect(vitestOutcome({ files: [file], errors: [] }).failures).toEqual([
       'failed: one (a.test.ts)\n    expected 1\n    to be 2\n    - Expected\n    + Received\n    5\n    6\n    7\n    8\n    9\n    10',
     ]);
   });
@@ -34,7 +34,7 @@ describe('vitest reports', () => {
     expect(vitestOutcome({ files, errors: ['a rejection'] })).toEqual({
       passed: 1,
       failed: 2,
-      told: [
+      failures: [
         'failed: the whole file (broken.test.ts)\n    no such module',
         'failed: outside any test\n    a rejection',
       ],
@@ -54,7 +54,7 @@ describe('journey reports', () => {
     expect(playwrightOutcome(report)).toEqual({
       passed: 1,
       failed: 2,
-      told: ['skipped: main.journey.ts › waits', 'flaky: main.journey.ts › booking › shakes'],
+      failures: ['skipped: main.journey.ts › waits', 'flaky: main.journey.ts › booking › shakes'],
     });
   });
 
@@ -62,7 +62,7 @@ describe('journey reports', () => {
     expect(playwrightOutcome({ suites: [], errors: [{ message: 'no such file' }] })).toEqual({
       passed: 0,
       failed: 1,
-      told: ['failed: outside any test\n    no such file'],
+      failures: ['failed: outside any test\n    no such file'],
     });
   });
 
@@ -83,7 +83,7 @@ describe('journey reports', () => {
         },
       ],
     };
-    expect(playwrightOutcome({ suites: [{ title: 'a.journey.ts', specs: [failed] }], errors: [] }).told).toEqual([
+    expect(playwrightOutcome({ suites: [{ title: 'a.journey.ts', specs: [failed] }], errors: [] }).failures).toEqual([
       [
         'unexpected: a.journey.ts › accepts (tests/journeys/a.journey.ts:7)',
         '    Error: not visible',
@@ -101,7 +101,7 @@ test('attack reports give a failed check its findings', () => {
   expect(attacksOutcome({ checks })).toEqual({
     passed: 1,
     failed: 1,
-    told: ['failed: memory is back (tests/faults/attacks)\n    408 MB before, 1826 MB after 25 s'],
+    failures: ['failed: memory is back (tests/faults/attacks)\n    408 MB before, 1826 MB after 25 s'],
   });
 });
 
@@ -117,7 +117,7 @@ describe('checking a report against its runner', () => {
   const onePassed = { files: [vitestFile('a.test.ts', { one: 'passed' })], errors: [] };
 
   test('accepts the report of a good run', () => {
-    expect(runnerOutcome(written(onePassed), vitestOutcome, 0)).toEqual({ passed: 1, failed: 0, told: [] });
+    expect(runnerOutcome(written(onePassed), vitestOutcome, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
   test('fails when the runner fails although every test passed', () => {

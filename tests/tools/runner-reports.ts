@@ -3,14 +3,14 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** The result of a runner; `told` names each test that did not pass, with its failure. */
-export type Outcome = { passed: number; failed: number; told: string[] };
+/** The result of a runner; `failures`: a text for each test that did not pass, with its error. */
+export type Outcome = { passed: number; failed: number; failures: string[] };
 
 /** One test of a report; `messages` is empty without a reason. `at`: its file. `trace`: where to find details. */
 type TestResult = { name: string; at: string; status: string; messages: string[]; trace?: string };
 
 /** Lines of a failure that are repeated at the end of a run. */
-const TOLD_LINES = 10;
+const FAILURE_LINES = 10;
 
 const vitestReport = z.object({
   files: z.array(
@@ -47,17 +47,17 @@ const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(fail
 
 const attacksReport = z.object({ checks: z.array(z.object({ name: z.string(), failure: z.nullable(z.string()) })) });
 
-/** Counts the report of vitest-report.ts. A file that could not be loaded is a failed test; so is a skipped one. */
+/** Counts the report of vitest-report.ts. A skipped test and a file that could not be loaded count as failed tests. */
 export function vitestOutcome(report: unknown): Outcome {
   const run = vitestReport.parse(report);
-  const told = run.files.flatMap(({ file, tests, errors }): TestResult[] => [
+  const results = run.files.flatMap(({ file, tests, errors }): TestResult[] => [
     ...tests.map((test) => ({ ...test, at: file })),
     ...errors.map((message) => ({ name: 'the whole file', at: file, status: 'failed', messages: [message] })),
   ]);
-  return outcomeOf([...told, ...run.errors.map(outside)], 'passed');
+  return outcomeOf([...results, ...run.errors.map(outside)], 'passed');
 }
 
-/** Counts Playwright's JSON report. Errors outside any journey are failed tests; so are skipped and flaky ones. */
+/** Counts Playwright's JSON report. Skipped and flaky journeys and errors outside any journey count as failed tests. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { suites, errors } = playwrightReport.parse(report);
   const journeys = suites.flatMap((each) => journeysIn(each, ''));
@@ -83,11 +83,16 @@ export function attacksOutcome(report: unknown): Outcome {
  * wrote no report, or failed without a failed test counts as a failed test.
  */
 export function runnerOutcome(reportFile: string, count: (report: unknown) => Outcome, exitCode: number): Outcome {
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1, told: [`no report was written (exit code ${exitCode})`] };
+  if (!existsSync(reportFile))
+    return { passed: 0, failed: 1, failures: [`no report was written (exit code ${exitCode})`] };
   const outcome = count(JSON.parse(readFileSync(reportFile, 'utf8')));
-  if (outcome.passed + outcome.failed === 0) return { passed: 0, failed: 1, told: ['no test ran'] };
+  if (outcome.passed + outcome.failed === 0) return { passed: 0, failed: 1, failures: ['no test ran'] };
   if (exitCode === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, told: [`the runner ended with exit code ${exitCode} although every test passed`] };
+  return {
+    ...outcome,
+    failed: 1,
+    failures: [`the runner ended with exit code ${exitCode} although every test passed`],
+  };
 }
 
 function outside(message: string): TestResult {
@@ -113,7 +118,7 @@ function journeysIn(group: z.infer<typeof suite>, above: string): TestResult[] {
 
 function outcomeOf(tests: TestResult[], good: string): Outcome {
   const bad = tests.filter((test) => test.status !== good);
-  return { passed: tests.length - bad.length, failed: bad.length, told: bad.map(lineOfResult) };
+  return { passed: tests.length - bad.length, failed: bad.length, failures: bad.map(lineOfResult) };
 }
 
 function lineOfResult({ name, at, status, messages, trace }: TestResult): string {
@@ -122,7 +127,7 @@ function lineOfResult({ name, at, status, messages, trace }: TestResult): string
     .filter((line) => line.trim() !== '');
   return [
     `${status}: ${name}${at && ` (${at})`}`,
-    ...lines.slice(0, TOLD_LINES).map((line) => `    ${line}`),
+    ...lines.slice(0, FAILURE_LINES).map((line) => `    ${line}`),
     ...(trace ? [`    trace: npx playwright show-trace ${trace}`] : []),
   ].join('\n');
 }

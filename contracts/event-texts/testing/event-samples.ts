@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
 
 /**
- * Sample events of every type from their schemas: a plain one, then one for each alternative of its fields (another
+ * Sample events of every type, made from the schemas: a plain one, then one for each alternative of a field (another
  * enum value, null, absent, the other boolean), so that every branch of a text is used.
  */
 export function eventSamples(): { type: EventType; samples: Recorded[] }[] {
@@ -46,7 +46,7 @@ function recorded(type: string, data: unknown): Recorded {
   } as Recorded;
 }
 
-/** The plain one first. An alternative at depth adds one variant, plain otherwise. */
+/** The plain value is first. Each alternative of a nested field adds one variant, whose other fields are plain. */
 function variantsOf(shape: Shape, name: string): unknown[] {
   if (shape.const !== undefined) return [shape.const];
   if (shape.enum) return [...shape.enum];
@@ -56,11 +56,11 @@ function variantsOf(shape: Shape, name: string): unknown[] {
   if (shape.items) return listsOf(variantsOf(shape.items, name));
   return [shape.type ?? 'any']
     .flat()
-    .flatMap((type) => (type === 'boolean' ? eitherOf(name) : plainOf(type, name, shape)));
+    .flatMap((type) => (type === 'boolean' ? booleansOf(name) : plainOf(type, name, shape)));
 }
 
-function eitherOf(name: string): boolean[] {
-  return noAtFirst.includes(name) ? [false, true] : [true, false];
+function booleansOf(name: string): boolean[] {
+  return falseFirst.includes(name) ? [false, true] : [true, false];
 }
 
 function objectsOf(properties: Record<string, Shape>, required: readonly string[]): Record<string, unknown>[] {
@@ -81,10 +81,10 @@ function listsOf(items: unknown[]): unknown[][] {
   return [items, ...items.slice(1).map((item) => [item]), []];
 }
 
-/** Optional booleans whose absence means false; the plain event sets them. */
-const noAtFirst: readonly string[] = ['owesNothing'];
+/** Optional booleans that are false in the plain event: their absence means false. */
+const falseFirst: readonly string[] = ['owesNothing'];
 
-/** Values that select a further branch. */
+/** Fields whose value selects a branch of a text: one value for each branch. */
 const distinguishing: Record<string, readonly unknown[]> = {
   beforeCentavos: [90_000],
   totalCentavos: [77_000],

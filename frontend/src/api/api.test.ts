@@ -110,14 +110,14 @@ describe('a call', () => {
   });
 });
 
-it('refused for an unproven address updates the guards, which lead to /verify-email', async () => {
+it('updates the guards after a refusal for an unproven address, so that they lead to /verify-email', async () => {
   storeUser({ isAuthenticated: true, userType: 'client', email: 'andrea@suki.ph', emailVerified: true }, 'u1');
   server(() => fails(403, 'unverified'));
   expect(await call(accept)).toMatchObject({ error: { status: 403, code: 'unverified' } });
   expect(readStoredUser()).toMatchObject({ emailVerified: false, email: 'andrea@suki.ph' });
 });
 
-it('refused for a missing second factor updates the guards, except during sign-in', async () => {
+it('updates the guards after a refusal for a missing second factor, except during sign-in', async () => {
   storeUser({ isAuthenticated: true, userType: 'admin', email: 'carla@suki.ph' }, 'u1');
   server(() => json(403, { success: false, code: 'second_factor_needed', message: 'No', details: { ticket: 't' } }));
   await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
@@ -411,23 +411,23 @@ describe('an action with a lost response', () => {
     isLost = false;
     expect(await call(review(4))).toEqual({ data: 'yes' });
     await call(review(4));
-    const [first, second, other, third, anew] = keys();
+    const [first, second, other, third, next] = keys();
     expect([second, third]).toEqual([first, first]);
-    expect(new Set([first, other, anew]).size).toBe(3);
+    expect(new Set([first, other, next]).size).toBe(3);
   });
 
   it.each([
-    ['too often', () => fails(429, 'too_many_requests')],
-    ['too slowly', () => fails(408, 'request_timeout')],
-    ['after signing out', () => fails(401, 'unauthenticated')],
-    ['without re-authentication', () => fails(403, 'sign_in_again')],
-    ['with one factor only', () => fails(403, 'second_factor_needed')],
-    ['through another server', () => new Response('<html>', { status: 404 })],
-  ])('reuses its key after it was refused as sent %s', async (_how, turnedAway) => {
+    ['too many requests', () => fails(429, 'too_many_requests')],
+    ['the request arrived too slowly', () => fails(408, 'request_timeout')],
+    ['signed out', () => fails(401, 'unauthenticated')],
+    ['re-authentication is needed', () => fails(403, 'sign_in_again')],
+    ['a second factor is needed', () => fails(403, 'second_factor_needed')],
+    ['another server answered', () => new Response('<html>', { status: 404 })],
+  ])('reuses its key after a refusal before execution: %s', async (_how, refusal) => {
     // Pending keys are kept for ten minutes and shared by all tests.
     const text = `Asked ${_how}`;
     const ask = () => call({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating: 4, text } } });
-    const answers = [() => Promise.reject(new TypeError('reset')), turnedAway, () => json(200, { data: 'yes' })];
+    const answers = [() => Promise.reject(new TypeError('reset')), refusal, () => json(200, { data: 'yes' })];
     server(
       ({ url }) =>
         (url === '/api/auth/refresh' ? fails(401, 'unauthenticated') : answers.shift()?.()) ?? fails(404, 'x'),
@@ -505,7 +505,7 @@ describe('a server that never answers', () => {
     expect(gone).toEqual([]);
   });
 
-  it('causes no failure when the reader has left', async () => {
+  it('ends with `aborted` when the caller cancels', async () => {
     server(never);
     const controller = new AbortController();
     const outcome = sukiBaseQuery(accept, { signal: controller.signal } as Parameters<typeof sukiBaseQuery>[1], {});

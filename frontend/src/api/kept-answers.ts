@@ -29,8 +29,8 @@ export const keptPaths: readonly string[] = [
   '/workers/{id}',
 ];
 
-/** Beyond this number the oldest go, per browser. */
-const MOST = 200;
+/** Maximum number per browser; the oldest are deleted first. */
+const MAX_ANSWERS = 200;
 
 type Kept = { at: string; data: unknown };
 
@@ -97,7 +97,7 @@ async function sweep(userId: string): Promise<void> {
     const [mine, others] = [all.filter(([key]) => isOf(key, userId)), all.filter(([key]) => !isOf(key, userId))];
     const newest = mine.toSorted(([, one], [, other]) => other.at.localeCompare(one.at));
     await delMany(
-      [...others, ...newest.slice(MOST)].map(([key]) => key),
+      [...others, ...newest.slice(MAX_ANSWERS)].map(([key]) => key),
       store,
     );
   });

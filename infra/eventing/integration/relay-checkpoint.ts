@@ -38,8 +38,8 @@ export async function requireRelayCheckpoint({
   afterAnotherLog,
 }: Stores & { afterAnotherLog: string }): Promise<void> {
   await documents.ensure({ name: COLLECTION });
-  const place = (await documents.get<LogCheckpoint>(COLLECTION, topic))?.document;
-  if (!place || (await isCheckpointOf(eventLog, place))) return;
+  const checkpoint = (await documents.get<LogCheckpoint>(COLLECTION, topic))?.document;
+  if (!checkpoint || (await isCheckpointOf(eventLog, checkpoint))) return;
   throw new StartupError(
     `The relay checkpoint of ${topic} belongs to another event log or a later state of this one: ${afterAnotherLog}.`,
   );
@@ -59,5 +59,5 @@ export async function moveRelayCheckpoint({ eventLog, documents, topic }: Stores
       ifPosition: before?.position ?? 'none',
     },
   ]);
-  if (!placed) throw new Error('A relay runs: stop it, and start the command again.');
+  if (!placed) throw new Error('A relay is running. Stop it, then run the command again.');
 }

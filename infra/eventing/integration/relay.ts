@@ -10,13 +10,13 @@ import { createRetryUntilAvailable } from '../resilience/retry-until-available.t
 import { parkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
 import { openRelayCheckpoint } from './relay-checkpoint.ts';
 
-/** The published part of the log, and its form. */
+/** The event types that are published, and their published form. */
 export type Publication<Event extends RecordedEvent = RecordedEvent> = {
   topic: string;
   types: readonly string[];
   /** null or undefined: the event is not published. */
   valueOf: (event: Event) => object | null | undefined;
-  /** The operator's remedy when another log was published before; ends an error message. */
+  /** What the operator can do if the checkpoint belongs to another log: the end of an error message. */
   afterAnotherLog: string;
 };
 
@@ -60,13 +60,15 @@ async function follow<Metadata extends EventMetadata>(
   const { publication, eventLog, documents, signal, logger, batchSize = 200 } = options;
   const waitingForEngine = createRetryUntilAvailable(signal, logger);
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
-  const place = await waitingForEngine(() => openRelayCheckpoint({ eventLog, documents, topic: publication.topic }));
+  const checkpoint = await waitingForEngine(() =>
+    openRelayCheckpoint({ eventLog, documents, topic: publication.topic }),
+  );
   for await (const { events, position } of eventLog.subscribe(
-    { after: place.position(), types: publication.types, batchSize },
+    { after: checkpoint.position(), types: publication.types, batchSize },
     signal,
   )) {
     await waitingForEngine(() => publishAll(events, options));
-    await waitingForEngine(() => place.move(position));
+    await waitingForEngine(() => checkpoint.move(position));
     onProgress();
   }
 }

@@ -30,23 +30,26 @@ const limits: Readonly<Record<Kind, Limit>> = {
   fetching: { byAccount: 6, byAddress: 60 },
 };
 
-/** Enough for one browser's tabs with the same refresh token; stops a runaway client. */
-const SAME_TEXT = 20;
+/**
+ * Requests per minute with the same text, such as a refresh token: enough for all tabs of one browser, and few enough to
+ * stop a runaway client.
+ */
+const SAME_TEXT_LIMIT = 20;
 
 export type RateLimits = {
   /** Runs after the caller is identified and before the body is read. */
   limit: (call: Call) => RequestHandler;
-  /** Runs after the body is read; null for most calls. */
+  /** Runs after the body is read; null for calls without `limitedBy`. */
   limitBody: (call: Call) => RequestHandler | null;
 };
 
-const open: RequestHandler = (_request, _response, next) => next();
+const unlimited: RequestHandler = (_request, _response, next) => next();
 
 /**
  * One counter per kind of call. `enabled: false` (RATE_LIMITS=off, not in production) disables limits for load tests.
  */
 export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
-  if (!enabled) return { limit: () => open, limitBody: () => null };
+  if (!enabled) return { limit: () => unlimited, limitBody: () => null };
   const kinds = Object.fromEntries(
     Object.entries(limits).map(([kind, { byAccount, byAddress }]) => [
       kind,
@@ -61,7 +64,7 @@ export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
     runMiddlewareChain([kinds.readingFiles, streams], request, response, next);
   const byText = (field: string) =>
     limiter(
-      () => SAME_TEXT,
+      () => SAME_TEXT_LIMIT,
       // The token may come from a cookie; a request without one counts by address.
       (request) => {
         const sent: unknown = request.body?.[field];
@@ -79,9 +82,9 @@ function kindOf({ method, rate }: Call): Kind {
   return rate ?? (method === 'GET' ? 'reading' : 'writing');
 }
 
-type Of<Result> = (request: Request, response: Response) => Result;
+type FromRequest<Result> = (request: Request, response: Response) => Result;
 
-function limiter(limit: Of<number>, keyGenerator: Of<string>): RequestHandler {
+function limiter(limit: FromRequest<number>, keyGenerator: FromRequest<string>): RequestHandler {
   return rateLimit({
     windowMs: WINDOW_MS,
     limit,

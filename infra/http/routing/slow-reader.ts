@@ -14,8 +14,8 @@ export const readingPace: ReadingPace = { stallMs: 15_000, graceMs: 20_000, minB
 const LOOKS = 10;
 
 /**
- * Cuts the connection of a reader that is too slow, which would hold a descriptor and buffers forever. Kernel buffers
- * count as read, so a small file is never cut. Calls `took` with the bytes that the connection accepted.
+ * Closes the connection of a reader that is too slow: it would hold a descriptor and buffers indefinitely. Bytes in kernel
+ * buffers count as read, so the transfer of a small file is never cut. Calls `took` with the bytes that the connection accepted.
  */
 export function watchReader(
   response: Response,

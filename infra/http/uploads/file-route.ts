@@ -8,16 +8,16 @@ import { sendStoredFile } from './send-stored-file.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Visibility of a stored file to a caller: public, visible because the caller is a participant, or hidden. */
-export type PictureSight = 'everybody' | 'them' | 'nobody';
+/** Visibility of a stored file to one caller: visible to everyone, to this caller, or not to this caller. */
+export type PictureSight = 'public' | 'permitted' | 'hidden';
 
 /**
  * Files are displayed, never executed. They never change, so browsers cache them. For restricted ones the browser
  * revalidates each time, which costs a few bytes instead of the picture.
  */
 const headers = {
-  everybody: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
-  them: { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' },
+  public: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+  permitted: { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' },
 } as const;
 const noPage = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
@@ -43,7 +43,7 @@ export function fileRoute<C extends Caller>({ files, verify, sightOf, limit }: D
   router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit, async (request, response) => {
     const { id } = request.params;
     const sight = await sightOf(id, await callerOf(request));
-    if (sight === 'nobody') throw httpError('not_found');
+    if (sight === 'hidden') throw httpError('not_found');
     await sendStoredFile(request, response, { files, id, headers: { ...headers[sight], ...noPage } });
   });
   return router;

@@ -82,9 +82,9 @@ function linkOf(fd: string): string {
 }
 
 describe('a private file', () => {
-  beforeEach(() => serve(route(async (_, known) => (known === null ? 'nobody' : 'them'))));
+  beforeEach(() => serve(route(async (_, known) => (known === null ? 'hidden' : 'permitted'))));
 
-  it('is sent to permitted users, and revalidated by their browser’s cache each time', async () => {
+  it('is sent to permitted users, whose browsers revalidate it at each use', async () => {
     const ways: Record<string, string>[] = [{ authorization: 'Bearer good' }, { cookie: 'suki_pictures=good' }];
     for (const headers of ways) {
       const { status, headers: answered, body } = await read(id, headers);
@@ -98,21 +98,21 @@ describe('a private file', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a caller with only its address', {}],
+    ['a caller who has only the file’s address', {}],
     ['an invalid token', { authorization: 'Bearer bad' }],
     ['an invalid cookie', { cookie: 'suki_pictures=bad' }],
     ['a caller who could read it before', { 'if-none-match': '"any"' }],
   ])('is missing for %s', async (_who, headers) => {
     const refused = await read(id, headers);
     const missing = await read('11111111-1111-4111-8111-111111111111', { cookie: 'suki_pictures=good' });
-    const told = ({ body }: typeof refused) => ({ ...JSON.parse(body.toString()), requestId: '' });
-    expect([refused.status, told(refused)]).toEqual([404, told(missing)]);
+    const comparable = ({ body }: typeof refused) => ({ ...JSON.parse(body.toString()), requestId: '' });
+    expect([refused.status, comparable(refused)]).toEqual([404, comparable(missing)]);
     expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('a public file', () => {
-  beforeEach(() => serve(route(async () => 'everybody')));
+  beforeEach(() => serve(route(async () => 'public')));
 
   it('is sent whole, with a permanent cache and support for ranges', async () => {
     const { status, headers, body } = await read(id);
@@ -249,7 +249,7 @@ describe('slow readers', () => {
     );
   };
   beforeEach(async () => {
-    // Readers are cut by the test's clock, not by the machine's speed.
+    // The test's clock decides when readers are disconnected, not the machine's speed.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     [buffers, reads] = [new Set(), 0];
     ({ id: large } = await files.put(largeBytes, { contentType: 'image/png', name: 'large.png' }));
@@ -332,7 +332,7 @@ describe('slow readers', () => {
   });
 });
 
-describe('large files', () => {
+describe('a large file', () => {
   const endless: ReadingPace = { stallMs: 3_600_000, graceMs: 3_600_000, minBytesPerSecond: 1 };
   let large: string;
   let pacedBytes: number;
@@ -351,12 +351,12 @@ describe('large files', () => {
     await serve(router);
   });
 
-  it('is sent at the shared pace, except its beginning', async () => {
+  it('is sent at the shared pace after its first half megabyte', async () => {
     expect((await read(large)).body.equals(largeBytes)).toBe(true);
     expect(pacedBytes).toBe(largeBytes.length - MEGABYTE / 2);
   });
 
-  it('does not wait for disconnected readers, and pictures of a page do not wait for a large file', async () => {
+  it('does not delay small files while it waits, and is closed when its reader disconnects', async () => {
     waitMs = 3_600_000;
     const { socket } = await askWithoutReading(large);
     await expect.poll(() => pacedBytes).toBeGreaterThan(0);

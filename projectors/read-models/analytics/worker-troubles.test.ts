@@ -36,7 +36,7 @@ it('notes with its day each job taken, request declined, job called off or misse
 it('counts every day of the window, and lists the newest bookings', async () => {
   const happened = recorder();
   const { worker, startsAt, endsAt } = requestedData;
-  if (!worker) throw new Error('The fixture’s request is to a worker by name');
+  if (!worker) throw new Error('The fixture’s request names no worker');
   const taken = daysOf(100, 4).map(({ bookingId, at }) =>
     happened(
       'BookingAccepted',

@@ -15,27 +15,27 @@ export const reviewCounts = defineReadModel<ReviewCountsDocument>({
   on: {
     ...onEach(jobReviewed, {
       ids: ({ data }) => data.workerId,
-      apply: (counts: ReviewCountsDocument = none, { data }) => plus(1, counts, data),
+      apply: (counts: ReviewCountsDocument = none, { data }) => countReview(1, counts, data),
     }),
     [reviewCountChanged]: {
       ids: ({ data }) => (data.rating === null ? [] : data.workerId),
       apply: (counts: ReviewCountsDocument = none, { data: { rating, serviceName, refunded } }) =>
-        plus(refunded ? -1 : 1, counts, { rating: rating ?? 0, serviceName }),
+        countReview(refunded ? -1 : 1, counts, { rating: rating ?? 0, serviceName }),
     },
   },
 });
 
-function plus(
-  more: 1 | -1,
+function countReview(
+  change: 1 | -1,
   { stars, services }: ReviewCountsDocument,
   { rating, serviceName }: { rating: number; serviceName: string },
 ): ReviewCountsDocument {
-  return { stars: added(stars, String(rating), more), services: added(services, serviceName, more) };
+  return { stars: changeCount(stars, String(rating), change), services: changeCount(services, serviceName, change) };
 }
 
 /** Omits names whose count is zero. */
-function added(counts: Readonly<Record<string, number>>, name: string, more: number): Record<string, number> {
+function changeCount(counts: Readonly<Record<string, number>>, name: string, change: number): Record<string, number> {
   const { [name]: _before, ...others } = counts;
-  const now = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + more;
+  const now = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + change;
   return now > 0 ? { ...others, [name]: now } : others;
 }

@@ -123,5 +123,5 @@ it('create no document for an open booking', async () => {
 });
 
 function never(): never {
-  throw new Error('The fixture’s request is to a worker by name');
+  throw new Error('The fixture’s request names no worker');
 }

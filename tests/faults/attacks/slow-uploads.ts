@@ -2,23 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACK_MS, type Assault, type AttackerAccount } from './attack.ts';
 import { type Connection, keepOpen, open, sendBytes, expectClosedByServer } from './connection.ts';
 
-/**
- * Signed in, with a few accounts: uploads of a few bytes a second, with and without a length, and some at full speed.
- */
-const SLOW = 72;
+const SLOW_UPLOADS = 72;
 const FIRST_ADDRESS = 100;
 const ADDRESSES = 6;
 const DRIP_EVERY_MS = 500;
-const CUT_WITHIN_MS = 40_000;
+const CLOSED_WITHIN_MS = 40_000;
 const DECLARED_BYTES = 95_000_000;
-const FAST = 6;
+const FAST_UPLOADS = 6;
 const FAST_BYTES = 80_000_000;
-/** 100 Mbit/s each: a fast line, and much slower than the loopback interface. */
+/** A piece at each interval is 100 Mbit/s: a fast line, but much slower than the loopback interface. */
 const PIECE_BYTES = 256 * 1024;
 const PIECE_EVERY_MS = 20;
 const BOUNDARY = 'suki-attack';
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 
+/**
+ * Signed in with a few accounts: many uploads of a few bytes a second, with and without a declared length, and a few at
+ * full speed.
+ */
 export async function slowUploads(assault: Assault): Promise<void> {
   const { accounts, port } = assault.target;
   const dripping: (() => void)[] = [];
@@ -26,7 +27,7 @@ export async function slowUploads(assault: Assault): Promise<void> {
     for (const each of dripping) each();
   }, DRIP_EVERY_MS);
   const [slow, fast] = await Promise.all([
-    keepOpen(SLOW, (n) => {
+    keepOpen(SLOW_UPLOADS, (n) => {
       const [account, chunked] = [accounts[n % accounts.length], n % 4 !== 3];
       const connection = begin(
         open(port, FIRST_ADDRESS + (n % ADDRESSES)),
@@ -38,7 +39,7 @@ export async function slowUploads(assault: Assault): Promise<void> {
       return connection;
     }),
     Promise.all(
-      Array.from({ length: FAST }, (_, n) =>
+      Array.from({ length: FAST_UPLOADS }, (_, n) =>
         uploadEndlessly(
           begin(
             open(port, FIRST_ADDRESS + (n % ADDRESSES)),
@@ -49,7 +50,7 @@ export async function slowUploads(assault: Assault): Promise<void> {
       ),
     ),
   ]);
-  await expectClosedByServer([...slow, ...fast], assault, CUT_WITHIN_MS);
+  await expectClosedByServer([...slow, ...fast], assault, CLOSED_WITHIN_MS);
   clearInterval(drip);
 }
 

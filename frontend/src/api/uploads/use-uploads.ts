@@ -3,7 +3,7 @@ import type { Submitted, Uploaded } from '#contracts/calls/upload.ts';
 import { uploadPortfolio } from './upload.ts';
 import { createUploadList, type ChosenFile, type UploadList, type UploadOptions } from './upload-list.ts';
 
-const MOST = 10;
+const MAX_FILES = 10;
 
 /**
  * Files for a booking, portfolio or form: uploaded at once, each with its own status, and dropped with their screen.
@@ -11,7 +11,7 @@ const MOST = 10;
  */
 export function useUploads({
   existing = [],
-  most = MOST,
+  most = MAX_FILES,
   upload = uploadPortfolio,
 }: { existing?: readonly Uploaded[]; most?: number | undefined; upload?: UploadOptions<Uploaded>['upload'] } = {}) {
   return useUploadsBy({ upload, most, existing: existing.map(existingFile) });

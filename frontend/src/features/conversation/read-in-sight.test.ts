@@ -8,7 +8,7 @@ it.each([
   ['nothing that is below the view', [theirs(1, 'read'), theirs(2), theirs(3)], 1, { sequence: 0, left: 2 }],
   ['visible messages, and counts the rest', [theirs(1), theirs(2), theirs(3)], 2, { sequence: 2, left: 1 }],
   ['everything once the last is in view', [theirs(1), mine(2), theirs(3), mine(null)], 3, { sequence: 3, left: 0 }],
-  ['nothing after the user only wrote', [mine(1)], 1, { sequence: 0, left: 0 }],
+  ['nothing if the user only wrote', [mine(1)], 1, { sequence: 0, left: 0 }],
 ])('reads %s', (_, messages, seenUpTo, read) => {
   expect(readInSight(messages, seenUpTo)).toEqual(read);
 });

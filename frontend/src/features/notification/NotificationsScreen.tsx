@@ -18,7 +18,7 @@ import { byDay } from './notification-view.ts';
 import { notificationsEn } from './notifications.en.ts';
 
 const PAGE = 20;
-const MOST = 100;
+const MAX_SHOWN = 100;
 
 /** /client/notifications */
 export function ClientNotificationsScreen() {
@@ -60,13 +60,13 @@ function Notifications({ side }: { side: Side }) {
       <Fetched of={list} failed={t('failed')} waiting={<SkeletonList rows={6} />}>
         {() => (items.length === 0 ? <None side={side} /> : <Days items={items} side={side} />)}
       </Fetched>
-      {total > items.length && limit < MOST && (
+      {total > items.length && limit < MAX_SHOWN && (
         <Button
           variant="tint"
           wide
           className="mt-4"
           busy={list.isFetching}
-          onClick={() => setLimit(Math.min(limit + PAGE * 2, MOST))}
+          onClick={() => setLimit(Math.min(limit + PAGE * 2, MAX_SHOWN))}
         >
           {t('more')}
         </Button>

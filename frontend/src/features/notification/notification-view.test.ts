@@ -109,7 +109,7 @@ describe('a notification', () => {
     };
     const said = (job: Notification['job'], locale = 'en') => {
       const { text } = notificationText(given({ kind: 'RescheduleDeclined', job, details }), locale);
-      if (typeof text === 'string') throw new Error('The server’s words were taken');
+      if (typeof text === 'string') throw new Error('Expected a translated text, got the server’s');
       return textOf(notificationsEn, text.key, text.values).replaceAll(/\s/g, ' ');
     };
     expect(said({ service: 'Plumbing', person: 'Jun Bautista' })).toBe(
@@ -139,7 +139,8 @@ describe('a notification', () => {
   ])('of %s as %j reads “%s”, and without a name “%s”', (kind, more, named, unnamed) => {
     const heading = (job: Notification['job']) => {
       const { title, text } = notificationText(given({ kind, job, details: { code: 'SK-7F3K2', ...more } }), 'en-PH');
-      if (typeof title === 'string' || typeof text === 'string') throw new Error('The server’s words were taken');
+      if (typeof title === 'string' || typeof text === 'string')
+        throw new Error('Expected a translated text, got the server’s');
       return textOf(notificationsEn, title.key, text.values);
     };
     expect([heading({ service: 'Plumbing', person: 'Jun Bautista' }), heading(null)]).toEqual([named, unnamed]);

@@ -26,14 +26,14 @@ export type Label<T> = { of: T; x: number; y: number; name: string };
 const LINE_HEIGHT = 30;
 const LETTER_WIDTH = 7.5;
 const MARGIN = 12;
-const MOST = 16;
+const MAX_PLACES = 16;
 
 /** Labels that do not overlap, nearest to the middle first. */
 export function withRoom<T>(labels: readonly Label<T>[], middle: { x: number; y: number }): T[] {
   const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
   const kept: Label<T>[] = [];
   for (const label of labels.toSorted((one, other) => far(one) - far(other))) {
-    if (kept.length === MOST) break;
+    if (kept.length === MAX_PLACES) break;
     if (!kept.some((other) => overlap(label, other))) kept.push(label);
   }
   return kept.map(({ of }) => of);

@@ -13,7 +13,7 @@ import { useWorkerSearch } from './use-worker-search.ts';
 /** /client/workers: all workers, or a client's suki. */
 export function WorkersScreen() {
   const t = useText(workersEn);
-  const words = useText(sukiEn);
+  const tSuki = useText(sukiEn);
   const { isClient } = useFavourites();
   const [address, setAddress] = useSearchParams();
   const isMine = isClient && address.get('show') === 'suki';
@@ -22,22 +22,22 @@ export function WorkersScreen() {
       <PageHeader title={t('listTitle')} subtitle={t('listSubtitle')} />
       {isClient && (
         <SegmentedControl
-          label={words('whose')}
+          label={tSuki('whose')}
           options={[
-            { value: 'all', label: words('everyone') },
-            { value: 'suki', label: words('mySuki') },
+            { value: 'all', label: tSuki('everyone') },
+            { value: 'suki', label: tSuki('mySuki') },
           ]}
           value={isMine ? 'suki' : 'all'}
           onChange={(next) => setAddress(next === 'all' ? {} : { show: next }, { replace: true })}
           className="mb-3"
         />
       )}
-      {isMine ? <MySuki onFind={() => setAddress({}, { replace: true })} /> : <Everybody />}
+      {isMine ? <MySuki onFind={() => setAddress({}, { replace: true })} /> : <AllWorkers />}
     </>
   );
 }
 
-function Everybody() {
+function AllWorkers() {
   const t = useText(workersEn);
   const { asked, ask } = useWorkerSearch();
   return (

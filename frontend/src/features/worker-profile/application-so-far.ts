@@ -30,8 +30,8 @@ export function savedOf({ tagline, shortDescription, radiusKm, weeklyHours, base
 }
 
 /**
- * Fields to save before the application is submitted. Services are excluded, since they submit it; so is a second
- * place, since places can be changed only a few times a day.
+ * Changed fields to save before the application is submitted. Without services, because saving them submits the
+ * application, and without a location that replaces another, because a location can be changed only a few times a day.
  */
 export function changedFrom(saved: SoFar, { services: _, location, ...said }: SoFar): Omit<SoFar, 'services'> {
   const before: Record<string, unknown> = saved;

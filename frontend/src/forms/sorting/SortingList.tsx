@@ -14,7 +14,7 @@ import { sortingEn } from './sorting.en.ts';
 import { KeyboardSortingContext, useKeyboardSorting } from './use-keyboard-sorting.ts';
 
 interface Props {
-  /** In order, with the names that are announced. */
+  /** In display order. Screen readers announce `name`. */
   items: readonly { id: string; name: string }[];
   onMove: (id: string, to: number) => void;
   label?: string;
@@ -66,7 +66,7 @@ function useAnnouncements(items: Props['items']): Announcements {
       isJustLifted.current = true;
       return t('lifted', values(active.id));
     },
-    // Over its own position nothing is announced, which would interrupt the pick-up message.
+    // The first event is over the row's own position. An announcement would interrupt the one of the start.
     onDragOver({ active, over }) {
       const isFirst = isJustLifted.current;
       isJustLifted.current = false;

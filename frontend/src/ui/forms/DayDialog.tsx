@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month to choose a day from with one press. Days to come go on into the next month. */
+/** A calendar to choose a day with one press. With `min` it continues into the next month. */
 export function DayDialog({ title, value, min, max, onChoose, onClose }: Props) {
   const today = useToday();
   return (

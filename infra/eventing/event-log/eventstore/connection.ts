@@ -22,7 +22,7 @@ export function connectTo(url: string, deadlineMs: number) {
   let closed = false;
 
   async function attempt<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
-    if (closed) throw new Error('it is closed');
+    if (closed) throw new Error('The connection is closed');
     return work(client);
   }
 

@@ -6,7 +6,7 @@ import { Sparkline } from '../../../ui/showing/charts/Sparkline.tsx';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { changeText } from '../dashboard/overview-figures.ts';
-import { durationWords } from './analytics-words.ts';
+import { durationText } from './analytics-words.ts';
 import { analyticsEn } from './analytics.en.ts';
 import { type FigureLinks, figureLinks, moneyLinks } from './figure-links.ts';
 import { changeOf, completionRate, requestedIn } from './figures.ts';
@@ -42,7 +42,7 @@ export function FigureCards({ data }: { data: Analytics }) {
     {
       word: 'firstAnswer',
       of: (figures) => figures.medianAnswerSeconds,
-      shown: (seconds) => durationWords(t, seconds),
+      shown: (seconds) => durationText(t, seconds),
       links: figureLinks(span, { answer: 'given' }),
       lessIsBetter: true,
     },

@@ -3,7 +3,7 @@ import { type Outcome, outcomes } from '#contracts/analytics/endings.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { durationWords, periodLabel, periodShort, pesoBrief } from './analytics-words.ts';
+import { durationText, periodLabel, shortPeriodLabel, shortPesos } from './analytics-words.ts';
 import { analyticsEn } from './analytics.en.ts';
 import { ChartCard } from './charts/ChartCard.tsx';
 import { PeriodChart } from './charts/PeriodChart.tsx';
@@ -34,7 +34,7 @@ function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => s
   return periods.map((period) => ({
     key: period.from,
     label: periodLabel(t, period, by, locale),
-    short: periodShort(period, by, locale),
+    short: shortPeriodLabel(period, by, locale),
     to: to(period),
   }));
 }
@@ -125,7 +125,7 @@ export function MoneyChart({ data }: Props) {
         periods={periods}
         series={series}
         show={formatPesoShort}
-        showShort={(centavos) => pesoBrief(centavos, locale)}
+        showShort={(centavos) => shortPesos(centavos, locale)}
         whole={t('moneyWhole', { amount: formatPesoShort(data.total.revenue) })}
       />
     </ChartCard>
@@ -135,7 +135,7 @@ export function MoneyChart({ data }: Props) {
 export function AnswersChart({ data }: Props) {
   const t = useText(analyticsEn);
   const periods = usePeriods(data, (period) => figureLinks(period, { answer: 'given' }).bookings);
-  const show = (seconds: number) => durationWords(t, seconds);
+  const show = (seconds: number) => durationText(t, seconds);
   const median = ({ medianAnswerSeconds: seconds }: PeriodFigures) =>
     seconds === null ? t('nothingYet') : show(seconds);
   // In minutes or hours, so that the grid lines have round values.

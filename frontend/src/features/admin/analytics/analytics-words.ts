@@ -17,7 +17,7 @@ export function periodLabel(t: Words, { from, to }: Span, by: Step, locale: stri
 }
 
 /** Short label: "Nov 9", "Nov". */
-export function periodShort({ from }: Span, by: Step, locale: string): string {
+export function shortPeriodLabel({ from }: Span, by: Step, locale: string): string {
   return by === 'month' ? formatMonthShort(from.slice(0, 7), locale) : formatDayOfMonth(noon(from), locale);
 }
 
@@ -26,7 +26,7 @@ function isWholeMonth({ from, to }: Span): boolean {
 }
 
 /** Elapsed time: "under a minute", "12 min", "3 h 20 min", "2 d 4 h". */
-export function durationWords(t: Words, seconds: number): string {
+export function durationText(t: Words, seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return t('underMinute');
   if (minutes < 60) return t('minutes', { minutes });
@@ -35,7 +35,7 @@ export function durationWords(t: Words, seconds: number): string {
 }
 
 /** Axis label, such as ₱12K. */
-export function pesoBrief(centavos: number, locale: string): string {
+export function shortPesos(centavos: number, locale: string): string {
   const brief = new Intl.NumberFormat(intlLocales(locale), {
     style: 'currency',
     currency: 'PHP',

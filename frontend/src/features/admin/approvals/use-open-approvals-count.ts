@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 
-const MOST = 100;
+const MAX_COUNT = 100;
 
 const countApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +16,7 @@ const countApi = api.injectEndpoints({
 export function useOpenApprovalsCount(skip = false): number {
   const ownId = useSelector(selectUserId);
   return countApi.useCountOpenApprovalsQuery(
-    { status: 'open', limit: MOST },
+    { status: 'open', limit: MAX_COUNT },
     { skip, selectFromResult: ({ data }) => ({ count: othersIn(data?.items ?? [], ownId) }) },
   ).count;
 }

@@ -34,7 +34,7 @@ it('ignores keys during typing and browser shortcuts', () => {
   expect(rowKeyFor(pressed('j', at('A')), on)).toBe('next');
 });
 
-it('when disabled, only opens the help', () => {
+it('opens only the help when disabled', () => {
   for (const key of ['j', 'k', 'Enter', 'x', '/']) expect(rowKeyFor(pressed(key), { isOn: false })).toBeNull();
   expect(rowKeyFor(pressed('?'), { isOn: false })).toBe('help');
 });

@@ -16,7 +16,7 @@ import { useAddStaffNoteMutation, useListStaffNotesQuery } from './api.ts';
 import { workerFiguresEn } from './worker-figures.en.ts';
 
 const PAGE = 5;
-const MOST = 100;
+const MAX_NOTES = 100;
 
 /** Staff notes about a person, and a form for new ones. */
 export function StaffNotes({ user }: { user: AdminUser }) {
@@ -47,13 +47,13 @@ export function StaffNotes({ user }: { user: AdminUser }) {
                 </li>
               ))}
             </ul>
-            {total > items.length && limit < MOST && (
+            {total > items.length && limit < MAX_NOTES && (
               <Button
                 variant="outline"
                 size={36}
                 className="justify-self-start"
                 busy={query.isFetching}
-                onClick={() => setLimit(MOST)}
+                onClick={() => setLimit(MAX_NOTES)}
               >
                 {t('moreNotes')}
               </Button>

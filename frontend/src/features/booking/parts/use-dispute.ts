@@ -11,7 +11,8 @@ export const disputable: ReadonlySet<Booking['status']> = new Set(['in_progress'
 
 /**
  * View of the dispute of a current or ended job; loaded only if there is one, to keep the screen's first download
- * small. `isKnown`: its existence and view are known; it is above the rest, which would move.
+ * small. `isKnown`: whether there is a dispute is known, and its view is loaded. Until then the screen waits: the dispute
+ * is at the top, and would move the rest when it appears.
  */
 export function useDispute(booking: Booking | undefined): { isKnown: boolean; Dispute: DisputeView | null } {
   const mayBe = mayBeDisputed(booking);

@@ -89,7 +89,12 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
       confirm={t('save')}
     >
       {alternatives && <TakenNote alternatives={alternatives} />}
-      <EditedTime booking={booking} value={time} onChange={setTime} now={formatDayAndTime(booking.startsAt, locale)} />
+      <EditedTime
+        booking={booking}
+        value={time}
+        onChange={setTime}
+        presentTime={formatDayAndTime(booking.startsAt, locale)}
+      />
       {tries > 0 && isTimeMissing && <ErrorInSight tries={tries}>{t('pickTime')}</ErrorInSight>}
       <TextField
         {...form.register('line')}

@@ -6,19 +6,19 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
 import { editingEn } from './editing.en.ts';
 
-/** null: the time stays. */
+/** null: the time is not edited. */
 export type TimeEdit = { date?: string | undefined; time?: string | undefined } | null;
 
 interface Props {
   booking: Booking;
   value: TimeEdit;
   onChange: (value: TimeEdit) => void;
-  /** The current time as text. */
-  now: string;
+  /** The booking's present time as text. */
+  presentTime: string;
 }
 
 /** The request's time and, on demand, free times of the requested worker or of any worker nearby. */
-export function EditedTime({ booking, value, onChange, now: when }: Props) {
+export function EditedTime({ booking, value, onChange, presentTime: when }: Props) {
   const t = useText(editingEn);
   const now = useNow();
   const { service, worker, durationMinutes, address } = booking;

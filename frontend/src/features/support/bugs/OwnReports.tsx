@@ -12,7 +12,7 @@ import { useListOwnBugsQuery } from './api.ts';
 import { reportBugEn } from './report-bug.en.ts';
 
 const PAGE = 10;
-const MOST = 100;
+const MAX_SHOWN = 100;
 
 /** The user's reports, newest first, with their results. */
 export function OwnReports() {
@@ -32,13 +32,13 @@ export function OwnReports() {
                   <Report key={bug.id} bug={bug} />
                 ))}
               </ul>
-              {total > items.length && limit < MOST && (
+              {total > items.length && limit < MAX_SHOWN && (
                 <Button
                   variant="outline"
                   size={44}
                   className="mt-3"
                   busy={query.isFetching}
-                  onClick={() => setLimit(Math.min(MOST, limit + PAGE))}
+                  onClick={() => setLimit(Math.min(MAX_SHOWN, limit + PAGE))}
                 >
                   {t('more')}
                 </Button>

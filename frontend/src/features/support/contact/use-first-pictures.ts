@@ -6,14 +6,14 @@ import { uploadContactPictures } from './upload-contact-pictures.ts';
 
 type HeldPicture = Submitted & { file: File };
 
-const MOST = 10;
+const MAX_PICTURES = 10;
 
 /**
  * Pictures of a visitor's first request. They stay in the browser until the code has confirmed the email, so that
  * unconfirmed visitors store no files on the server. Then they are sent as the thread's second message.
  */
 export function useFirstPictures() {
-  const uploads = useUploadsBy<HeldPicture>({ upload: hold, most: MOST });
+  const uploads = useUploadsBy<HeldPicture>({ upload: hold, most: MAX_PICTURES });
   const [reply] = useReplyToContactMutation();
 
   async function sendTo(token: string): Promise<void> {

@@ -20,7 +20,7 @@ import { topicIcons } from './ticket-topics.ts';
 import { TicketStatusTag } from './TicketStatusTag.tsx';
 
 const PAGE = 20;
-const MOST = 100;
+const MAX_SHOWN = 100;
 
 /** /client/help */
 export function ClientHelpScreen() {
@@ -59,8 +59,8 @@ function HelpScreen({ side }: { side: Side }) {
                   </li>
                 ))}
               </ul>
-              {total > items.length && limit < MOST && (
-                <Button variant="tint" wide className="mt-4" busy={list.isFetching} onClick={() => setLimit(MOST)}>
+              {total > items.length && limit < MAX_SHOWN && (
+                <Button variant="tint" wide className="mt-4" busy={list.isFetching} onClick={() => setLimit(MAX_SHOWN)}>
                   {t('more')}
                 </Button>
               )}

@@ -29,7 +29,7 @@ function conversation(name: string) {
       return null;
     }
     renderToStaticMarkup(<Screen />);
-    if (!sending) throw new Error('Nothing was drawn');
+    if (!sending) throw new Error('The component did not render');
     return sending;
   }
   return { asked, answers, shown };

@@ -13,7 +13,7 @@ import { moved } from '../moved.ts';
 import { workerProfileEn } from '../worker-profile.en.ts';
 import { type Piece, PictureRow } from './PictureRow.tsx';
 
-const MOST = 24;
+const MAX_PICTURES = 24;
 const AT_ONCE = 10;
 
 /** Applied to the current pictures: others may have changed during the upload. */
@@ -41,9 +41,9 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
   }
 
   async function adding(files: File[]): Promise<Change> {
-    const urls = await uploaded(files.slice(0, Math.min(AT_ONCE, MOST - pieces.length)));
+    const urls = await uploaded(files.slice(0, Math.min(AT_ONCE, MAX_PICTURES - pieces.length)));
     const fresh = urls.map((picture) => ({ picture, before: null, caption: '' }));
-    return (now) => [...now, ...fresh].slice(0, MOST);
+    return (now) => [...now, ...fresh].slice(0, MAX_PICTURES);
   }
 
   return (
@@ -72,7 +72,7 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
           <FieldError>{error}</FieldError>
         </div>
       )}
-      {pieces.length < MOST && (
+      {pieces.length < MAX_PICTURES && (
         <FileButton
           accept={PICTURES}
           multiple

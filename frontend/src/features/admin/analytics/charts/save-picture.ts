@@ -1,19 +1,26 @@
-/** Saves a chart as PNG at double size: its SVG with the colours computed on the page. */
-
 const SCALE = 2;
-const painted = ['fill', 'stroke', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'opacity'] as const;
+const copiedProperties = [
+  'fill',
+  'stroke',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'opacity',
+] as const;
 
+/** Downloads a chart's SVG as PNG at double size, with the colours computed on the page. */
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
   if (svg.isConnected) return saveShown(svg, name);
   // Colours resolve only while the element is in the document.
-  const aside = document.createElement('div');
-  Object.assign(aside.style, { position: 'fixed', top: '0', left: '-100000px' });
-  aside.append(svg);
-  document.body.append(aside);
+  const hidden = document.createElement('div');
+  Object.assign(hidden.style, { position: 'fixed', top: '0', left: '-100000px' });
+  hidden.append(svg);
+  document.body.append(hidden);
   try {
     await saveShown(svg, name);
   } finally {
-    aside.remove();
+    hidden.remove();
   }
 }
 
@@ -24,12 +31,12 @@ async function saveShown(svg: SVGSVGElement, name: string): Promise<void> {
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures');
+  if (!context) throw new Error('This browser has no 2D canvas');
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('This browser saves no pictures');
+  if (!blob) throw new Error('This browser cannot encode a PNG');
   const url = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
@@ -38,11 +45,11 @@ async function saveShown(svg: SVGSVGElement, name: string): Promise<void> {
 /** A copy with inline styles, independent of the page's style sheets. */
 function selfContained(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of an SVG is one');
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The copy of an SVG element is another kind of element');
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [n, original] of [svg, ...svg.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(original);
-    for (const property of painted) copies[n]?.setAttribute(property, style.getPropertyValue(property));
+    for (const property of copiedProperties) copies[n]?.setAttribute(property, style.getPropertyValue(property));
     copies[n]?.removeAttribute('class');
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

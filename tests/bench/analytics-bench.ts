@@ -74,7 +74,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
         isOnline: () => false,
         missedSearches: { note: () => {}, between: async () => [] },
         practice: false,
-    texts: true,
+        texts: true,
         mapTiles: null,
         methodLimits: providerLimits.sandbox,
         cloudSignIn: null,

@@ -1,4 +1,3 @@
-import { isFullScope } from '../harness/test-scope.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -157,7 +156,7 @@ it('never pays a held line and loses no centavo under any order of disputes, dec
         seen.set(what, (seen.get(what) ?? 0) + 1);
       }
     }),
-    { numRuns: isFullScope ? 250 : 60 },
+    { numRuns: 250 },
   );
   // The runs only count if together they reach every outcome.
   const everywhere = [

@@ -1,4 +1,3 @@
-import { isFullScope } from '../harness/test-scope.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -493,6 +492,6 @@ it('neither loses, doubles nor pays money twice under any sequence of payment ev
           accountChange: { heldUntil: expect.any(String) },
         });
     }),
-    { numRuns: isFullScope ? 150 : 60 },
+    { numRuns: 150 },
   );
 });

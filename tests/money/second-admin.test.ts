@@ -1,4 +1,3 @@
-import { isFullScope } from '../harness/test-scope.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Person } from '#contracts/account/person.ts';
@@ -210,7 +209,7 @@ it('lets no admin approve their own request, and refunds no more than was receiv
         seen.set(what, (seen.get(what) ?? 0) + 1);
       }
     }),
-    { numRuns: isFullScope ? 150 : 60 },
+    { numRuns: 150 },
   );
   // The runs only count if together they reach every outcome.
   const everywhere = [

@@ -112,10 +112,12 @@ test('an address is saved under a name, renamed, and fills in the next booking',
 
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.bookingDraft);
   await page.goto(start);
+  await expect(line).toHaveValue(kapitolyo.line);
+  const another = page.getByRole('button', { name: 'Another address' });
+  await another.tap();
   await expect(line).toHaveValue('');
   await page.getByRole('button', { name: 'Mama’s house' }).tap();
   await expect(line).toHaveValue(kapitolyo.line);
-  const another = page.getByRole('button', { name: 'Another address' });
   await another.tap();
   await expect(line).toHaveValue('');
   await line.fill('5 Molave St.');

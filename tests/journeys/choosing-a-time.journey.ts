@@ -102,6 +102,7 @@ test('an address is saved under a name, renamed, and fills in the next booking',
   const dialog = page.getByRole('dialog', { name: 'Save this address' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Home', pressed: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come?');
   await expect(page.getByRole('button', { name: 'Save this address' })).toHaveCount(0);
 
   await page.goto('/client/addresses');

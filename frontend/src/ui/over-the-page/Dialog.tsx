@@ -61,6 +61,8 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" style={animated('suki-fade-in')} />
         <RadixDialog.Content
           onCloseAutoFocus={giveFocusBack}
+          // React passes events of a portal on to the form that opened it, which would be sent as well.
+          onSubmit={(event) => event.stopPropagation()}
           {...(startsAtField && { onOpenAutoFocus: focusField })}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
